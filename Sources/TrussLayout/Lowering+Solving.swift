@@ -59,7 +59,9 @@ extension Lowering {
       var next = try state.read(from: pass, medium, &memories)
       // The lengths that fractions are of are read once all else is settled.
       let readsFractions = next == state && !pass.fractionRooms.isEmpty
-      isSettled = next == state && !readsFractions
+      let lineLengths = next == state ? state.openLineLengths(of: pass) : [:]
+      isSettled = next == state && !readsFractions && lineLengths.isEmpty
+      next.lineLengths.merge(lineLengths) { $1 }
       if readsFractions { next.fractionRooms.merge(pass.fractionRooms) { $1 } }
       if !readsFractions, next.shape.choices == state.shape.choices { passes += 1 } else { choices += 1 }
       guard !isSettled, passes <= Self.passLimit, choices <= Self.choiceLimit else { break }

@@ -100,6 +100,10 @@ enum RulePriority {
   ///
   /// CSS grid: a cell with `max-width` does not keep its column from what the other cells need.
   static let boundedCell: Priority = 738
+  /// The columns of a flow stack are inside it.
+  ///
+  /// CSS: `FlowStack(axis: .vertical)` of two texts that are each as wide as it: the second one is beside it.
+  static let flowColumns: Priority = 737
   /// Shares are in proportion.
   ///
   /// `HStack { Text(long); Button("Overwhelmed").flex(); Button("x").flex() }` at 260: the text has what the buttons

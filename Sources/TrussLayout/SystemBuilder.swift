@@ -18,6 +18,8 @@ struct SystemBuilder {
   let covered: [Int: Insets]
   /// The number of views on each line of a flow stack, as the last solve gave its width; none before the first.
   let flowLines: [Int: [Int]]
+  /// How long the views of each line of a flow stack are across it, where its lines divide what they leave.
+  let lineLengths: [Int: [Double]]
   /// The column of each view of a masonry, as the last solve gave the heights of views.
   let masonryColumns: [Int: [Int]]
   /// The views with a maximum that shrink with the texts beside them, or do not.
@@ -51,6 +53,7 @@ struct SystemBuilder {
     textExtents = state?.textExtents
     covered = state?.covered ?? tree.coveredInsets(medium, in: nil)
     self.flowLines = flowLines
+    lineLengths = state?.lineLengths ?? [:]
     masonryColumns = state?.masonryColumns ?? [:]
     maxima = state?.maxima ?? [:]
     relatesFractions = isWhole && state == nil

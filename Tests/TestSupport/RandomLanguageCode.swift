@@ -119,7 +119,8 @@ extension LanguageNode {
     case .layers: return "ZStack(align: \(choose(LanguageWords.alignmentNames, 1)))"
     case .flow:
       let line = numbers.count > 5 ? ", lineSpacing: \(numbers[5].code)" : ""
-      return "FlowStack(spacing: \(number(0).code)\(line), align: .\(choose(Align.allCases, 2)), "
+      return
+        "FlowStack(\(flowsInColumns ? "axis: .vertical, " : "")spacing: \(number(0).code)\(line), align: .\(choose(Align.allCases, 2)), "
         + "justify: .\(choose(Justify.allCases, 1)), alignContent: .\(choose(Justify.allCases, 3))\(insets(1, "insets")))"
     default:
       var code = "\(axisIsHorizontal ? "HStack" : "VStack")(justify: \(dot(choose(LanguageWords.justifies, 1))), "
@@ -129,7 +130,7 @@ extension LanguageNode {
         let values = list.map { $0.map { label.hasPrefix("i") ? ".\(Align.allCases[Int($0) % 6])" : $0.code } ?? "nil" }
         code += ", \(label): [\(values.joined(separator: ", "))]"
       }
-      return code + ")"
+      return code + (isReversed ? ", reversed: true)" : ")") + (hasPinnedView ? "/* and a pinned view */" : "")
     }
   }
 
@@ -173,6 +174,8 @@ extension LanguageModifier {
     case .heightFraction: weighed(".height(fraction: ")
     case .heightAtMostFraction: weighed(".height(atMostFraction: ")
     case .aspectRatio: weighed(".aspectRatio(")
+    case .flex where basis != nil:
+      ".flex(\(number[0]), shrink: \(basis?.shrink ?? 1), basis: \(basis?.length ?? 0))"
     case .proportionalWidth, .proportionalHeight, .flex, .layoutPriority, .padding, .cornerRadius, .zIndex, .opacity,
       .lineLimit:
       ".\(kind)(\(number[0]))"

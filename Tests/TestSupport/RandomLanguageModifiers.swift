@@ -56,7 +56,7 @@ extension LanguageModifier {
     let length = number(0)
     let insets = Insets(top: length, leading: number(1), bottom: number(2), trailing: number(3))
     return switch kind {
-    case .flex: view.flex(length)
+    case .flex: basis.map { view.flex(length, shrink: $0.shrink, basis: $0.length) } ?? view.flex(length)
     case .fixedSize: view.fixedSize(horizontal: choice(0) % 3 != 1, vertical: choice(0) % 3 != 2)
     case .layoutPriority: view.layoutPriority(length)
     case .hugging: view.hugging(priority(0), axis: axis)

@@ -37,6 +37,12 @@ package struct LanguageNode: Equatable, Sendable {
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   package var axisIsHorizontal: Bool { choice(0) % 2 == 0 }
+  /// Of a stack in flex-box words, whether its first view is at the end.
+  package var isReversed: Bool { choice(3) / 4 % 4 == 1 }
+  /// Whether a view is pinned to its edges: at one of them or between two.
+  package var hasPinnedView: Bool { choice(3) / 16 == 1 }
+  /// Of a flow stack, whether its lines are columns.
+  package var flowsInColumns: Bool { choice(3) / 8 % 4 == 1 }
 
   /// Whether its views belong to the container around it.
   package var isTransparent: Bool {
@@ -158,6 +164,12 @@ package struct LanguageModifier: Equatable, Sendable {
     numbers.indices.contains(index) ? numbers[index] ?? other : other
   }
   package func choice(_ index: Int) -> Int { choices.indices.contains(index) ? choices[index] : 0 }
+
+  /// Of a share, the length before it, for one in four, and how it shrinks.
+  package var basis: (length: Double, shrink: Double)? {
+    guard choice(0) % 4 == 0 else { return nil }
+    return ([20, 40, 60, 100, 160, 33.25][choice(1) % 6], [1, 1, 0, 2, 0.5][choice(1) % 5])
+  }
 }
 
 /// An entry of a block of constraints, as a value.

@@ -131,7 +131,8 @@ extension LanguageNode {
     case .flow:
       return AnyView(
         FlowStack(
-          spacing: number(0), lineSpacing: numbers.count > 5 ? numbers[5] : nil, align: choose(Align.allCases, 2),
+          axis: flowsInColumns ? .vertical : .horizontal, spacing: number(0),
+          lineSpacing: numbers.count > 5 ? numbers[5] : nil, align: choose(Align.allCases, 2),
           justify: choose(Justify.allCases, 1), alignContent: choose(Justify.allCases, 3), insets: insets, fileID: file,
           line: line
         ) { content })
@@ -149,30 +150,51 @@ extension LanguageNode {
     let aligns = list(4).map { $0.map { number in number.map { Align.allCases[Int($0) % Align.allCases.count] } } }
     let (justify, align) = (choose(LanguageWords.justifies, 1), choose(LanguageWords.aligns, 2))
     let (file, line, spacing) = ("Stack", serial, number(0))
+    let reversed = isReversed
     // A stack that is written as people mostly do, one of an array, or one with all that it may have.
     if lists.allSatisfy(\.isEmpty), choice(3) % 4 > 1 {
       return axis == .horizontal
         ? AnyView(
-          HStack(justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line) { content }
-        )
+          HStack(
+            justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line
+          ) { contentAndPinned })
         : AnyView(
-          VStack(justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line) { content }
-        )
+          VStack(
+            justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line
+          ) { contentAndPinned })
     }
     if lists.allSatisfy(\.isEmpty), choice(3) % 4 == 1 {
-      let views = children.map(\.view)
+      let views = children.map(\.view) + (hasPinnedView ? [pinned] : [])
       return axis == .horizontal
         ? AnyView(
-          HStack(views, justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line))
+          HStack(
+            views, justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line))
         : AnyView(
-          VStack(views, justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line))
+          VStack(
+            views, justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line))
     }
     return AnyView(
       Stack(
         axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: list(0),
         proportionalWidths: list(1), heights: list(2), proportionalHeights: list(3), individualAlignments: aligns,
-        fileID: file, line: line
-      ) { content })
+        reversed: reversed, fileID: file, line: line
+      ) { contentAndPinned })
+  }
+
+  /// A view that is pinned to the edges of its stack.
+  private var pinned: AnyView {
+    let start: Double? = [nil, 0, 4, -6][choice(1) % 4]
+    let end: Double? = [nil, 8, 0][choice(2) % 3]
+    return AnyView(Text("pinned to edges").pinned(top: end, leading: start, bottom: start, trailing: end))
+  }
+
+  @ViewBuilder private var contentAndPinned: ViewContent {
+    content
+    if hasPinnedView { pinned }
   }
 
   private var gridView: AnyView {
@@ -368,22 +390,4 @@ private struct LanguageCascade: ConstraintLayout {
     }
     if let last = views.last { last.bottom == ViewID.container.bottom }
   }
-}
-
-/// A leaf with a size of its own, and perhaps with less as its minimum, and baselines.
-private struct LanguageLeaf: Leaf {
-  var numbers: [Double?]
-
-  func size(in medium: Medium) -> IntrinsicSize {
-    func length(_ index: Int) -> Double? {
-      guard numbers.indices.contains(index), let number = numbers[index] else { return nil }
-      return medium.isText ? (number / 8).rounded(.up) : number
-    }
-    let (width, height) = (length(0), length(1))
-    return IntrinsicSize(
-      width: width, height: height, minimumWidth: length(2).map { min($0, width ?? 0) },
-      firstBaseline: length(3).map { min($0, height ?? 0) })
-  }
-
-  func draw(in canvas: inout Canvas) { canvas.fill(canvas.bounds) }
 }

@@ -22,10 +22,18 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     var align: Align?
   }
 
+  struct Pin: Decodable, Sendable {
+    var top: Double?
+    var leading: Double?
+    var bottom: Double?
+    var trailing: Double?
+  }
+
   final class Node: Decodable, Sendable {
     let kind: String
     let children: [Node]?
     let columns: [Column]?
+    let axis: String?
     let justify: Justify?
     let alignContent: Justify?
     let align: Align?
@@ -39,6 +47,9 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let widthAtLeast: Double?
     let height: Double?
     let flex: Double?
+    let basis: Double?
+    let shrink: Double?
+    let pin: Pin?
     let minimum: Double?
     let span: Int?
     let rowSpan: Int?
@@ -58,6 +69,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let isFixed: Bool?
     let isHidden: Bool?
     let isCollapsed: Bool?
+    let isReversed: Bool?
     let widths: [Double?]?
     let heights: [Double?]?
     let proportionalWidths: [Double?]?
@@ -67,6 +79,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
   var name: String
   var width: Double
   var height: Double?
+  var isRightToLeft: Bool?
   var root: Node
   var frames: [[Double]]
   var difference: Difference?
@@ -89,7 +102,11 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The layout of the tree. A browser has no boxes for the rows of a grid.
   func layout() throws -> Layout {
-    try Lowering(Self.view(root).font(Self.font), width: width, height: height).solve()
+    let direction = isRightToLeft == true ? LayoutDirection.rightToLeft : .leftToRight
+    return try Lowering(
+      Self.view(root).font(Self.font), width: width, height: height,
+      environment: EnvironmentValues(layoutDirection: direction)
+    ).solve()
   }
 
   /// The first view whose frame is another, in words; a browser rounds to 1/64 point.
@@ -122,7 +139,12 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     if let part = node.widthAtMostFraction { view = view.width(atMostFraction: part) }
     if let part = node.heightAtMostFraction { view = view.height(atMostFraction: part) }
     if let ratio = node.ratio { view = view.aspectRatio(ratio) }
-    if let share = node.flex { view = view.flex(share) }
+    if let share = node.flex {
+      view = node.basis.map { view.flex(share, shrink: node.shrink ?? 1, basis: $0) } ?? view.flex(share)
+    }
+    if let pin = node.pin {
+      view = view.pinned(top: pin.top, leading: pin.leading, bottom: pin.bottom, trailing: pin.trailing)
+    }
     if let align = node.`self` { view = view.align(align) }
     if let span = node.span { view = view.gridColumns(span) }
     if let span = node.rowSpan { view = view.gridRows(span) }
@@ -164,14 +186,15 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
       return LazyVGrid(columns: (node.columns ?? []).map(item), spacing: node.spacing ?? 0) { children }.hidden(false)
     case "FlowStack":
       return FlowStack(
-        spacing: node.spacing ?? 0, lineSpacing: node.lineSpacing, align: node.align ?? .fill,
+        axis: node.axis == "vertical" ? .vertical : .horizontal, spacing: node.spacing ?? 0,
+        lineSpacing: node.lineSpacing, align: node.align ?? .fill,
         justify: node.justify ?? .start, alignContent: node.alignContent ?? .start, insets: insets
       ) { children }.hidden(false)
     case "HStack", "VStack":
       return Stack(
         node.kind == "HStack" ? .horizontal : .vertical, justify: node.justify, align: node.align,
         spacing: node.spacing ?? 0, insets: insets, widths: node.widths, proportionalWidths: node.proportionalWidths,
-        heights: node.heights, proportionalHeights: node.proportionalHeights
+        heights: node.heights, proportionalHeights: node.proportionalHeights, reversed: node.isReversed ?? false
       ) { children }.hidden(false)
     default:
       Issue.record("no such view: \(node.kind)")

@@ -120,13 +120,16 @@ struct RandomStacks: RandomNumberGenerator {
     let proportions = proportions(count)
     code += "\(indent)}\(proportions.map { " proportions: \($0)" } ?? "")\n"
     let (widths, heights) = isVertical ? (nil, proportions) : (proportions, nil)
+    // Every fourth of them, by their number: the views are the same with and without.
+    let isReversed = nameCount % 4 == 3
+    if isReversed { code += "\(indent)reversed\n" }
     return isVertical
       ? VStack(
         views, justify: justify, align: align, spacing: spacing, insets: insets, proportionalWidths: widths,
-        proportionalHeights: heights)
+        proportionalHeights: heights, reversed: isReversed)
       : HStack(
         views, justify: justify, align: align, spacing: spacing, insets: insets, proportionalWidths: widths,
-        proportionalHeights: heights)
+        proportionalHeights: heights, reversed: isReversed)
   }
 
   private mutating func children(_ count: Int, _ depth: Int, _ indent: String) -> [any View] {
@@ -179,7 +182,13 @@ struct RandomStacks: RandomNumberGenerator {
     if chance(8) { set(&view, "width(atMost: ", [30, 70]) { $0.width(atMost: $1) } }
     if chance(6) { set(&view, "width(priority: 600, ", [25, 80]) { $0.width($1, priority: 600) } }
     if hasProportions, chance(8) { set(&view, "proportionalWidth(", [1, 2]) { $0.proportionalWidth($1) } }
-    if chance(hasProportions ? 6 : 18) { set(&view, "flex(", [1, 2]) { $0.flex($1) } }
+    if chance(hasProportions ? 6 : 18) {
+      // Every third of them has a basis too, by its number.
+      let basis: Double? = nameCount % 3 == 2 ? 30 : nil
+      set(&view, basis == nil ? "flex(" : "flex(basis: 30, ", [1, 2]) { view, share in
+        basis.map { view.flex(share, basis: $0) } ?? view.flex(share)
+      }
+    }
     if chance(5) { set(&view, "hugging(", [100, 700]) { $0.hugging(Priority($1)) } }
     if chance(5) { set(&view, "compression(", [200, 900]) { $0.compression(Priority($1)) } }
     if chance(5) {

@@ -24,12 +24,33 @@ extension PassState {
         }
         continue
       }
-      let widths = views.map { view in
-        constrained.contains(view) ? pass.rects[view].width : contents.lineWidth(of: view)
+      let lengths = views.map { view in
+        flow.axis == .vertical
+          ? pass.rects[view].height
+          : constrained.contains(view) ? pass.rects[view].width : contents.lineWidth(of: view)
       }
-      flowLines[index] =
-        FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: box.width).counts
+      let room = flow.axis == .vertical ? box.height : box.width
+      flowLines[index] = FlowLines(of: lengths, spacing: medium.gap(flow.spacing, flow.axis), room: room).counts
     }
+  }
+
+  /// How long the views of each line are across it, of the flow stacks whose lines are to divide what they leave: read
+  /// once the lines are settled, and before they do.
+  func openLineLengths(of pass: LayoutPass) -> [Int: [Double]] {
+    var found: [Int: [Double]] = [:]
+    for (index, flow) in pass.tree.flows where flow.alignContent == .fill {
+      guard let counts = flowLines[index], lineLengths[index]?.count != counts.count else { continue }
+      var rest = Array(pass.tree.visibleViews(in: index))[...]
+      found[index] = counts.map { count in
+        let rects = rest.prefix(count).map { pass.rects[$0] }
+        rest = rest.dropFirst(count)
+        let isColumn = flow.axis == .vertical
+        let start = rects.reduce(.infinity) { min($0, isColumn ? $1.minX : $1.minY) }
+        let end = rects.reduce(-.infinity) { max($0, isColumn ? $1.maxX : $1.maxY) }
+        return max(0, end - start)
+      }
+    }
+    return found
   }
 }
 
@@ -43,7 +64,8 @@ extension ViewTree {
     let constrained = viewsWithConstrainedWidths()
     for (index, flow) in flows {
       let views = Array(visibleViews(in: index))
-      guard flow.columns != nil || constrained.isDisjoint(with: views), !constrained.contains(index),
+      guard flow.axis == .horizontal, flow.columns != nil || constrained.isDisjoint(with: views),
+        !constrained.contains(index),
         let room = givenRoom(in: index, .horizontal, medium, root: width)
       else { continue }
       if let items = flow.columns {

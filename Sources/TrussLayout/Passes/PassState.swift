@@ -18,6 +18,8 @@ struct PassState: Equatable {
   /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
   /// each of its items makes.
   var flowLines: [Int: [Int]] = [:]
+  /// How long the views of each line of a flow stack are across it, where its lines divide what they leave.
+  var lineLengths: [Int: [Double]] = [:]
   /// The column of each view of each masonry.
   var masonryColumns: [Int: [Int]] = [:]
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
@@ -53,6 +55,7 @@ struct PassState: Equatable {
       if let counterpart { carried.maxima[index] = maxima[counterpart] }
       if let counterpart, case .flow = new.entries[index].content {
         carried.flowLines[index] = flowLines[counterpart]
+        carried.lineLengths[index] = lineLengths[counterpart]
         carried.masonryColumns[index] = masonryColumns[counterpart]
       }
       if let counterpart, !fractionRooms.isEmpty {
@@ -65,6 +68,7 @@ struct PassState: Equatable {
     textExtents = carried.textExtents
     covered = carried.covered
     flowLines = carried.flowLines
+    lineLengths = carried.lineLengths
     masonryColumns = carried.masonryColumns
     maxima = carried.maxima
     fractionRooms = carried.fractionRooms

@@ -20,6 +20,7 @@ extension RecordBuilder {
   private func isRecord(decoration index: Int, _ views: Views) -> Bool {
     index >= reweighedEnd && !forced.contains(index) && !views[index].attributes.isCollapsed
       && GridRule.isRecord(cell: index, views, frames) && views[index].attributes.rare.gridCell == nil
+      && views[index].attributes.rare.pin == nil
       && !Axis.allCases.contains { views[frames?.sizer(of: index, $0) ?? index].address.hasMaximum($0) }
   }
 

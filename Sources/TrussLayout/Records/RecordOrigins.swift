@@ -80,7 +80,8 @@ struct RecordOrigins: Sendable {
     let node = solved.tree.nodes[index]
     let gap = node.gapCount > 0 && !solved.gaps.isEmpty ? solved.gaps[index] : 0
     let between = placement.justification.gaps.holdSpacing ? gap : placement.spacing + gap
-    var place = starts[index] + firstPlace(index, placement, node, gap, solved)
+    let first = starts[index] + firstPlace(index, placement, node, gap, solved)
+    var place = first
     var previousEnd = starts[index] + placement.insets.start(axis)
     for child in solved.tree.inside(index) {
       if solved.tree.nodes[child].isApart {
@@ -92,6 +93,22 @@ struct RecordOrigins: Sendable {
         previousEnd = place + solved.lengths[child]
         place = previousEnd + between
       }
+    }
+    if placement.isReversed { reverse(index, placement, solved, from: first, to: previousEnd) }
+  }
+
+  /// Turns round the views of a row that go from one place to another. A collapsed view before all others is at the
+  /// row's end.
+  private mutating func reverse(
+    _ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver, from start: Double, to end: Double
+  ) {
+    var isBeforeAll = true
+    for child in solved.tree.inside(index) where !solved.tree.nodes[child].isApart {
+      isBeforeAll = isBeforeAll && solved.tree.nodes[child].isAbsent
+      starts[child] =
+        isBeforeAll
+        ? starts[index] + solved.lengths[index] - placement.insets.end(axis)
+        : start + end - starts[child] - solved.lengths[child]
     }
   }
 
@@ -120,7 +137,8 @@ struct RecordOrigins: Sendable {
       for child in solved.tree.inside(index) {
         if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
       }
-      return placement.insets.start(axis) + (placement.justification.pin == .center ? rest / 2 : rest)
+      let isCentered = placement.justification.pin == .center
+      return placement.insets.start(axis) + (isCentered ? rest / 2 : rest - node.gapCount * gap)
     }
   }
 

@@ -99,6 +99,8 @@ struct RecordTree: Sendable {
     /// Whether rows place it or the views inside it, or a ratio, a fixed size or a layout priority concerns its length.
     var isSizedByRows = false
     var justification = Justification()
+    /// Whether the first view inside is the last in line.
+    var isReversed = false
     /// Its place in its container along each axis on which it is not in line with others.
     var place = BothAxes(Alignment.Place.start, .start)
     /// The insets of its box as rules read them: `left` is the leading one.

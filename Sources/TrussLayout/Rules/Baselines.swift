@@ -59,7 +59,7 @@ struct Baselines {
   ) -> Double? {
     if stack.axis == .vertical {
       let justification = stack.justify.map(Justification.init)
-      let isAtTop = justification?.pin == .start && justification?.gaps.atEnd == 0
+      let isAtTop = justification?.pin == .start && justification?.gaps.atEnd == 0 && !stack.isReversed
       let isFirst = tree.visibleViews(in: index).first { _ in true } == view
       return isAtTop && isFirst ? first[view] : nil
     }

@@ -12,7 +12,7 @@ struct ChildContext: Sendable {
   var filling = Axes()
   /// The axes along which a frame around it specifies a length: there its content has no minimum.
   var framed = Axes()
-  /// The axes along which it is a layer of a box that is as long as its layers.
+  /// The axes along which it is a layer of a box that is as long as its layers, or pinned to one.
   var layered = Axes()
   /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()

@@ -46,12 +46,16 @@ struct ContainerContext: Sendable {
   var centersViews = false
   /// The place of a layer; nil where constraints place layers.
   var layerAlignment: Alignment? = .center
+  /// The axes along which a pinned layer is as long as its distances from both edges leave it; nil for any other layer.
+  var pinned: Axes?
   /// Whether its arrays specify sizes or alignments of single views.
   var hasArrays = false
   /// Whether it is a stack that offers its room to its flexible views.
   var offersRoom = false
   /// Whether a text in it shares a shortfall with others.
   var flexShrinks = false
+  /// Whether a view in it has a length from which it shrinks.
+  var hasBasis = false
   /// Of a stack, the number of views to see inside it that are or may hold text.
   var textCount = 0
   /// Whether views of a row are aligned by their first baselines.
@@ -82,7 +86,9 @@ struct ContainerContext: Sendable {
   }
 
   /// Whether its rule depends on how wide the content is.
-  var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent) }
+  var needsMaxContentWidths: Bool {
+    kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent || hasBasis)
+  }
 
   /// Whether the places of leaves that differ by lengths alone differ by their positions alone.
   var placesAlike: Bool { kind == .arranged || kind == .flex && !hasArrays && !alignsBaselines }
@@ -118,7 +124,7 @@ struct ContainerContext: Sendable {
     case .flex: return placeInStack(view, sizes, medium, views, frames, &context)
     case .arranged: placeInArrangedStack(&context)
     case .layers:
-      for axis in Axis.allCases where context.containment[axis] > RulePriority.containment {
+      for axis in Axis.allCases where context.containment[axis] > RulePriority.containment || pinned != nil {
         context.layered.insert(axis)
       }
       let isRecord = placeInLayers(view, sizes, flexible, .horizontal, views, frames, &context)
@@ -196,6 +202,12 @@ struct ContainerContext: Sendable {
   ) -> Bool {
     guard let place = layerAlignment?[axis] else {
       context.place(axis, .separate)
+      return false
+    }
+    if pinned?.contains(axis) == true, !sizes.given.contains(axis) {
+      context.stretch(along: axis, inDefiniteRoom: true)
+      context.place(
+        axis, .stretchedAcrossStack(hasSize: false, hasMaximum: sizes.bounded.contains(axis), stackGrows: false))
       return false
     }
     let fillsBox = flexible.contains(axis)

@@ -71,6 +71,23 @@ extension ContainerRule {
     }
   }
 
+  /// How early a view with a share has its part of the room, the highest first.
+  func rank(of child: Int, _ views: Views) -> Double {
+    frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
+  }
+
+  /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
+  func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
+    var minimum: Double?
+    return members.allSatisfy { member in
+      guard frames?.growth.lastSpacers[Int(member.node)] != nil,
+        case .leaf(.spacer(let own)) = views[Int(member.node)].content
+      else { return false }
+      defer { minimum = own }
+      return minimum ?? own == own
+    }
+  }
+
   func flexGrow(of child: Int, _ views: Views) -> Double? {
     frames.map { $0.flexGrow(of: child, along: box.axis, views) } ?? views[child].flexGrow
   }

@@ -12,10 +12,15 @@ struct ContainerRule {
   private(set) var spacing = 0.0
   /// Where views are along the axis; nil where constraints place them.
   private(set) var justification: Justification? = Justification()
+  /// Whether the first view is the last in line.
+  private(set) var isReversed = false
   /// Whether all lengths along the axis are equal.
   private(set) var isEqual = false
   /// The views inside that divide the room left.
   private(set) var shares: [LengthTree.Member] = []
+  /// What a shortfall takes of the views inside that have a basis: their lengths less their insets, times their factors
+  /// (CSS' scaled flex shrink factor).
+  private(set) var shrinks: [Int32: Double] = [:]
   /// Those of a lower layout priority, which divide what the others leave, the highest priority first.
   private(set) var laterShares: [[LengthTree.Member]] = []
   /// The priority at which shares are in proportion.
@@ -53,6 +58,9 @@ struct ContainerRule {
 
   /// Whether a view inside has a share of the room left.
   var hasFlexGrow: Bool { !shares.isEmpty }
+
+  /// Whether one of them grows: it may have a basis and a share of 0.
+  var grows: Bool { shares.contains { $0.factor > 0 } }
 
   /// Fills in the rule of a container. Returns whether records describe it.
   @discardableResult
@@ -103,6 +111,7 @@ struct ContainerRule {
     }
     placement.spacing = spacing
     placement.justification = justification ?? Justification()
+    placement.isReversed = isReversed
     placement.arrangement = arrangement
     return isOfRecords
   }
@@ -203,15 +212,17 @@ struct ContainerRule {
     for axis in Axis.allCases where inProportion.contains(axis) || stack.proportions(axis) != nil {
       read(proportions: stack, axis, views)
     }
+    isReversed = stack.isReversed
     justification = stack.justify.map {
-      Justification($0).applied(toViews: visibleCount, areSharing: hasFlexGrow && !areBounded)
+      let justification = isReversed ? Justification($0).reversed : Justification($0)
+      return justification.applied(toViews: visibleCount, areSharing: grows && !areBounded)
     }
     let isDefinite = box.definite.contains(box.axis)
     box.division = RoomDivision(
       along: box.axis, hasFlexGrow: hasFlexGrow, isDefinite: isDefinite, shareHoldsText: box.textCount > 0)
     box.mayDivideContent = box.division == .ofContent
     shareLevel = box.scales[box.axis].flexGrow(ofKnownRoom: isDefinite)
-    shrinkLevel = box.scales[.horizontal](RulePriority.flexShrink(depth: box.depth))
+    shrinkLevel = box.scales[box.axis](RulePriority.flexShrink(depth: box.depth))
   }
 
   /// Counts the views of a stack, and collects those with a share of the room left.
@@ -235,11 +246,16 @@ struct ContainerRule {
           let sizer = frames?.sizer(of: child, box.axis) ?? child
           areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
-          let inset = inset(of: child, box.axis, views, medium)
+          var inset = inset(of: child, box.axis, views, medium)
           var maximum = frames?.growth.limits[child][box.axis] ?? .infinity
           if maximum == .infinity, views[sizer].address.hasMaximum(box.axis) {
             maximum = GivenSizes(of: views[sizer].address, medium).upper[box.axis]
             // Records divide what such shares leave in another way than rows where lengths are not known.
+            isOfRecords = false
+          }
+          if let base = views[child].address.flexBase(box.axis, inset: inset, maximum: maximum, medium) {
+            (inset, shrinks[Int32(child)]) = base
+            box.hasBasis = true
             isOfRecords = false
           }
           shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
@@ -253,23 +269,6 @@ struct ContainerRule {
     if groups.count == 1 { return }
     (shares, laterShares) = (groups[0], Array(groups.dropFirst()))
     isOfRecords = isOfRecords && laterShares.count == 1 && areLikeSpacers(laterShares[0], views)
-  }
-
-  /// How early a view with a share has its part of the room, the highest first.
-  private func rank(of child: Int, _ views: Views) -> Double {
-    frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
-  }
-
-  /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
-  private func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
-    var minimum: Double?
-    return members.allSatisfy { member in
-      guard frames?.growth.lastSpacers[Int(member.node)] != nil,
-        case .leaf(.spacer(let own)) = views[Int(member.node)].content
-      else { return false }
-      defer { minimum = own }
-      return minimum ?? own == own
-    }
   }
 
   /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except where
@@ -366,7 +365,7 @@ struct ContainerRule {
           node: Int32(child), factor: max(0, base - inset), inset: inset,
           maximum: width < base - 0.001 ? width : .infinity))
     }
-    guard shrinkingRow.count > 1 else { return shrinkingRow = [] }
+    guard shrinkingRow.count > 1 || !shrinkingRow.isEmpty && !shrinks.isEmpty else { return shrinkingRow = [] }
     box.flexShrinks = true
     if shrinkingRow.contains(where: { $0.maximum < .infinity }) {
       isOfRecords = false

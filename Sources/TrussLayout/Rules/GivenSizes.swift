@@ -148,6 +148,17 @@ extension ViewTree.Entry {
   }
 }
 
+/// Read in place: a call on an entry, or on its attributes, copies them.
+extension UnsafePointer<ViewNode.Parts> {
+  /// The length along its stack before it grows or shrinks, in the medium's unit, if one was given: no less than its
+  /// insets and no more than its greatest, as in CSS (`box-sizing: border-box`). And what a shortfall takes of it.
+  func flexBase(_ axis: Axis, inset: Double, maximum: Double, _ medium: Medium) -> (length: Double, shrink: Double)? {
+    guard !pointee.outline.isPlain, let basis = pointee.attributes.rare.flexBasis else { return nil }
+    let length = min(max(inset, medium.extent(basis.length, axis)), max(inset, maximum))
+    return (length, basis.shrink * (length - inset))
+  }
+}
+
 extension Attributes.SizeRule {
   fileprivate func isExact(_ axis: Axis) -> Bool {
     self.axis == axis && relation == .equal && priority.isRequired

@@ -107,7 +107,7 @@ struct Growth {
     case .stack(let stack):
       let sizes = stack.sizes(axis)
       return tree.visibleViews(in: index).contains { child in
-        guard flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow != nil else {
+        guard flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow ?? 0 > 0 else {
           return false
         }
         return !tree.isSized(child, axis) && sizes?[tree.entries[child].ordinal] == nil

@@ -31,6 +31,7 @@ struct MaxContentWidths {
       switch view.pointee.content {
       case .stack(let stack):
         if let given = stack.widths { take(given, of: index, tree, medium) }
+        if stack.axis == .horizontal { widenToBases(index, tree, medium) }
         measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .layers, .framed:
@@ -40,7 +41,7 @@ struct MaxContentWidths {
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack) where stack.columns != nil: measure(columns: stack, index, tree, medium)
       case .flow(let stack):
-        measure(isBroken ? .vertical : .horizontal, stack.spacing, index, tree, medium)
+        measure(isBroken ? .vertical : stack.axis, stack.spacing, index, tree, medium)
         holdsText[index] = holdsText[index] || view.sharesShortfall
       case .choice(let choice):
         measure(choice, index, tree)
@@ -87,6 +88,14 @@ struct MaxContentWidths {
       widths[child] = medium.extent(width, .horizontal, of: tree.entries[child])
       bases[child] = widths[child]
       holdsText[child] = false
+    }
+  }
+
+  /// Views are as wide as the basis that they have, unless they are to shrink as far as they can.
+  private mutating func widenToBases(_ index: Int, _ tree: ViewTree, _ medium: Medium) {
+    for child in tree.visibleViews(in: index) {
+      guard let base = tree.flexBase(ofLineWidth: child, medium), !isBroken || base.shrink <= 0 else { continue }
+      widths[child] = max(widths[child], base.length)
     }
   }
 
@@ -205,7 +214,17 @@ final class TreeContents {
   /// The width by which a view is taken into a line: of one with a share the least, as it grows in the line (CSS' `flex:
   /// k 1 0`).
   func lineWidth(of view: Int) -> Double {
-    (tree.entries[view].flexGrow == nil ? widths : brokenWidths).widths[view]
+    guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
+    return max(brokenWidths.widths[view], tree.flexBase(ofLineWidth: view, medium)?.length ?? 0)
+  }
+}
+
+extension ViewTree {
+  /// The width of a view before it grows or shrinks, if it has a basis.
+  func flexBase(ofLineWidth view: Int, _ medium: Medium) -> (length: Double, shrink: Double)? {
+    let (view, insets) = (entries[view].address, medium.boxInsets(of: entries[view]))
+    let maximum = view.hasMaximum(.horizontal) ? GivenSizes(of: view, medium).upper.horizontal : .infinity
+    return view.flexBase(.horizontal, inset: insets.left + insets.right, maximum: maximum, medium)
   }
 }
 

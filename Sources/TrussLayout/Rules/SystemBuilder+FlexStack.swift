@@ -33,12 +33,12 @@ extension SystemBuilder {
         Line(
           index: index, axis: axis, insets: leadingInsets(of: index), spacing: rule.spacing,
           justification: justification,
-          filling: justification.filling(areSharing: rule.hasFlexGrow, areBounded: rule.areBounded),
-          containment: rule.box.containment(axis), items: visible, location: stack.location))
+          filling: justification.filling(areSharing: rule.grows, areBounded: rule.areBounded),
+          containment: rule.box.containment(axis), items: rule.isReversed ? visible.reversed() : visible,
+          location: stack.location))
     }
-    addPlacesOfCollapsed(children, in: index, axis)
-    addShares(rule)
-    addShortfall(rule)
+    addPlacesOfCollapsed(children, in: index, axis, isReversed: rule.isReversed)
+    addShortfall(rule, addShares(rule))
     addAlignment(visible, in: index, axis.cross)
     return deferred
   }
@@ -90,45 +90,73 @@ extension SystemBuilder {
   ///     size_i >= insets_i + k_i t                  required
   ///     size_i == insets_i + k_i t                  at the shares' level
   ///
-  /// insets_i are the view's own where it is a stack: a share is divided before padding, as in CSS. Views of a lower
+  /// insets_i are the view's own where it is a stack: a share is divided before padding, as in CSS. Of a view with a basis
+  /// it is the basis, less its part s_i of a shortfall, `s_i (1 - u)`; then t is not negative. Views of a lower
   /// layout priority have a guide of their own. A row that holds text asks for room to divide:
   ///
   ///     stack.width >= the width of all views on one line     at a text's line
-  private mutating func addShares(_ rule: ContainerRule) {
-    guard rule.hasFlexGrow else { return }
+  ///
+  /// Returns the guide u of the shortfall, where a view has a basis.
+  private mutating func addShares(_ rule: ContainerRule) -> Item.ID? {
+    guard rule.hasFlexGrow else { return nil }
     if let cost = rule.ownCost {
       add(
         Term(Item.ID(rule.box.index), .width), .greaterThanOrEqual, constant: cost.breakpoint,
         priority: cost.priority, category: .intrinsicSize)
     }
-    addFirstShares(rule)
+    let shortfall = addFirstShares(rule)
     for (position, shares) in rule.laterShares.enumerated() {
       addLaterShares(shares, rule, Double(position + 1) / Double(rule.laterShares.count + 1))
     }
+    return shortfall
   }
 
   /// A view with a maximum has at most its part, and as much of that as it may. Where all have a maximum the part is as
   /// small as that needs, so that it is the same for all.
-  private mutating func addFirstShares(_ rule: ContainerRule) {
+  private mutating func addFirstShares(_ rule: ContainerRule) -> Item.ID? {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
+    let areShrinking = rule.shares.contains { rule.shrinks[$0.node] ?? 0 > 0 }
+    let shortfall = areShrinking ? addGuide(.shortfall, in: rule.box.index) : nil
+    if rule.box.hasBasis { add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares) }
     var isLimited = true
     for member in rule.shares {
       let size = Term(Item.ID(Int(member.node)), axis.extent)
       guard member.maximum == .infinity else {
-        addLimits(member, unit, axis)
+        addLimits(member, unit, axis, shortfall, rule.shrinks)
         let level = rule.box.definite.contains(axis) ? rule.shareLevel : RulePriority.limit
         add(size, .equal, constant: member.maximum, priority: level, category: .shares)
         continue
       }
-      isLimited = false
-      let part = Term(member.factor, Anchor(unit, axis.extent))
-      add(size, .greaterThanOrEqual, part, constant: member.inset, category: .shares)
-      add(size, .equal, part, constant: member.inset, priority: rule.shareLevel, category: .shares)
+      isLimited = isLimited && member.factor <= 0
+      let part = part(of: member, unit, axis, shortfall, rule.shrinks)
+      addPart(member, .greaterThanOrEqual, part, axis)
+      addPart(member, .equal, part, axis, priority: rule.shareLevel)
     }
     if isLimited {
       add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow(rank: 0), category: .shares)
     }
+    return shortfall
+  }
+
+  /// A view's part of the room: its insets or its basis, less its part of a shortfall, and its share.
+  func part(
+    of member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double]
+  ) -> Expression {
+    let shrink = shrinks[member.node] ?? 0
+    var terms = member.factor > 0 ? [Term(member.factor, Anchor(unit, axis.extent))] : []
+    if let shortfall, shrink > 0 { terms.append(Term(shrink, Anchor(shortfall, axis.extent))) }
+    return Expression(terms, constant: member.inset - shrink)
+  }
+
+  mutating func addPart(
+    _ member: LengthTree.Member, _ relation: Relation, _ part: Expression, _ axis: Axis, priority: Priority = .required
+  ) {
+    let view = Int(member.node)
+    system.add(
+      Constraint(
+        Expression([Term(Item.ID(view), axis.extent)]), relation, part, priority: priority, category: .shares,
+        origin: tree.entries[view].attributes.location))
   }
 
   /// Views of a lower layout priority have their least. What the others leave, as they have a maximum, they divide: the
@@ -136,7 +164,7 @@ extension SystemBuilder {
   private mutating func addLaterShares(_ shares: [LengthTree.Member], _ rule: ContainerRule, _ rank: Double) {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
-    for member in shares { addLimits(member, unit, axis) }
+    for member in shares { addLimits(member, unit, axis, nil, [:]) }
     add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow(rank: rank), category: .shares)
     for member in shares {
       add(
@@ -145,12 +173,18 @@ extension SystemBuilder {
     }
   }
 
-  /// No more than the view's part of the room, and than its maximum.
-  private mutating func addLimits(_ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis) {
+  /// No more than the view's part of the room, and than its maximum; and no less than its part of a shortfall leaves of
+  /// its basis.
+  private mutating func addLimits(
+    _ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double]
+  ) {
     let size = Term(Item.ID(Int(member.node)), axis.extent)
-    add(
-      size, .lessThanOrEqual, Term(member.factor, Anchor(unit, axis.extent)), constant: member.inset,
-      priority: RulePriority.cappedFlexGrow, category: .shares)
+    var part = part(of: member, unit, axis, shortfall, shrinks)
+    addPart(member, .lessThanOrEqual, part, axis, priority: RulePriority.cappedFlexGrow)
+    if shrinks[member.node] != nil {
+      part.terms.removeAll { $0.anchor.item == unit }
+      addPart(member, .greaterThanOrEqual, part, axis)
+    }
     if member.maximum < .infinity {
       add(
         size, .lessThanOrEqual, constant: member.maximum, priority: RulePriority.cappedFlexGrow, category: .shares)
@@ -171,17 +205,19 @@ extension SystemBuilder {
   /// that replaces its part:
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
-  private mutating func addShortfall(_ rule: ContainerRule) {
-    let row = rule.shrinkingRow
-    guard !row.isEmpty else { return }
+  ///
+  /// Views with a basis share it as texts do, along either axis.
+  private mutating func addShortfall(_ rule: ContainerRule, _ guide: Item.ID?) {
+    let (row, axis) = (rule.shrinkingRow, rule.box.axis)
+    guard !row.isEmpty || guide != nil else { return }
     if row.contains(where: { $0.maximum < .infinity }) { boundedRows.append(row) }
     let index = rule.box.index
     let level =
-      views.compression(of: index, .horizontal, contexts[index], frames).map { rule.box.scales[.horizontal]($0) }
+      views.compression(of: index, axis, contexts[index], frames).map { rule.box.scales[axis]($0) }
       ?? rule.shrinkLevel
-    let unit = addGuide(.shortfall, in: rule.box.index)
-    add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
-    var total = 0.0
+    let unit = guide ?? addGuide(.shortfall, in: rule.box.index)
+    add(Term(unit, axis.extent), .lessThanOrEqual, constant: 1, category: .shares)
+    var total = rule.shares.reduce(0) { $0 + (rule.shrinks[$1.node] ?? 0) }
     for member in row {
       let width = Term(Item.ID(Int(member.node)), .width)
       if maxima.isHeld(member) {
@@ -196,7 +232,7 @@ extension SystemBuilder {
       }
     }
     add(
-      Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total, priority: level, category: .shares)
+      Term(total, Anchor(unit, axis.extent)), .greaterThanOrEqual, constant: total, priority: level, category: .shares)
   }
 }
 

@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 import TrussTree
 import TrussViews
 
@@ -11,25 +12,25 @@ extension SystemBuilder {
   ///     stack.width >= the width of all views on one line     priority 740
   ///
   /// Before the lines are known all views are on one, and none of them keeps the stack from being narrower: its width
-  /// is then the room that its surroundings leave it, and the lines are broken in that.
+  /// is then the room that its surroundings leave it, and the lines are broken in that. Lines from top to bottom are
+  /// columns, with the axes exchanged.
   mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
     let views = Array(tree.visibleViews(in: index))
     let insets = leadingInsets(of: index)
-    let item = Item.ID(index)
-    let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
-    let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
     addPlacesOfCollapsed(in: index, insets)
-    // One that shares a shortfall wishes for its line as texts do.
-    if !contexts[index].flexShrinks {
+    // One that shares a shortfall wishes for its line as texts do. How high all views are is not known.
+    if flow.axis == .horizontal, !contexts[index].flexShrinks {
+      let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
+      let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
       add(
-        Term(item, .width), .greaterThanOrEqual, constant: oneLine,
+        Term(Item.ID(index), .width), .greaterThanOrEqual, constant: oneLine,
         priority: contexts[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
     }
     var deferred: [Constraint] = []
     var rest = views[...]
     var lines: [Item.ID] = []
     for count in (flowLines[index] ?? []) + [views.count] where !rest.isEmpty {
-      let line = addLine(in: index)
+      let line = addLine(in: index, flow.axis.cross)
       deferred += addViews(Array(rest.prefix(count)), of: line, flow, index, insets)
       rest = rest.dropFirst(count)
       lines.append(line)
@@ -37,27 +38,47 @@ extension SystemBuilder {
     return deferred + placeLines(lines, flow, index, insets)
   }
 
+  /// Lines divide what they leave of the stack (CSS' `align-content: stretch`): each is as much longer than its views as
+  /// any other. How long those are was found in an earlier round. Returns whether it was.
+  private mutating func stretch(_ lines: [Item.ID], _ axis: Axis, _ index: Int) -> Bool {
+    guard let lengths = lineLengths[index], lengths.count == lines.count else { return false }
+    let unit = addGuide(.share, in: index)
+    add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares)
+    for (line, length) in zip(lines, lengths) {
+      for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.required), (.equal, RulePriority.flexGrow)] {
+        add(
+          Term(line, axis.extent), relation, Term(unit, axis.extent), constant: length, priority: priority,
+          category: .shares)
+      }
+    }
+    return true
+  }
+
   /// The places of a stack's lines, one below the other. Returns the rows that keep them within the box.
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
-    let item = Item.ID(index)
+    let (item, axis) = (Item.ID(index), flow.axis.cross)
     // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
-    if tree.entries[frames.sizer(of: index, .vertical)].address.exactSize(.vertical) != nil {
-      contexts[index].definite.insert(.vertical)
+    if tree.entries[frames.sizer(of: index, axis)].address.exactSize(axis) != nil {
+      contexts[index].definite.insert(axis)
     }
     guard !lines.isEmpty else {
       return [
         row(
-          Term(item, .top), .lessThanOrEqual, Term(item, .bottom), constant: -insets.bottom - insets.top,
-          priority: containment(index, .vertical), category: .containment)
+          Term(item, axis.start), .lessThanOrEqual, Term(item, axis.end),
+          constant: -insets.start(axis) - insets.end(axis), priority: containment(index, axis), category: .containment)
       ]
     }
     for line in lines {
-      system.update(line) { $0.settledByRule.formUnion([Axis.vertical.position, Axis.vertical.size]) }
+      system.update(line) { $0.settledByRule.formUnion([axis.position, axis.size]) }
     }
-    return addLine(
-      line(
-        of: lines.map { Int($0.index) }, in: index, .vertical, flow.alignContent, spacing: flow.lineSpacing, insets,
-        flow.location, sharing: []))
+    let isStretched = flow.alignContent == .fill && stretch(lines, axis, index)
+    var across = line(
+      of: lines.map { Int($0.index) }, in: index, axis,
+      flow.alignContent == .fill && !isStretched ? .start : flow.alignContent,
+      spacing: flow.lineSpacing, insets, flow.location, sharing: [])
+    // Columns are not made narrower than their views want to be.
+    if axis == .horizontal { across.containment = contexts[index].scales[axis](RulePriority.flowColumns) }
+    return addLine(across)
   }
 
   private func line(
@@ -73,62 +94,83 @@ extension SystemBuilder {
       containment: containment(index, axis), items: items, location: location)
   }
 
-  /// A guide as high as the views of a line.
-  mutating func addLine(in index: Int) -> Item.ID {
+  /// A guide as high as the views of a line, or as wide as those of a column.
+  mutating func addLine(in index: Int, _ axis: Axis) -> Item.ID {
     let line = addGuide(.flowLine, in: index)
-    add(Term(line, .height), .greaterThanOrEqual, category: .extent)
-    add(Term(line, .height), .equal, priority: RulePriority.fit, category: .fit)
+    add(Term(line, axis.extent), .greaterThanOrEqual, category: .extent)
+    add(Term(line, axis.extent), .equal, priority: RulePriority.fit, category: .fit)
     return line
   }
 
   private mutating func addViews(
     _ views: [Int], of line: Item.ID, _ flow: FlowStack, _ index: Int, _ insets: Insets
   ) -> [Constraint] {
-    let isBroken = flowLines[index] != nil
-    let sharing = isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : []
-    for view in views { settle(view, .horizontal, isFilled: true) }
-    let outer = contexts[index].scales[.horizontal]
+    let (isBroken, axis) = (flowLines[index] != nil, flow.axis)
+    let sharing = isBroken && axis == .horizontal ? views.filter { tree.entries[$0].flexGrow != nil } : []
+    let growing = sharing.filter { tree.entries[$0].flexGrow ?? 0 > 0 }
+    for view in views { settle(view, axis, isFilled: true) }
+    let outer = contexts[index].scales[axis]
     for view in sharing {
       contexts[view].hasFlexGrow = true
       contexts[view].scales[.horizontal] = RoomDivision.known.scale(inside: outer)
     }
-    var horizontal = self.line(
-      of: views, in: index, .horizontal, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
-      flow.location, sharing: sharing)
+    var along = self.line(
+      of: views, in: index, axis, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
+      flow.location, sharing: growing)
     // A line that is too long is broken in the next round: its views alone keep the stack from being narrower.
-    if isBroken, views.count > 1 { horizontal.containment = outer(RulePriority.textLine) }
-    let deferred = addLine(horizontal)
+    if !isBroken || views.count > 1 { along.containment = outer(RulePriority.textLine) }
+    let deferred = addLine(along)
     addLineShares(sharing, in: index, outer.flexGrow(ofKnownRoom: true))
     var baselines = BaselineGroup()
     for view in views {
       place(
         view,
-        in: Cell(.vertical, isDefinite: false, own: tree.entries[view].attributes.align, usual: flow.align))
+        in: Cell(axis.cross, isDefinite: false, own: tree.entries[view].attributes.align, usual: flow.align),
+        along: axis)
       addToCell(
-        Slot(view: view, axis: .vertical, first: line, last: line, containment: contexts[view].containment.vertical),
+        Slot(
+          view: view, axis: axis.cross, first: line, last: line, containment: contexts[view].containment[axis.cross]),
         &baselines)
     }
-    return isBroken ? deferred + keep(views, in: index, insets) : []
+    if axis == .vertical { return deferred + keep(views, in: index, insets) }
+    return isBroken ? deferred + (views.count > 1 ? keep(views, in: index, insets) : []) : []
   }
 
-  /// The stack is no narrower than any of several views on a line.
+  /// The stack is no narrower than any of several views on a line, or in a column.
   private func keep(_ views: [Int], in index: Int, _ insets: Insets) -> [Constraint] {
-    if views.count < 2 { return [] }
-    return views.map { view in
+    views.map { view in
       row(
         Term(Item.ID(view), .width), .lessThanOrEqual, Term(Item.ID(index), .width),
         constant: -insets.left - insets.right, priority: containment(index, .horizontal), category: .containment)
     }
   }
 
-  /// The views with a share divide what the others leave of the line, down to their minimum.
+  /// The views with a share divide what the others leave of the line, down to their minimum. One that has a basis wider
+  /// than the stack is alone on its line, and shrinks.
   private mutating func addLineShares(_ sharing: [Int], in index: Int, _ level: Priority) {
     guard !sharing.isEmpty else { return }
     let unit = addGuide(.share, in: index)
-    for view in sharing {
-      let part = Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width))
-      add(Term(Item.ID(view), .width), .greaterThanOrEqual, part, category: .shares)
-      add(Term(Item.ID(view), .width), .equal, part, priority: level, category: .shares)
+    var shrinks: [Int32: Double] = [:]
+    let members = sharing.map { view in
+      let base = tree.flexBase(ofLineWidth: view, medium)
+      shrinks[Int32(view)] = base?.shrink
+      return LengthTree.Member(node: Int32(view), factor: tree.entries[view].flexGrow ?? 1, inset: base?.length ?? 0)
+    }
+    var shortfall: Item.ID?
+    if !shrinks.isEmpty {
+      let guide = addGuide(.shortfall, in: index)
+      add(Term(unit, .width), .greaterThanOrEqual, category: .shares)
+      add(Term(guide, .width), .lessThanOrEqual, constant: 1, category: .shares)
+      add(
+        Term(guide, .width), .greaterThanOrEqual, constant: 1,
+        priority: contexts[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
+        category: .shares)
+      shortfall = guide
+    }
+    for member in members {
+      let part = part(of: member, unit, .horizontal, shortfall, shrinks)
+      addPart(member, .greaterThanOrEqual, part, .horizontal)
+      addPart(member, .equal, part, .horizontal, priority: level)
     }
   }
 }
@@ -156,7 +198,7 @@ extension SystemBuilder {
     let views = Array(tree.visibleViews(in: index))
     if flow.isMasonry { return deferred + addMasonry(views, columns, placed, flow, index) }
     let cells = AutomaticCells(views, columnCount: columns.count, in: tree)
-    let rows = (0..<cells.rowCount).map { _ in addLine(in: index) }
+    let rows = (0..<cells.rowCount).map { _ in addLine(in: index, .vertical) }
     addCells(cells, columns, placed, rows, index)
     return deferred + placeLines(rows, flow, index, insets)
   }
@@ -233,10 +275,10 @@ extension SystemBuilder {
   }
 
   /// Decides the context of a view of a flow stack in cells of its line, or of its column too.
-  mutating func place(_ view: Int, in cells: Cell...) {
+  mutating func place(_ view: Int, in cells: Cell..., along axis: Axis = .horizontal) {
     let sizes = frames.sizes(of: view, views, medium)
     contexts[view].definite = sizes.exact
-    contexts[view].stackAxis = .horizontal
+    contexts[view].stackAxis = axis
     for cell in cells { contexts[view].place(view, in: cell, sizes, views, frames) }
   }
 }

@@ -224,7 +224,7 @@ extension GridTrack {
   /// A row of a grid.
   init(row: ViewTree.Entry) {
     isShown = !row.attributes.isCollapsed
-    flexGrow = isShown ? row.flexGrow : nil
+    flexGrow = isShown ? row.flexGrow.flatMap { $0 > 0 ? $0 : nil } : nil
   }
 
   fileprivate init(_ column: GridColumn, isShown: Bool, _ medium: Medium) {

@@ -211,6 +211,19 @@ extension Justification {
     }
   }
 
+  /// The row for a stack whose first view is at the end. Room that is shared beside the views too is the same at both
+  /// ends: where there is none, views leave the stack at its end in either order, as in CSS (`safe`).
+  var reversed: Justification {
+    guard gaps.atEnd == 0 else { return self }
+    var result = self
+    switch pin {
+    case .start: result.pin = .end
+    case .center: break
+    case .end: result.pin = .start
+    }
+    return result
+  }
+
   /// The row for a stack of a number of views. One view alone has no gap beside it in `between`; and views with a share
   /// of the room leave none to divide into gaps.
   func applied(toViews count: Int, areSharing: Bool) -> Justification {

@@ -94,22 +94,36 @@ extension SystemBuilder {
   /// The least priority that a decoration in decorations comes to.
   private static let leastPriority = 1e-30
 
-  /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
+  /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`,
+  /// whose insets are its distances from the edges, if it has any.
   ///
   /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all other
   /// rules of a decoration, and inside it, apply when the view is settled: see `weaken`. Some may be records instead.
   mutating func addDecorations(of index: Int, except others: Set<Int> = []) {
     let first = system.constraints.count
     for child in tree.decorations(of: index) where !others.contains(child) {
-      guard let alignment = tree.entries[child].decoration else { continue }
+      guard var alignment = tree.entries[child].decoration else { continue }
       if tree.entries[child].attributes.isCollapsed {
         addPlace(ofCollapsed: child, in: index, .zero)
         continue
       }
+      var (insets, pinned): (Insets, Axes?) = (.zero, nil)
+      if let pin = tree.entries[child].attributes.rare.pin {
+        func gap(_ distance: Double?, _ axis: Axis) -> Double { medium.gap(distance ?? 0, axis) }
+        insets = Insets(
+          top: gap(pin.vertical.start, .vertical), left: gap(pin.horizontal.start, .horizontal),
+          bottom: gap(pin.vertical.end, .vertical), right: gap(pin.horizontal.end, .horizontal))
+        var axes = Axes()
+        for axis in Axis.allCases where pin[axis].start != nil && pin[axis].end != nil { axes.insert(axis) }
+        pinned = axes
+        alignment = Alignment(
+          horizontal: pin.horizontal.place ?? alignment.horizontal, vertical: pin.vertical.place ?? alignment.vertical)
+      }
       var box = ContainerContext(around: index, alignment, contexts[index].scales)
+      box.pinned = pinned
       place(child, in: &box)
       for axis in Axis.allCases {
-        addLayer(Slot(child, in: index, axis, .zero, RulePriority.containment), alignment[axis])
+        addLayer(Slot(child, in: index, axis, insets, RulePriority.containment), alignment[axis])
       }
       contexts[child].scales = ContentScales()
     }
@@ -168,8 +182,9 @@ extension SystemBuilder {
     }
   }
 
-  /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start.
-  mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis) {
+  /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start; of a reversed
+  /// stack at the start of that view, else at the box's end.
+  mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis, isReversed: Bool) {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     var previous: Item.ID?
     for child in children {
@@ -178,7 +193,13 @@ extension SystemBuilder {
         continue
       }
       if let previous {
-        add(Term(Item.ID(child), axis.start), .equal, Term(previous, axis.end), category: .collapsing)
+        add(
+          Term(Item.ID(child), axis.start), .equal, Term(previous, isReversed ? axis.start : axis.end),
+          category: .collapsing)
+      } else if isReversed {
+        add(
+          Term(Item.ID(child), axis.end), .equal, Term(box, axis.end), constant: -insets.end(axis),
+          category: .collapsing)
       } else {
         addPlace(ofCollapsed: child, in: box, axis, inset: insets.start(axis))
       }

@@ -142,7 +142,18 @@ extension ViewTree {
       try check(view.pointee.attributes.rare.hugging[axis]?.value, "hugging", .priority, at: index)
       try check(view.pointee.attributes.rare.compression[axis]?.value, "compression", .priority, at: index)
     }
-    try check(view.pointee.attributes.flex, "flex", .factor, at: index)
+    let basis = view.pointee.attributes.rare.flexBasis
+    try check(
+      view.pointee.attributes.flex, "flex", basis == nil || view.pointee.attributes.flex != 0 ? .factor : .size,
+      at: index)
+    try check(basis?.length, "basis", .size, at: index)
+    try check(basis?.shrink, "shrink", .size, at: index)
+    if let pin = view.pointee.attributes.rare.pin {
+      try check(pin[.horizontal].start, "leading", .distance, at: index)
+      try check(pin[.horizontal].end, "trailing", .distance, at: index)
+      try check(pin[.vertical].start, "top", .distance, at: index)
+      try check(pin[.vertical].end, "bottom", .distance, at: index)
+    }
     try check(view.pointee.attributes.rare.layoutPriority, "layoutPriority", .any, at: index)
     try check(view.pointee.attributes.rare.offset.x, "the x of offset", .distance, at: index)
     try check(view.pointee.attributes.rare.offset.y, "the y of offset", .distance, at: index)

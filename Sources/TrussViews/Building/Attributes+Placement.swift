@@ -21,13 +21,15 @@ extension UnsafePointer<ViewNode.Parts> {
 
 extension Attributes.Shared<Attributes.RareAttributes> {
   fileprivate var hasPlacement: Bool {
-    !value.proportion.isEmpty || value.layoutPriority != nil || value.gridCell != nil
-      || value.collapsedLocation != nil
+    value.pin != nil || value.flexBasis != nil || !value.proportion.isEmpty || value.layoutPriority != nil
+      || value.gridCell != nil || value.collapsedLocation != nil
   }
 }
 
 extension Attributes.RareAttributes {
   fileprivate mutating func swapPlacement(with other: inout Self) {
+    swap(&pin, &other.pin)
+    swap(&flexBasis, &other.flexBasis)
     swap(&proportion, &other.proportion)
     swap(&layoutPriority, &other.layoutPriority)
     swap(&gridCell, &other.gridCell)
@@ -131,6 +133,8 @@ extension Attributes {
     package private(set) var isDecorated = false
     /// Whether modifiers gave it views, or closures that may have captured some.
     private(set) var mayHoldViews = false
+    /// Whether it is placed by its distances from the edges of its container.
+    private(set) var isPinned = false
     /// Whether there is an offset.
     package private(set) var isMoved = false
     /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at
@@ -185,13 +189,16 @@ extension Attributes {
       hasConstraints = !said.value.constraints.isEmpty
       hasAppearance =
         hasAppearance || said.value.borderTitle != nil || said.value.link != nil || !said.value.connectors.isEmpty
+      isPinned = said.value.pin != nil
       isPlain =
         said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty
         && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
         && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
+        && said.value.flexBasis == nil && !isPinned
       hasRareRules =
         hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
-        || !said.value.ratios.isEmpty || hasFractions
+        || !said.value.ratios.isEmpty || hasFractions || said.value.flexBasis != nil
+        || isPinned
         || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
         || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
         || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil

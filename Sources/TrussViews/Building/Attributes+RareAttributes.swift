@@ -5,6 +5,8 @@ extension Attributes {
   @usableFromInline package struct RareAttributes: Sendable {
     @usableFromInline package var ratios: [RatioRule] = []
     @usableFromInline package var fractions: [FractionRule] = []
+    @usableFromInline package var pin: Pin?
+    @usableFromInline package var flexBasis: FlexBasis?
     @usableFromInline package var proportion: PerAxis<Double> = PerAxis()
     @usableFromInline package var hugging: PerAxis<Priority> = PerAxis()
     @usableFromInline package var compression: PerAxis<Priority> = PerAxis()
@@ -49,6 +51,8 @@ extension Attributes {
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
       fractions += outer.fractions
+      pin = outer.pin ?? pin
+      flexBasis = outer.flexBasis ?? flexBasis
       proportion.add(outer: outer.proportion)
       hugging.add(outer: outer.hugging)
       compression.add(outer: outer.compression)

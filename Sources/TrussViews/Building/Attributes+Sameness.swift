@@ -39,7 +39,7 @@ extension Attributes.RareAttributes {
       && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
       && textStyle == other.textStyle && textRuns == other.textRuns && ratios == other.ratios
-      && fractions == other.fractions
+      && fractions == other.fractions && flexBasis == other.flexBasis && pin == other.pin
       && borderTitle == other.borderTitle && link == other.link && listedScope === other.listedScope
       && element?.text == other.element?.text && connectors == other.connectors
   }
@@ -80,8 +80,8 @@ extension FlexStack {
     axis == other.axis && justify == other.justify && align == other.align && spacing == other.spacing
       && insets == other.insets && widths == other.widths && heights == other.heights
       && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
-      && individualAlignments == other.individualAlignments && offersRoom == other.offersRoom
-      && isPadding == other.isPadding
+      && individualAlignments == other.individualAlignments && isReversed == other.isReversed
+      && offersRoom == other.offersRoom && isPadding == other.isPadding
   }
 }
 

@@ -23,6 +23,13 @@ public import TrussIR
     package var subtitle: String?
   }
 
+  /// The length of a view, in points, from which it grows and shrinks along its stack.
+  @usableFromInline package struct FlexBasis: Equatable, Sendable {
+    package var length: Double
+    /// How much of a shortfall it takes for each point of its length.
+    package var shrink: Double
+  }
+
   /// A distance after one view of a stack in UIStackView's words.
   @usableFromInline package struct CustomSpacing: Sendable {
     package var spacing: Double
@@ -67,7 +74,7 @@ public import TrussIR
     location = location ?? outer.location
     names = outer.names + names
     addSizes(of: outer)
-    flex = outer.flex ?? flex
+    if let share = outer.flex { setFlex(share) }
     align = outer.align ?? align
     isCollapsed = isCollapsed || outer.isCollapsed
     isHidden = isHidden || outer.isHidden
@@ -78,6 +85,12 @@ public import TrussIR
 }
 
 extension Attributes {
+  /// Sets a share that begins at no length.
+  mutating func setFlex(_ share: Double) {
+    flex = share
+    if sharedRare?.value.flexBasis != nil { rare.flexBasis = nil }
+  }
+
   /// Those of a view without attributes. It is on the way of every view: made in one expression, they are written where
   /// they are kept, and made property by property they would be copied there.
   @inline(__always) package init(location: SourceLocation?) { self.init(location: location, names: []) }

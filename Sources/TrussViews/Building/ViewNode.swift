@@ -70,7 +70,7 @@ public struct ViewNode: Sendable {
 
   /// The same view around others.
   package func with(children: [ViewNode]) -> ViewNode {
-    content.with(children: children).map { ViewNode($0, attributes) } ?? self
+    Self.container(children) { inLine in content.with(children: inLine).map { ViewNode($0, attributes) } ?? self }
   }
 
   /// The same leaf of the user's, measured.
@@ -88,10 +88,10 @@ public struct ViewNode: Sendable {
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Sets a share. The outline has no shares, and stays valid.
+  /// Sets a share. The outline has no shares, and stays valid; that of a view that has a basis says too much then.
   mutating func setFlex(_ share: Double) {
     detach()
-    storage.parts.attributes.flex = share
+    storage.parts.attributes.setFlex(share)
   }
 
   /// Makes the storage this node's alone.

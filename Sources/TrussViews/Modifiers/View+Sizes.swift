@@ -70,6 +70,24 @@ extension View {
     ModifiedView(_takeNodes().flexible(share))
   }
 
+  /// Gives the view a length along the axis of its stack, in points, from which it grows and shrinks: CSS' `flex: share
+  /// shrink basis`.
+  ///
+  ///     HStack { Image("map").flex(1, basis: 200); Text(story).flex(2, basis: 120) }
+  ///
+  /// The views with a share divide what the lengths of all leave in the ratio of their shares; with a share of 0 a view
+  /// does not grow. Where there is too little room, views with a basis, and texts beside them, shrink in proportion to
+  /// their lengths times `shrink`, down to their minimum; with 0 a view does not shrink. A size that the view was given
+  /// besides is required, and wins.
+  ///
+  /// Negative or not a number: an error when the view is laid out.
+  public consuming func flex(_ share: Double = 1, shrink: Double = 1, basis: Double) -> ModifiedView {
+    modified {
+      $0.flex = share
+      $0.rare.flexBasis = Attributes.FlexBasis(length: basis, shrink: shrink)
+    }
+  }
+
   /// Sets the priority, more than 0 and at most 1000, at which the view resists growing larger than its content along
   /// an axis, or both: Auto Layout's content hugging. The default depends on the kind of view.
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {

@@ -32,7 +32,9 @@ package import TrussIR
       baselineRelative: baselineRelative, children: children, location: location)
   }
 
-  var node: ViewNode { ViewNode(.arranged(self), holding: children, at: location) }
+  var node: ViewNode {
+    ViewNode.container(children) { ViewNode(.arranged(with(children: $0)), holding: $0, at: location) }
+  }
 }
 
 extension AxisStack {

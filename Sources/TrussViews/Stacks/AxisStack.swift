@@ -25,13 +25,16 @@ extension AxisStack {
   ///   - heights: the views' heights, in points.
   ///   - proportionalHeights: the views' heights in proportion to each other, scaled as widths are.
   ///   - individualAlignments: alignments that win over `align`.
+  ///   - reversed: whether the first view is at the end and the others follow toward the start: CSS's `row-reverse` and
+  ///     `column-reverse`. `justify` then counts from that end too. The order of reading, and that of the arrays, is the
+  ///     order of the block.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   public init(
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
-    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
+    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil, reversed: Bool = false,
     fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
@@ -39,7 +42,7 @@ extension AxisStack {
       FlexStack(
         axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
         proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-        individualAlignments: individualAlignments, children: content().list(),
+        individualAlignments: individualAlignments, isReversed: reversed, children: content().list(),
         location: SourceLocation(fileID: fileID, line: line)
       ).node)
   }
@@ -50,13 +53,13 @@ extension AxisStack {
     _ views: [any View],
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
-    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
+    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil, reversed: Bool = false,
     fileID: String = #fileID, line: Int = #line, block: (() -> Never)? = nil
   ) {
     self.init(
       justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, fileID: fileID, line: line
+      individualAlignments: individualAlignments, reversed: reversed, fileID: fileID, line: line
     ) { Group(views) }
   }
 }
@@ -99,14 +102,14 @@ public struct Stack: _SingleView {
     _ axis: Axis,
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
-    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
+    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil, reversed: Bool = false,
     fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
     let stack = FlexStack(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, children: content().list(),
+      individualAlignments: individualAlignments, isReversed: reversed, children: content().list(),
       location: SourceLocation(fileID: fileID, line: line))
     _node = stack.node
   }
@@ -126,6 +129,8 @@ public struct Stack: _SingleView {
   package let heights: [Double?]?
   package let proportionalHeights: [Double?]?
   package let individualAlignments: [Align?]?
+  /// Whether its views are in line from the end toward the start.
+  package let isReversed: Bool
   /// Whether flexible views fill the stack as in SwiftUI: across it, and along it in equal shares.
   package let offersRoom: Bool
   /// Whether it is the padding of its only view, which is as long as the padding leaves it.
@@ -137,8 +142,8 @@ public struct Stack: _SingleView {
     axis: Axis, justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0,
     insets: Insets = .zero, widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil,
     heights: [Double?]? = nil, proportionalHeights: [Double?]? = nil,
-    individualAlignments: [Align?]? = nil, offersRoom: Bool = false, isPadding: Bool = false, children: [ViewNode],
-    location: SourceLocation
+    individualAlignments: [Align?]? = nil, isReversed: Bool = false, offersRoom: Bool = false, isPadding: Bool = false,
+    children: [ViewNode], location: SourceLocation
   ) {
     self.axis = axis
     self.justify = justify
@@ -150,6 +155,7 @@ public struct Stack: _SingleView {
     self.heights = heights
     self.proportionalHeights = proportionalHeights
     self.individualAlignments = individualAlignments
+    self.isReversed = isReversed
     self.offersRoom = offersRoom
     self.isPadding = isPadding
     self.children = children
@@ -161,8 +167,8 @@ public struct Stack: _SingleView {
     FlexStack(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, offersRoom: offersRoom, isPadding: isPadding, children: children,
-      location: location)
+      individualAlignments: individualAlignments, isReversed: isReversed, offersRoom: offersRoom,
+      isPadding: isPadding, children: children, location: location)
   }
 
   /// The sizes given along an axis, one for each view.
@@ -174,7 +180,12 @@ public struct Stack: _SingleView {
     axis == .horizontal ? proportionalWidths : proportionalHeights
   }
 
-  package var node: ViewNode { ViewNode(.stack(self), holding: children, at: location) }
+  package var node: ViewNode {
+    ViewNode.container(children) { inLine in
+      let stack = inLine.count == children.count ? self : with(children: inLine)
+      return ViewNode(.stack(stack), holding: inLine, at: location)
+    }
+  }
 }
 
 /// SwiftUI's stack that makes its views when they are seen: here a `VStack`. For rows that are too many to be made,

@@ -9,7 +9,13 @@ package import TrussIR
 /// `Spacer`, takes a share of what the others leave of its line.
 ///
 /// The stack would like all its views on one line, as a text would, and is no narrower than its widest view can be.
+///
+/// With `axis: .vertical` the lines are columns, from top to bottom, and the next one begins where the height ends: CSS'
+/// `flex-flow: column wrap`. Columns that have no room beside each other leave the stack at its end; a text wraps in the
+/// width of the whole stack. Views with a share are as high as their content.
 public struct FlowStack: _SingleView {
+  /// The axis of the lines.
+  package let axis: Axis
   package let spacing: Double
   package let lineSpacing: Double
   package let align: Align
@@ -26,22 +32,24 @@ public struct FlowStack: _SingleView {
   /// Makes a stack of lines.
   ///
   /// - Parameters:
+  ///   - axis: the axis of the lines.
   ///   - spacing: the distance between neighbours of a line, in points.
   ///   - lineSpacing: the distance between lines, in points; `spacing` by default.
-  ///   - align: the position of views up and down in their line.
+  ///   - align: the position of views across their line.
   ///   - justify: the position of each line's views along it; with `fill` the last view of a line ends where the line
   ///     does.
-  ///   - alignContent: the position of the lines up and down, where the stack is higher than they are: CSS'
-  ///     `align-content`; from the top on by default. With `fill` the last line ends where the stack does.
+  ///   - alignContent: the position of the lines across them, where they leave room: CSS' `align-content`; from the start
+  ///     on by default. With `fill` they divide the room equally, as with `stretch`.
   ///   - insets: the distance of the lines from the stack's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   public init(
-    spacing: Double = 0, lineSpacing: Double? = nil, align: Align = .fill, justify: Justify = .start,
-    alignContent: Justify = .start, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> ViewContent
+    axis: Axis = .horizontal, spacing: Double = 0, lineSpacing: Double? = nil, align: Align = .fill,
+    justify: Justify = .start, alignContent: Justify = .start, insets: Insets = .zero, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
+    self.axis = axis
     self.spacing = spacing
     self.lineSpacing = lineSpacing ?? spacing
     self.align = align
@@ -59,6 +67,7 @@ public struct FlowStack: _SingleView {
     columns: [GridItem], isMasonry: Bool = false, spacing: Double, insets: Insets = .zero, _ children: [ViewNode],
     at location: SourceLocation
   ) {
+    axis = .horizontal
     self.spacing = spacing
     self.isMasonry = isMasonry
     lineSpacing = spacing
@@ -74,5 +83,11 @@ public struct FlowStack: _SingleView {
   /// The stack as one node.
   public var _node: ViewNode { node }
 
-  var node: ViewNode { ViewNode(.flow(self), at: location) }
+  var node: ViewNode {
+    ViewNode.container(children) { inLine in
+      var stack = self
+      stack.children = inLine
+      return ViewNode(.flow(stack), at: location)
+    }
+  }
 }

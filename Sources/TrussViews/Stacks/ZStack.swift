@@ -28,7 +28,13 @@ public struct ZStack: _SingleView {
   }
 
   /// The stack as one node.
-  public var _node: ViewNode { ViewNode(.layers(self), at: location) }
+  public var _node: ViewNode {
+    ViewNode.container(children) { inLayers in
+      var stack = self
+      stack.children = inLayers
+      return ViewNode(.layers(stack), at: location)
+    }
+  }
 }
 
 /// What `frame` puts around a view, as the lowering reads it.

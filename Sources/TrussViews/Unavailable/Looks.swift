@@ -26,7 +26,8 @@ extension View {
   /// SwiftUI's place of a view's middle.
   @available(
     *, unavailable,
-    message: "write .offset(x: 8, y: 8), or .constraints { a.centerX == b.left + 8 } in a ZStack(align: nil)"
+    message:
+      "write .pinned(top: 8, leading: 8) for its edges, or .constraints { a.centerX == b.left + 8 } in a ZStack(align: nil)"
   )
   public func position(x: Double = 0, y: Double = 0) -> Self { self }
 }

@@ -127,6 +127,14 @@ extension NumberProbe {
     NumberProbe(
       "View.aspectRatio(_:) priority: Priority", .view { row(Box().aspectRatio(2, priority: Priority($0))) }),
     NumberProbe("View.flex() share: Double", .view { row(leaf.flex($0), Box("b").flex($0)) }),
+    NumberProbe(
+      "View.flex(basis:) share: Double", .view { row(leaf.flex($0, basis: 10), Box("b").flex($0, basis: 10)) }),
+    NumberProbe("View.flex(basis:) shrink: Double", .view { row(leaf.flex(shrink: $0, basis: 10), second) }),
+    NumberProbe("View.flex(basis:) basis: Double", .view { row(leaf.flex(basis: $0), second) }),
+    NumberProbe("View.pinned() top: Double?", .view { row(leaf.pinned(top: $0), second) }),
+    NumberProbe("View.pinned() leading: Double?", .view { row(leaf.pinned(leading: $0), second) }),
+    NumberProbe("View.pinned() bottom: Double?", .view { row(leaf.pinned(bottom: $0), second) }),
+    NumberProbe("View.pinned() trailing: Double?", .view { row(leaf.pinned(trailing: $0), second) }),
     NumberProbe("View.proportionalWidth(_:) proportion: Double", .view { row(leaf.proportionalWidth($0), second) }),
     NumberProbe(
       "View.proportionalHeight(_:) proportion: Double",

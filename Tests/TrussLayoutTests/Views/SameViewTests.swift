@@ -10,7 +10,9 @@ struct SameViewTests {
     let views: [any View] = [
       Rectangle(), Rectangle().id("a"), Rectangle().id("b"), Rectangle().width(1), Rectangle().height(1),
       Rectangle().width(atLeast: 1), Rectangle().width(1, priority: 500), Rectangle().flex(1),
-      Rectangle().flex(2), Rectangle().align(.start), Rectangle().align(.end), Rectangle().collapsed(),
+      Rectangle().flex(2), Rectangle().flex(2, basis: 3), Rectangle().pinned(top: 1), Rectangle().pinned(leading: 1),
+      Rectangle().flex(2, shrink: 2, basis: 3), Rectangle().align(.start), Rectangle().align(.end),
+      Rectangle().collapsed(),
       Rectangle().hidden(), Rectangle().border(.heavy), Rectangle().border(.light),
       Rectangle().border(edges: .top), Rectangle().underline(pattern: .wavy), Rectangle().underline(color: .red),
       Rectangle().clipShape(.capsule), Rectangle().clipShape(.ellipse), Rectangle().clipShape(.circle),
@@ -35,6 +37,7 @@ struct SameViewTests {
       Image("a", natural: Size(width: 1, height: 2)).contentMode(.fit), Toggle(isOn: true), Toggle(),
       Slider(value: 0.25), Progress(value: 0.25), Stepper(), Divider(), Spacer(), Spacer(minimum: 3),
       HStack {}, VStack {}, HStack(justify: .center) {}, HStack(justify: nil) {}, HStack(align: .center) {},
+      HStack(reversed: true) {},
       HStack(alignment: .center) {}, HStack(spacing: 1) {}, HStack(insets: Insets(top: 1)) {}, HStack(widths: [1]) {},
       HStack(heights: [1]) {}, HStack(individualAlignments: [.center]) {}, ZStack {}, ZStack(align: nil) {},
       ZStack(align: .topLeading) {}, ZStack(align: .bottomLeading) {}, HStack([], distribution: .fill),
@@ -84,9 +87,9 @@ struct SameViewTests {
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 11)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 24)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 26)
     let line = SourceLocation(fileID: "", line: 0)
-    #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 14)
+    #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 15)
     let arranged = ArrangedStack(
       axis: .vertical, distribution: .fill, alignment: .fill, spacing: 0, margins: .zero, baselineRelative: false,
       children: [], location: line)

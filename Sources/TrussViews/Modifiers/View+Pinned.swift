@@ -1,0 +1,62 @@
+package import TrussIR
+
+extension View {
+  /// Takes the view out of the line of its stack, and places it by its distances from the stack's edges, in points: CSS'
+  /// `position: absolute` with `top`, `inset-inline-start`, `bottom` and `inset-inline-end`.
+  ///
+  ///     HStack { Text("Inbox"); Text("3").background(.red).pinned(top: -4, trailing: -4) }
+  ///
+  /// The view is an overlay of the stack: the stack's size and its other views do not depend on it, and it is drawn over
+  /// them. It counts for none of the stack's arrays. Distances are from the stack's own edges, whatever its `insets`, and
+  /// may be negative.
+  ///
+  /// Along an axis with both distances the view is as long as they leave it, unless it has a size of its own there; then
+  /// it is at the start, as in CSS. With one it is as long as its content, and a text wraps in what is left; a view
+  /// without a size of its own takes all of that. With none it is at the start of the stack.
+  ///
+  /// In an `overlay` or a `background` the distances are from the edges of the view that this decorates. Elsewhere than
+  /// there, and in a stack, a `ZStack` or a `FlowStack`, they have no effect. Not a number: an error when the view is laid
+  /// out.
+  public consuming func pinned(
+    top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
+  ) -> ModifiedView {
+    modified {
+      $0.rare.pin = Attributes.Pin(
+        horizontal: .init(start: leading, end: trailing), vertical: .init(start: top, end: bottom))
+    }
+  }
+}
+
+extension Attributes {
+  /// The distances of a view from the edges of the one that it lies over, in points.
+  @usableFromInline package struct Pin: Equatable, Sendable {
+    /// Along one axis.
+    package struct Distances: Equatable, Sendable {
+      package var start: Double?
+      package var end: Double?
+
+      /// The place of the view that they ask for, if any.
+      package var place: Alignment.Place? { start != nil ? .start : end != nil ? .end : nil }
+    }
+
+    package var horizontal: Distances
+    package var vertical: Distances
+
+    package subscript(axis: Axis) -> Distances { axis == .horizontal ? horizontal : vertical }
+  }
+}
+
+extension ViewNode {
+  /// A container of some views. Those that are pinned to its edges are overlays of it.
+  static func container(_ children: [ViewNode], _ make: ([ViewNode]) -> ViewNode) -> ViewNode {
+    let pinned = children.filter(\.isPinned)
+    if pinned.isEmpty { return make(children) }
+    var node = make(children.filter { !$0.isPinned })
+    node.modify {
+      $0.rare.decorations += pinned.map { Decoration(layer: .overlay, alignment: .topLeading, nodes: [$0]) }
+    }
+    return node
+  }
+
+  private var isPinned: Bool { address.pointee.outline.isPinned }
+}

@@ -1,0 +1,28 @@
+import Testing
+import TrussLayout
+import TrussTree
+
+/// 70 trees for each of the rarer words of flex-box, in places 40 to 400 points wide and in both directions, with the
+/// frames that Chromium gives them. `Tests/Generators/flex-trees.py` makes them and says what stands for what.
+///
+/// Where the package differs on purpose the case has a `difference` that says why, and what it gives instead.
+struct FlexTreesTests {
+  static let cases = BrowserCase.cases(in: "flex-trees")
+
+  @Test func allCasesAreRead() {
+    #expect(Self.cases.count == 350)
+    #expect(Self.cases.filter { $0.difference != nil }.count < 10)
+  }
+
+  @Test(arguments: cases) func framesAreThoseOfABrowser(_ example: BrowserCase) throws {
+    let layout = try example.layout()
+    let browser = example.mismatch(of: layout)
+    if let known = example.difference {
+      #expect(example.mismatch(of: layout, from: known.frames) == nil)
+      #expect(browser != nil, "no longer differs from the browser: \(known.reason)")
+    } else {
+      #expect(browser == nil)
+    }
+    #expect(!layout.diagnostics.contains { $0.kind != .overflow })
+  }
+}
