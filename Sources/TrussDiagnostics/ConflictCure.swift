@@ -46,7 +46,7 @@ extension ConflictCure {
   private func leaveOutText(_ rows: [Int], _ report: ConflictReport) -> String {
     if rows.count == 1 { return "leave \(Self.name(rows[0], report)) out" }
     let isAll = report.members.allSatisfy { $0.isOwn }
-    return isAll ? "leave one of them out" : "leave one of your own constraints out"
+    return isAll ? "leave one out" : "leave one of your own constraints out"
   }
 
   private static func name(_ row: Int, _ report: ConflictReport) -> String {

@@ -34,7 +34,7 @@ struct ConflictMessageTests {
 
   @Test func twoSizesOfOneView() throws {
     let told = try conflict(HStack { Box().id("a").width(50).width(60) })
-    #expect(told.message.contains("One view has two widths that differ: leave one of them out, or give it a priority"))
+    #expect(told.message.contains("One view has two widths that differ: leave one out, or give it a priority"))
     #expect(told.message.contains("say .width(50, priority: 999)"))
     #expect(!told.message.contains("why:"))
     #expect(try conflict(Box().width(atMost: 5).width(atLeast: 7)).message.contains(".width(atMost: 5, priority: 999)"))
@@ -133,7 +133,10 @@ struct ConflictMessageTests {
   @Test(arguments: [Lowering.Form.rows, .records]) func aConstraintThatContradictsItself(form: Lowering.Form) throws {
     let a = ViewID("a")
     func messages(_ constraint: LayoutConstraint) throws -> [String] {
-      let view = HStack { Box().id(a) }.constraints { constraint }
+      try messages(ConstraintBuilder.buildExpression(constraint))
+    }
+    func messages(_ constraints: [ConstraintEntry]) throws -> [String] {
+      let view = HStack { Box().id(a) }.constraints { constraints }
       let lowering = try Lowering(
         AnyView(view), medium: .points, width: 100, height: nil, environment: EnvironmentValues(),
         overrides: ConstraintOverrides(), form: form)
@@ -143,6 +146,9 @@ struct ConflictMessageTests {
       let found = try messages(constraint)
       #expect(found.count == 1 && found[0].hasPrefix("this cannot hold"), "\(found)")
     }
+    let found = try messages(ConstraintBuilder.buildExpression(Visual("H:[a(a+10)]")))
+    #expect(found.count == 1 && found[0].hasPrefix("this cannot hold"), "\(found)")
+    #expect(found[0].hasSuffix("Give it a priority below 1000, say @999 behind the number"))
     for constraint in [a.width >= a.width, a.leading == a.left, a.width >= a.width + 1 ~ 999] {
       #expect(try messages(constraint).isEmpty)
     }
