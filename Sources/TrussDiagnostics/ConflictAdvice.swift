@@ -4,45 +4,89 @@ import TrussTree
 import TrussViews
 
 /// What to change so that a conflict's constraints can hold, from the case; the first rule that fits speaks.
+///
+/// Without any one of its constraints a conflict's others hold. Of any other change the rule makes sure, by solving them
+/// with it: what does not help is not proposed.
 struct ConflictAdvice {
   let report: ConflictReport
 
-  private var members: [ConflictReport.Member] { report.members }
+  var members: [ConflictReport.Member] { report.members }
 
-  /// One or two sentences without a full stop at the end.
-  var text: String {
-    guard let target else {
-      return "None of these is your own: ask for another size of the layout, or leave it out to have it fitted"
-    }
-    return hiding(target) ?? circle(target) ?? twoSizes(target) ?? ratio(target) ?? stretched(target) ?? filled(target)
-      ?? room(target) ?? give(target, "G")
+  /// A sentence without a full stop at the end; nil where nothing is known that helps.
+  var text: String? {
+    let (opening, cures) = proposal
+    guard let first = cures.first?.text(report) else { return nil }
+    let rest = cures.dropFirst().map { $0.text(report) }
+    let list =
+      rest.isEmpty ? first : "\(([first] + rest.dropLast()).joined(separator: ", ")), or \(rest[rest.count - 1])"
+    return opening.map { $0 + list } ?? list.prefix(1).uppercased() + list.dropFirst()
   }
 
-  /// The constraint to change: the broken one, or where that is a rule's, the author's last.
+  /// The changes, each of which is enough.
+  var cures: [ConflictCure] { proposal.cures }
+
+  private typealias Proposal = (opening: String?, cures: [ConflictCure])
+
+  private var proposal: Proposal {
+    guard let target else { return ("None of these is a constraint of your own: ", ofTheLayout) }
+    return hiding(target) ?? circle() ?? twoSizes(target) ?? ratio(target) ?? outermost(target) ?? stretched(target)
+      ?? filled(target) ?? room(target) ?? (nil, giving(target))
+  }
+
+  /// The constraint to change: the broken one, or where that is a rule's, the author's last. One that can have a
+  /// priority comes first: without a frame its view is laid out by other rules.
   private var target: ConflictReport.Member? {
     let own = members.filter { $0.isOwn }
-    return own.first { $0.row == report.broken } ?? own.last
-  }
-
-  /// `give it a priority below 1000, say .height(51, priority: 999)`.
-  private func give(_ target: ConflictReport.Member, _ initial: String) -> String {
-    let isBroken = target.row == report.broken
-    let subject = isBroken ? "it" : target.line
-    guard let relaxed = target.written.relaxed else {
-      let hasOthers = members.contains { $0.isOwn && $0.row != target.row }
-      return "\(initial == "G" ? "L" : "l")eave \(subject) out\(hasOthers ? ", or one of the others" : "")"
+    let relaxed = own.filter { $0.written.relaxed != nil && !isRoomOfFraction($0) }
+    func chosen(_ members: [ConflictReport.Member]) -> ConflictReport.Member? {
+      members.first { $0.row == report.broken } ?? members.last
     }
-    return "\(initial)ive \(subject) a priority below 1000, say \(relaxed)"
+    return chosen(relaxed) ?? chosen(own)
   }
 
-  private func hiding(_ target: ConflictReport.Member) -> String? {
-    guard members.contains(where: { $0.constraint.category == .collapsing || $0.constraint.category == .stackHiding })
-    else { return nil }
-    return "To keep \(members.count == 2 ? "both" : "all"), \(give(target, "g"))"
+  /// Whether fractions in the set are of views inside the member's: they would become other numbers with it.
+  private func isRoomOfFraction(_ member: ConflictReport.Member) -> Bool {
+    guard let index = member.constraint.left.terms.first.map({ Int($0.anchor.item.index) }),
+      report.tree.entries.indices.contains(index)
+    else { return false }
+    return members.contains { other in
+      let view = other.constraint.left.terms.first.map { Int($0.anchor.item.index) } ?? 0
+      return other.written.isFraction && view > index && view < report.tree.entries[index].end
+    }
   }
 
-  /// Sizes that are measured by each other, with no number to begin from.
-  private func circle(_ target: ConflictReport.Member) -> String? {
+  /// A priority for the target where it can have one, or one of the author's constraints less. A length that is fitted to
+  /// views with fractions becomes another number without one of the others.
+  private func giving(_ target: ConflictReport.Member) -> [ConflictCure] {
+    if target.written.relaxed != nil { return [.relax(row: target.row)] }
+    let isFitted = members.contains { $0.constraint.category == .fit }
+    let rows = members.filter { $0.isOwn && (!isFitted || $0.written.isFraction) }.map(\.row)
+    return rows.isEmpty ? [] : [.leaveOut(rows: rows)]
+  }
+
+  /// One of the constraints less, or a priority for the target where it can have one.
+  private func leaving(_ target: ConflictReport.Member) -> [ConflictCure] {
+    let leaving = ConflictCure.leaveOut(rows: members.map(\.row))
+    return target.written.relaxed == nil ? [leaving] : [leaving, .relax(row: target.row)]
+  }
+
+  // MARK: The cases
+
+  private var ofTheLayout: [ConflictCure] {
+    guard let (canvas, attribute) = canvas else { return [] }
+    return [resizing(canvas, attribute), .fit(attribute)].compactMap(\.self)
+  }
+
+  private func hiding(_ target: ConflictReport.Member) -> Proposal? {
+    let isHiding = members.contains {
+      $0.constraint.category == .collapsing || $0.constraint.category == .stackHiding
+    }
+    guard isHiding, target.written.relaxed != nil else { return nil }
+    return ("To keep \(members.count == 2 ? "both" : "all"), ", [.relax(row: target.row)])
+  }
+
+  /// Constraints that lead from one to the next and back.
+  private func circle() -> Proposal? {
     let isCircle =
       members.count > 1
       && members.allSatisfy { member in
@@ -50,100 +94,123 @@ struct ConflictAdvice {
           && member.constraint.right.terms.count == 1
       }
     guard isCircle else { return nil }
-    return "They go round in a circle: say one of them with a number, or leave one out"
+    let rows = members.map(\.row)
+    let takesNumber = members.allSatisfy { member in
+      let left = member.constraint.left
+      return left.terms[0].anchor.attribute.isSize
+        && canHold(without: [member.row], with: [Constraint(left, .greaterThanOrEqual, 1)])
+    }
+    return ("They go round in a circle: ", (takesNumber ? [.number(rows: rows)] : []) + [.leaveOut(rows: rows)])
   }
 
-  private func twoSizes(_ target: ConflictReport.Member) -> String? {
+  private func twoSizes(_ target: ConflictReport.Member) -> Proposal? {
     guard members.count == 2, members.allSatisfy({ $0.isOwn && $0.constraint.right.terms.isEmpty }),
       members[0].constraint.left.terms == members[1].constraint.left.terms,
       let attribute = members[0].constraint.left.terms.first?.anchor.attribute
     else { return nil }
-    let advice = "One view has two \(attribute)s that differ: leave one out"
-    return target.written.relaxed == nil ? advice : "\(advice), or \(give(target, "g"))"
+    return ("One view has two \(attribute)s that differ: ", leaving(target))
   }
 
-  private func ratio(_ target: ConflictReport.Member) -> String? {
-    guard members.contains(where: { $0.constraint.category == .aspectRatio }) else { return nil }
-    return "A width, a height and a ratio are one too many: leave one of them open, or \(give(target, "g"))"
+  private func ratio(_ target: ConflictReport.Member) -> Proposal? {
+    let sizes = members.filter { $0.constraint.category == .size && $0.constraint.right.terms.isEmpty }
+    guard members.count == 3, sizes.count == 2, members.contains(where: { $0.constraint.category == .aspectRatio })
+    else { return nil }
+    return ("A width, a height and a ratio are one too many: ", leaving(target))
   }
 
-  /// The attribute of a size that the author gave to a view of a stack in UIStackView's words, and the stack.
-  private func sizeInArrangedStack(_ target: ConflictReport.Member) -> (attribute: Attribute, stack: ArrangedStack)? {
+  /// A size of the outermost view against the one that the layout was given.
+  private func outermost(_ target: ConflictReport.Member) -> Proposal? {
+    let axes = members.filter { $0.constraint.category == .canvas }.compactMap { size(of: $0)?.axis }
+    let isOfRoot = members.allSatisfy { member in
+      (member.constraint.left.terms + member.constraint.right.terms).allSatisfy { $0.anchor.item.index == 0 }
+    }
+    guard let axis = axes.first, isOfRoot, target.constraint.category != .constraints,
+      target.constraint.category != .visualFormat
+    else { return nil }
+    let extent = axes.count > 1 ? "large" : axis == .horizontal ? "wide" : "high"
+    return ("The outermost view is as \(extent) as the layout: ", [.stack] + giving(target))
+  }
+
+  /// The stack in UIStackView's words, which lays out a view by some rule along an axis, of the target's.
+  private func arrangedStack(of target: ConflictReport.Member) -> (index: Int, stack: ArrangedStack, isAlong: Bool)? {
     guard target.constraint.category == .size, let anchor = target.constraint.left.terms.first?.anchor,
       report.tree.entries.indices.contains(Int(anchor.item.index)),
-      let parent = report.tree.entries[Int(anchor.item.index)].parent,
-      case .arranged(let stack) = report.tree.entries[parent].content
+      let index = report.tree.entries[Int(anchor.item.index)].parent, let stack = report.stack(index)
     else { return nil }
-    return (anchor.attribute, stack)
+    return (index, stack, anchor.attribute.axis == stack.axis)
   }
 
-  /// A size across a stack that stretches its views.
-  private func stretched(_ target: ConflictReport.Member) -> String? {
-    guard let (attribute, stack) = sizeInArrangedStack(target), attribute.axis != stack.axis, stack.alignment == .fill
-    else { return nil }
-    let words = stack.axis == .horizontal ? ".top or .center" : ".leading or .center"
-    return "Its stack's alignment: .fill stretches it: write alignment: \(words), or \(give(target, "g"))"
+  /// A size across a stack that stretches its views, and is larger.
+  private func stretched(_ target: ConflictReport.Member) -> Proposal? {
+    guard let (index, stack, isAlong) = arrangedStack(of: target), !isAlong, stack.alignment == .fill else {
+      return nil
+    }
+    let alignments = [StackAlignment.leading, .center].filter { canHold(in: index, stack, alignedTo: $0) }
+    guard !alignments.isEmpty else { return nil }
+    return ("Its stack's alignment: .fill stretches it: ", [.align(stack: index, alignments)] + giving(target))
   }
 
   /// Sizes along a stack that are to fill it, and leave room.
-  private func filled(_ target: ConflictReport.Member) -> String? {
-    guard let (attribute, stack) = sizeInArrangedStack(target), attribute.axis == stack.axis,
-      stack.distribution == .fill,
-      let room = members.first(where: { $0.constraint.category == .canvas && isLength($0, attribute) })
+  private func filled(_ target: ConflictReport.Member) -> Proposal? {
+    guard let (index, stack, isAlong) = arrangedStack(of: target), isAlong, stack.distribution == .fill,
+      report.tree.children(of: index).allSatisfy({ !report.tree.entries[$0].attributes.isCollapsed })
     else { return nil }
-    let sizes = members.filter { $0.constraint.category == .size && isLength($0, attribute) }
-    let sum = sizes.reduce(0) { $0 + $1.constraint.right.constant }
-    guard sum < room.constraint.right.constant else { return nil }
-    return "Its stack is to be filled by its views: add a Spacer(), write distribution: .equalSpacing, or "
-      + give(target, "g")
-  }
-
-  private func isLength(_ member: ConflictReport.Member, _ attribute: Attribute) -> Bool {
-    member.constraint.right.terms.isEmpty && member.constraint.left.terms.map(\.anchor.attribute) == [attribute]
+    var cures: [ConflictCure] = []
+    if canHoldWithSpacer(in: index, stack) { cures.append(.addSpacer(stack: index)) }
+    if canHoldWithEqualSpacing(in: index, stack) { cures.append(.equalSpacing(stack: index)) }
+    guard !cures.isEmpty else { return nil }
+    return ("Its stack is to be filled by its views: ", cures + giving(target))
   }
 
   /// Sizes of the author's against the room that the layout was given.
-  private func room(_ target: ConflictReport.Member) -> String? {
-    let canvas = members.first {
-      $0.constraint.category == .canvas && $0.constraint.left.terms.first?.anchor.attribute.isSize == true
-    }
-    guard let canvas, let attribute = canvas.constraint.left.terms.first?.anchor.attribute else { return nil }
-    if members.count == 2, target.constraint.category == .size,
-      target.constraint.left.terms.map(\.anchor) == canvas.constraint.left.terms.map(\.anchor)
-    {
-      return "The outermost view is as \(attribute == .width ? "wide" : "high") as the layout: put it into a stack, or "
-        + give(target, "g")
-    }
-    guard isResolved(byAnother: canvas, attribute) else { return nil }
-    return "Ask for another \(attribute) of the layout, or \(give(target, "g"))"
+  private func room(_ target: ConflictReport.Member) -> Proposal? {
+    guard let (canvas, attribute) = canvas, let cure = resizing(canvas, attribute) else { return nil }
+    return (nil, [cure] + giving(target))
   }
 
-  /// Whether the others of the set hold in a layout of some other size, of a point at least.
-  private func isResolved(byAnother canvas: ConflictReport.Member, _ attribute: Attribute) -> Bool {
-    var system = ConstraintSystem()
-    var items: [Item.ID: Item.ID] = [:]
-    func moved(_ expression: Expression) -> Expression {
-      let terms = expression.terms.map { term in
-        Term(term.coefficient, Anchor(items[term.anchor.item] ?? term.anchor.item, term.anchor.attribute))
-      }
-      return Expression(terms, constant: expression.constant)
+  // MARK: What holds
+
+  private var canvas: (ConflictReport.Member, Attribute)? {
+    members.lazy.compactMap { member in
+      member.constraint.category == .canvas ? size(of: member).map { (member, $0) } : nil
+    }.first
+  }
+
+  private func size(of member: ConflictReport.Member) -> Attribute? {
+    member.constraint.left.terms.first.flatMap { $0.anchor.attribute.isSize ? $0.anchor.attribute : nil }
+  }
+
+  /// Whether the constraints of the set, and of its views among each other, can hold with some in place of others.
+  func canHold(without rows: Set<Int>, with others: [Constraint]) -> Bool {
+    var part = ConflictPart(of: report.items, hasExtents: true)
+    for (row, constraint) in report.nearby where !rows.contains(row) { part.add(constraint) }
+    for constraint in others { part.add(constraint) }
+    return part.system.findConflicts().isEmpty
+  }
+
+  private var hasFractions: Bool {
+    members.contains { $0.written.isFraction || $0.constraint.category == .fit }
+  }
+
+  /// The size of the layout nearest to the one it was given, of a point at least, in which the others hold: a whole
+  /// number if there is one.
+  private func resizing(_ canvas: ConflictReport.Member, _ attribute: Attribute) -> ConflictCure? {
+    // A fraction would become another number, and so would a length that is fitted to views with such.
+    if hasFractions { return nil }
+    let size = canvas.constraint.left
+    let least = Constraint(size, .greaterThanOrEqual, 1)
+    var part = ConflictPart(of: report.items, hasExtents: true)
+    for (row, constraint) in report.nearby where row != canvas.row { part.add(constraint) }
+    part.add(least)
+    part.add(canvas.constraint, priority: .low)
+    let solution = part.system.solve()
+    guard solution.isComplete, solution.conflicts.isEmpty else { return nil }
+    let value = solution[Variable(part.id(of: size.terms[0].anchor.item), attribute == .width ? .width : .height)]
+    let candidates = [value.rounded(), value.rounded(.up), value.rounded(.down), (value * 1000).rounded() / 1000]
+    let found = candidates.prefix(report.medium.isCells ? 3 : 4).first { candidate in
+      let asked = Constraint(size, .equal, Expression(constant: candidate))
+      return candidate <= LayoutError.Limits.length && canHold(without: [canvas.row], with: [least, asked])
     }
-    for member in members {
-      for term in member.constraint.left.terms + member.constraint.right.terms where items[term.anchor.item] == nil {
-        var item = report.items[Int(term.anchor.item.index)]
-        item.parent = nil
-        let id = system.addItem(item)
-        items[term.anchor.item] = id
-        for size in [Attribute.width, .height] {
-          system.add(Constraint(Expression([Term(id, size)]), .greaterThanOrEqual, Expression([], constant: 0)))
-        }
-      }
-      guard member.row != canvas.row else { continue }
-      system.add(
-        Constraint(moved(member.constraint.left), member.constraint.relation, moved(member.constraint.right)))
-    }
-    let size = moved(Expression([Term(Item.ID(0), attribute)]))
-    system.add(Constraint(size, .greaterThanOrEqual, Expression([], constant: 1)))
-    return system.solve().conflicts.isEmpty
+    return found.map { .resize(attribute, to: $0) }
   }
 }

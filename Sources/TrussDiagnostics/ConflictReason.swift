@@ -103,24 +103,9 @@ struct ConflictReason {
   /// What the others make of the broken one's left side, less the terms on its right.
   private var implied: String? {
     guard let broken = members.first(where: { $0.row == report.broken }) else { return nil }
-    var system = ConstraintSystem()
-    var ids: [Item.ID: Item.ID] = [:]
-    func local(_ expression: Expression) -> Expression {
-      let terms = expression.terms.map { term in
-        let known = ids[term.anchor.item]
-        let id = known ?? system.addItem(bare(term.anchor.item))
-        ids[term.anchor.item] = id
-        return Term(term.coefficient, Anchor(id, term.anchor.attribute))
-      }
-      return Expression(terms, constant: expression.constant)
-    }
-    for member in members {
-      var constraint = member.constraint
-      constraint.left = local(constraint.left)
-      constraint.right = local(constraint.right)
-      constraint.priority = member.row == report.broken ? 999 : .required
-      system.add(constraint)
-    }
+    var part = ConflictPart(of: report.items, hasExtents: false)
+    for member in members { part.add(member.constraint, priority: member.row == report.broken ? 999 : .required) }
+    let system = part.system
     let solution = system.solve()
     guard solution.isComplete, solution.conflicts.isEmpty,
       let row = members.firstIndex(where: { $0.row == report.broken })
@@ -133,12 +118,6 @@ struct ConflictReason {
       areEquations ? .equal : value < broken.constraint.right.constant ? .lessThanOrEqual : .greaterThanOrEqual
     return "\(clause(broken.constraint, relation, value)) by \(members.count > 2 ? "the others" : "the other"), but "
       + broken.line
-  }
-
-  private func bare(_ item: Item.ID) -> Item {
-    var item = report.items[Int(item.index)]
-    item.parent = nil
-    return item
   }
 
   /// A constraint with another relation and constant, as a listing would have it.

@@ -1,7 +1,7 @@
-import TrussIR
-import TrussSolver
-import TrussTree
-import TrussViews
+package import TrussIR
+package import TrussSolver
+package import TrussTree
+package import TrussViews
 
 /// A conflict in the author's words: the smallest set as a table, why it cannot hold, and what to change.
 ///
@@ -9,17 +9,17 @@ import TrussViews
 ///       player.height == 51                     Row.swift:12   .height(51)
 ///       player.height == 0   UISV-hiding        Row.swift:20   .collapsed(true)
 ///       broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
-struct ConflictReport {
+package struct ConflictReport {
   /// A constraint of the set.
-  struct Member {
-    var row: Int
-    var constraint: Constraint
+  package struct Member {
+    package var row: Int
+    package var constraint: Constraint
     /// The constraint as a listing has it.
     var line: String
     var written: WrittenForm
 
     /// Whether an author wrote it, rather than a stack's rule or the layout.
-    var isOwn: Bool {
+    package var isOwn: Bool {
       switch constraint.category {
       case .size, .aspectRatio, .proportion, .constraints, .visualFormat: true
       default: false
@@ -28,21 +28,27 @@ struct ConflictReport {
   }
 
   /// The author's own first, each of both kinds in the order of the system.
-  let members: [Member]
-  let broken: Int
+  package let members: [Member]
+  package let broken: Int
   let names: [String]
-  let items: [Item]
-  let tree: ViewTree
+  package let items: [Item]
+  package let tree: ViewTree
+  let medium: Medium
   /// The views that the constraints are of, those of the broken one first.
   let views: [Int]
   /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
   let place: String?
 
-  /// Reads a conflict. The names are those of all items: they are made once for all conflicts.
+  /// The required constraints that are about items of the set alone, itself among them, with their rows.
+  let nearby: [(row: Int, constraint: Constraint)]
+
+  /// Reads a conflict. The names are those of all items: they are made once for all conflicts, and so is the index of
+  /// what is near.
   init(
-    _ conflict: Conflict, lines: ArraySlice<String>, names: [String], _ constraints: ConstraintSystem,
-    _ tree: ViewTree, _ medium: Medium
+    _ conflict: Conflict, lines: ArraySlice<String>, names: [String], near index: NearbyRows = NearbyRows(),
+    _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
   ) {
+    nearby = index.rows(around: conflict, constraints).map { ($0, constraints.constraints[$0]) }
     let found = zip(conflict.constraints, lines).map { row, line in
       let constraint = constraints.constraints[row]
       return Member(
@@ -52,6 +58,7 @@ struct ConflictReport {
     broken = conflict.broken
     self.names = names
     self.tree = tree
+    self.medium = medium
     let owner = constraints.constraints[broken].left.terms.first.map { Int($0.anchor.item.index) } ?? -1
     place = tree.entries.indices.contains(owner) ? tree.entries[owner].row.map(tree.title) : nil
     items = constraints.items
@@ -67,30 +74,47 @@ struct ConflictReport {
     self.views = views
   }
 
-  /// The conflicts of a solution, one diagnostic each.
-  static func diagnostics(
+  /// The conflicts of a solution, one report each.
+  package static func reports(
     _ conflicts: [Conflict], _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
-  ) -> [Diagnostic] {
+  ) -> [ConflictReport] {
     if conflicts.isEmpty { return [] }
     let names = constraints.itemSpellings
     let lines = constraints.lines(ofRows: conflicts.flatMap(\.constraints))
+    let index = NearbyRows(constraints)
     var start = 0
     return conflicts.map { conflict in
       let end = start + conflict.constraints.count
       defer { start = end }
-      return ConflictReport(conflict, lines: lines[start..<end], names: names, constraints, tree, medium).diagnostic
+      return ConflictReport(
+        conflict, lines: lines[start..<end], names: names, near: index, constraints, tree, medium)
     }
   }
 
-  private var diagnostic: Diagnostic {
+  /// The changes that the message proposes.
+  package var cures: [ConflictCure] { ConflictAdvice(report: self).cures }
+
+  func member(_ row: Int) -> Member? { members.first { $0.row == row } }
+
+  /// A view as a stack in UIStackView's words; nil for any other.
+  func stack(_ index: Int) -> ArrangedStack? {
+    if case .arranged(let stack) = tree.entries[index].content { stack } else { nil }
+  }
+
+  func isView(_ item: Item.ID, in stack: Int) -> Bool {
+    let index = Int(item.index)
+    return tree.entries.indices.contains(index) && tree.entries[index].parent == stack
+  }
+
+  package var diagnostic: Diagnostic {
     let member = members.first { $0.row == broken }
     let what = members.count == 1 ? "this cannot hold" : "these constraints cannot all be satisfied"
     let head = place.map { "in \($0), \(what)" } ?? what
     let why = ConflictReason(report: self).text.map { "\n  why: \($0)" } ?? ""
-    let advice = ConflictAdvice(report: self).text
+    let advice = ConflictAdvice(report: self).text.map { ". \($0)" } ?? ""
     return Diagnostic(
       kind: .conflict,
-      message: "\(head)\n\(Self.table(members))\(why)\n  broken: \(member?.line ?? ""). \(advice)",
+      message: "\(head)\n\(Self.table(members))\(why)\n  broken: \(member?.line ?? "")\(advice)",
       location: member?.constraint.origin, views: views)
   }
 

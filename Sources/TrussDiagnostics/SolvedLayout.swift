@@ -48,7 +48,7 @@ package struct SolvedLayout {
     switch kind {
     case .conflict:
       guard case .rows(let constraints, let solution, _) = solver else { return [] }
-      return ConflictReport.diagnostics(solution.conflicts, constraints, tree, medium)
+      return ConflictReport.reports(solution.conflicts, constraints, tree, medium).map(\.diagnostic)
     case .overflow:
       return overflows + Overflow.diagnostics(ofTextsIn: views, tree, medium, shortfall: textShortfall)
     case .offset: return offsets

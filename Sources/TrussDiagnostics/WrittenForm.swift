@@ -11,6 +11,8 @@ struct WrittenForm {
   var text: String?
   /// The same with a priority below 1000, to keep the others; nil where that cannot be written.
   var relaxed: String?
+  /// Whether it is a part of another length, which the constraint has as a number.
+  var isFraction = false
 
   /// Reads a constraint back.
   init(of constraint: Constraint, in tree: ViewTree, _ medium: Medium) {
@@ -59,11 +61,13 @@ struct WrittenForm {
     guard let rule = rule ?? rules.first else { return }
     let fraction = attributes.rare.fractions.first { $0.axis == axis && $0.location == constraint.origin }
     describe(rule, rule.unit == .fraction ? fraction?.fraction : nil, anchor.attribute)
-    // A frame has no priority.
-    if case .framed(let frame) = tree.entries[index].content, frame.fixedAxes.contains(axis),
-      attributes.sizes.first(where: { $0.axis == axis }) == rule
+    if case .framed(let frame) = tree.entries[index].content, rule.priority.isRequired,
+      let bound = frame.bound(rule, isFirst: attributes.sizes.first { $0.axis == axis } == rule),
+      constraint.origin == frame.location
     {
-      (text, relaxed) = (".frame(\(anchor.attribute): \(shortest(rule.value)))", nil)
+      // A frame has no priority.
+      let label = bound.isEmpty ? "\(anchor.attribute)" : bound + (axis == .horizontal ? "Width" : "Height")
+      (text, relaxed) = (".frame(\(label): \(shortest(rule.value)))", nil)
     }
   }
 
@@ -76,6 +80,7 @@ struct WrittenForm {
       case .greaterThanOrEqual: "atLeast"
       }
     if let fraction {
+      isFraction = true
       label += label.isEmpty ? "fraction" : "Fraction"
       number = shortest(fraction)
     }
@@ -119,5 +124,16 @@ struct WrittenForm {
       return
     }
     text = "\(attribute): \(shortest(constraint.right.constant)) of the layout"
+  }
+}
+
+extension FrameBox {
+  /// The word for a size that the frame specifies, empty for a fixed one; nil for one of another modifier.
+  fileprivate func bound(_ rule: Attributes.SizeRule, isFirst: Bool) -> String? {
+    switch rule.relation {
+    case .equal: fixedAxes.contains(rule.axis) && isFirst ? "" : nil
+    case .greaterThanOrEqual: bounds[rule.axis]?.least == rule.value ? "min" : nil
+    case .lessThanOrEqual: bounds[rule.axis]?.greatest == rule.value ? "max" : nil
+    }
   }
 }

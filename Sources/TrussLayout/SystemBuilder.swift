@@ -297,14 +297,6 @@ extension SystemBuilder {
 }
 
 extension Axis {
-  /// The attribute of the edge where the axis begins.
-  var start: Attribute { self == .horizontal ? .leading : .top }
-  /// The attribute of the edge where the axis ends.
-  var end: Attribute { self == .horizontal ? .trailing : .bottom }
-  /// The attribute of the extent along the axis.
-  var extent: Attribute { self == .horizontal ? .width : .height }
-  /// The attribute of the centre along the axis.
-  var center: Attribute { self == .horizontal ? .centerX : .centerY }
   /// The variable of the place along the axis.
   var position: Item.Variables { Item.Variables(self == .horizontal ? .x : .y) }
   /// The variable of the extent along the axis.

@@ -145,12 +145,16 @@ extension ReducedProgram {
     let (positions, sizes) = (
       open.filter { Places.isPosition(group.variables[$0]) }, open.filter { !Places.isPosition(group.variables[$0]) }
     )
-    return PreciseProblem.solve(
-      PreciseProblem.Given(
-        program: group.program,
-        tolerance: Tolerance(greatest: max(1, group.program.greatest), ground: tolerance.ground),
-        known: group.known, defaults: (sizes + positions).map(sum),
-        unsettled: open.filter { isUnsettled[Int(group.variables[$0])] }.map(sum),
-        guess: group.variables.map { values[Int($0)] }))
+    var given = PreciseProblem.Given(
+      program: group.program,
+      tolerance: Tolerance(greatest: max(1, group.program.greatest), ground: tolerance.ground),
+      known: group.known, defaults: (sizes + positions).map(sum),
+      unsettled: open.filter { isUnsettled[Int(group.variables[$0])] }.map(sum),
+      guess: group.variables.map { values[Int($0)] })
+    let answer = PreciseProblem.solve(given)
+    if answer?.isComplete == true { return answer }
+    // Values that are far out lead to rows in which little is left of great numbers.
+    given.guess = given.guess.map { _ in 0 }
+    return PreciseProblem.solve(given) ?? answer
   }
 }

@@ -182,6 +182,17 @@ struct SolveCommandTests {
     }
   }
 
+  @Test func aConstraintThatContradictsItselfIsAConflict() {
+    let outcome = truss("solve", "-", input: "a.width >= a.width + 1\na.leading == a.left + 8\n")
+    #expect(outcome.code == 1)
+    for line in ["line 1: a.width >= a.width + 1", "line 2: a.leading == a.left + 8"] {
+      #expect(outcome.output.contains(line), "\(outcome)")
+    }
+    let kept = truss(
+      "solve", "-", input: "a.width >= a.width\na.leading == a.left\na.width >= a.width + 1 priority:999\n")
+    #expect(kept.code == 0 && !kept.output.contains("conflict"))
+  }
+
   @Test func anEmptyListingIsSolved() {
     #expect(truss("solve", "-", input: "# nothing").output == "item  left  top  width  height\n")
     #expect(truss("solve", "-", "--text").output == "\n")

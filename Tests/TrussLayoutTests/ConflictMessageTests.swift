@@ -60,18 +60,22 @@ struct ConflictMessageTests {
     #expect(told.message.contains("why: 5 x 80 + 4 x 8 = 432, but row.width == 390"), "\(told)")
     #expect(told.message.contains("width: 390 of the layout"))
     #expect(told.message.contains("\"row\" spacing"))
-    #expect(told.message.contains("Ask for another width of the layout, or give it a priority below 1000"))
+    #expect(told.message.contains("Ask for a width of 432 of the layout, or give it a priority below 1000"))
   }
 
   /// A cure that is proposed is one.
   @Test func theOutermostViewIsAsLargeAsTheLayout() throws {
     let told = try conflict(Text("a").width(100), width: 200)
-    #expect(told.message.contains("The outermost view is as wide as the layout: put it into a stack, or give it a"))
+    #expect(
+      told.message.contains("The outermost view is as wide as the layout: put it in a VStack or HStack, or give it a"))
     #expect(told.message.contains("say .width(100, priority: 999)"))
     let framed = try conflict(Text("a").frame(width: 100), width: 200)
     #expect(framed.message.contains("   .frame(width: 100)\n"), "\(framed)")
-    #expect(framed.message.hasSuffix("put it into a stack, or leave it out"), "\(framed)")
+    #expect(framed.message.hasSuffix("put it in a VStack or HStack, or leave it out"), "\(framed)")
     #expect(!framed.message.contains("priority"))
+    let bound = try conflict(Text("a").frame(minWidth: 300), width: 200)
+    #expect(bound.message.contains("   .frame(minWidth: 300)\n"), "\(bound)")
+    #expect(bound.message.hasSuffix("put it in a VStack or HStack, or leave it out"), "\(bound)")
     // On one line a size is still no frame, and a frame no size.
     let both = try conflict(VStack { Text("a").frame(width: 40, height: 9).width(20).height(9) }, width: 100)
     #expect(both.message.contains("   .frame(width: 40)\n") && both.message.contains("   .width(20)\n"), "\(both)")
@@ -89,20 +93,50 @@ struct ConflictMessageTests {
       row.constraints {
         a.width == root.width; a.width == 150
       }, width: 200)
-    #expect(free.message.contains("Ask for another width of the layout"))
+    #expect(free.message.contains("Ask for a width of 150 of the layout"))
     let stuck = try conflict(
       row.constraints {
         a.width == root.width; b.width == a.width; b.trailing == root.trailing
       }, width: 200)
     #expect(stuck.message.contains("width: 200 of the layout"))
-    #expect(!stuck.message.contains("Ask for another width of the layout"), "\(stuck)")
+    #expect(!stuck.message.contains("Ask for"), "\(stuck)")
+  }
+
+  @Test func noneIsTheAuthorsOwn() throws {
+    let told = try conflict(HStack(distribution: .fill, spacing: 40) { for _ in 0..<4 { Box() } }, width: 100)
+    #expect(
+      told.message.hasSuffix(
+        "None of these is a constraint of your own: ask for a width of 120 of the layout, or leave the width of the layout "
+          + "out to have it fitted"), "\(told)")
+  }
+
+  /// A fraction would be another number in a layout of another width.
+  @Test func noOtherWidthIsProposedForFractions() throws {
+    let row = HStack(distribution: .fill) {
+      Box().width(60)
+      Box().width(fraction: 0.5)
+    }
+    #expect(try !conflict(row, width: 100).message.contains("Ask for"))
+  }
+
+  /// A ratio elsewhere in a set is not one of a view with a width and a height.
+  @Test func aRatioAmongOthers() throws {
+    let view = HStack(distribution: .fillEqually) {
+      Box().aspectRatio(1).height(20)
+      Box().width(60)
+    }
+    let told = try conflict(view)
+    #expect(told.message.contains(".aspectRatio(1)") && !told.message.contains("one too many"), "\(told)")
   }
 
   /// Numbers that a constraint compares once its views have cancelled out.
   @Test(arguments: [Lowering.Form.rows, .records]) func aConstraintThatContradictsItself(form: Lowering.Form) throws {
     let a = ViewID("a")
     func messages(_ constraint: LayoutConstraint) throws -> [String] {
-      let view = HStack { Box().id(a) }.constraints { constraint }
+      try messages(ConstraintBuilder.buildExpression(constraint))
+    }
+    func messages(_ constraints: [ConstraintEntry]) throws -> [String] {
+      let view = HStack { Box().id(a) }.constraints { constraints }
       let lowering = try Lowering(
         AnyView(view), medium: .points, width: 100, height: nil, environment: EnvironmentValues(),
         overrides: ConstraintOverrides(), form: form)
@@ -112,6 +146,9 @@ struct ConflictMessageTests {
       let found = try messages(constraint)
       #expect(found.count == 1 && found[0].hasPrefix("this cannot hold"), "\(found)")
     }
+    let found = try messages(ConstraintBuilder.buildExpression(Visual("H:[a(a+10)]")))
+    #expect(found.count == 1 && found[0].hasPrefix("this cannot hold"), "\(found)")
+    #expect(found[0].hasSuffix("Give it a priority below 1000, say @999 behind the number"))
     for constraint in [a.width >= a.width, a.leading == a.left, a.width >= a.width + 1 ~ 999] {
       #expect(try messages(constraint).isEmpty)
     }
@@ -124,14 +161,23 @@ struct ConflictMessageTests {
         Box().width(50); Box()
       }, width: 100)
     #expect(
-      across.message.contains("Its stack's alignment: .fill stretches it: write alignment: .leading or .center, or"))
+      across.message.contains(
+        "Its stack's alignment: .fill stretches it: write alignment: .leading or .center (ConflictMessageTests.swift:"),
+      "\(across)")
+    // One that is wider than the stack is in the way however it is aligned.
+    let wide = VStack(distribution: .fill) {
+      Box().width(150)
+      Box()
+    }
+    #expect(try conflict(wide, width: 100).message.contains("Ask for a width of 150 of the layout"))
     let row = HStack(distribution: .fill) {
       Box().width(50); Box().width(20)
     }
+    let loose = try conflict(row, width: 100)
     #expect(
-      try conflict(row, width: 100).message.contains(
-        "Its stack is to be filled by its views: add a Spacer(), write distribution: .equalSpacing, or give it a"))
-    #expect(try conflict(row, width: 60).message.contains("Ask for another width of the layout"))
+      loose.message.contains("Its stack is to be filled by its views: add a Spacer() to its stack ("), "\(loose)")
+    #expect(loose.message.contains(", write distribution: .equalSpacing ("))
+    #expect(try conflict(row, width: 60).message.contains("Ask for a width of 70 of the layout"))
     let spaced = HStack(distribution: .fill) {
       Box().width(50)
       Spacer()

@@ -9,6 +9,16 @@ struct ConflictTests {
     DenseOracle.solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil
   }
 
+  /// Numbers that a row compares once its variables have cancelled out.
+  @Test(arguments: [ConstraintSystem.Method.trees, .simplex, .precise])
+  func aRowThatContradictsItself(method: ConstraintSystem.Method) throws {
+    let system = try ConstraintSystem(
+      listing: "a.width >= a.width + 1\na.leading == a.left + 8\na.width >= a.width\na.width == 10")
+    let solution = system.solve(by: method)
+    #expect(solution.conflicts == [0, 1].map { Conflict(constraints: [$0], broken: $0) })
+    #expect(solution[Variable(Item.ID(0), .width)] == 10)
+  }
+
   /// Each system that the oracle finds infeasible has a conflict; all conflicts are infeasible as they are, and
   /// feasible without any one member. No broken row could hold with those that are not.
   @Test func conflictsAreIrreducible() {

@@ -9,6 +9,8 @@ import TrussIR
   static func fixtures() throws -> [LexicographicSystemsTests.Fixture] {
     try LexicographicSystemsTests.fixtures(named: "doubtful-systems")
       + LexicographicSystemsTests.fixtures(named: "coupled-systems")
+      // Seconds in a debug build.
+      + (Seeds.areRaised ? LexicographicSystemsTests.fixtures(named: "distant-systems") : [])
   }
 
   /// Random systems that once came out wrong or not at all, with the least violations that fractions give; in coupled

@@ -144,8 +144,8 @@ struct PreciseProblem {
 }
 
 extension Program {
-  /// Whether the violations at some values come to the sums at each level but for what the doubles of the values are
-  /// rounded by: what a level was least at, those after it must not have spoiled.
+  /// Whether the required rows hold at some values, and the violations come to the sums at each level but for what the
+  /// doubles of the values are rounded by: what a level was least at, those after it must not have spoiled.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
     struct Level {
       var difference = 0.0
@@ -153,10 +153,14 @@ extension Program {
       var rounding = 0.0
     }
     var levels = totals.mapValues { Level(difference: -$0) }
-    for row in rows where !row.isRequired {
+    for row in rows {
       let violation = row.relation.violation(excess(of: row, at: values))
       let magnitude = terms(of: row).reduce(abs(row.constant)) {
         $0 + abs($1.coefficient * values[Int($1.variable)])
+      }
+      if row.isRequired {
+        guard violation <= Tolerance.residual * max(magnitude, tolerance.scale) else { return false }
+        continue
       }
       var level = levels[row.level] ?? Level()
       level.difference += row.weight * violation

@@ -1,3 +1,5 @@
+public import TrussIR
+
 /// A direction in which views are laid out.
 public enum Axis: String, CaseIterable, Hashable, Sendable {
   /// From left to right (from right to left where the layout direction is).
@@ -7,6 +9,17 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
 
   /// The other axis.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Axis {
+  /// The attribute of the edge where the axis begins.
+  @inlinable package var start: Attribute { self == .horizontal ? .leading : .top }
+  /// The attribute of the edge where the axis ends.
+  @inlinable package var end: Attribute { self == .horizontal ? .trailing : .bottom }
+  /// The attribute of the extent along the axis.
+  @inlinable package var extent: Attribute { self == .horizontal ? .width : .height }
+  /// The attribute of the centre along the axis.
+  @inlinable package var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }
 
 /// None, one or both of the axes. Each view has several of these, so it is two bits and no `Set`, and all is inlined.

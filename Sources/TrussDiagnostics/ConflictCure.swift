@@ -1,0 +1,70 @@
+package import TrussIR
+import TrussTree
+package import TrussViews
+
+/// A change to what an author wrote, after which the constraints of a conflict can hold.
+package enum ConflictCure: Hashable {
+  /// A priority below 1000 for a constraint.
+  case relax(row: Int)
+  /// One of these constraints less.
+  case leaveOut(rows: [Int])
+  /// A number in place of the right side of one of these constraints.
+  case number(rows: [Int])
+  /// One of these alignments of a stack in UIStackView's words.
+  case align(stack: Int, [StackAlignment])
+  /// A spacer at the end of such a stack.
+  case addSpacer(stack: Int)
+  /// Equal spaces between the views of such a stack.
+  case equalSpacing(stack: Int)
+  /// A stack around the outermost view.
+  case stack
+  /// Another size of the layout.
+  case resize(Attribute, to: Double)
+  /// No size of the layout along an axis, to have it fitted.
+  case fit(Attribute)
+}
+
+extension ConflictCure {
+  /// The words for it, which begin with a small letter.
+  func text(_ report: ConflictReport) -> String {
+    switch self {
+    case .relax(let row):
+      "give \(Self.name(row, report)) a priority below 1000, say \(report.member(row)?.written.relaxed ?? "")"
+    case .leaveOut(let rows): leaveOutText(rows, report)
+    case .number: "say one of them with a number"
+    case .align(let stack, let alignments):
+      "write alignment: \(Self.words(alignments, report.stack(stack)?.axis))\(Self.place(report.stack(stack)?.location))"
+    case .addSpacer(let stack): "add a Spacer() to its stack\(Self.place(report.stack(stack)?.location))"
+    case .equalSpacing(let stack):
+      "write distribution: .equalSpacing\(Self.place(report.stack(stack)?.location))"
+    case .stack: "put it in a VStack or HStack"
+    case .resize(let attribute, let size): "ask for a \(attribute) of \(shortest(size)) of the layout"
+    case .fit(let attribute): "leave the \(attribute) of the layout out to have it fitted"
+    }
+  }
+
+  private func leaveOutText(_ rows: [Int], _ report: ConflictReport) -> String {
+    if rows.count == 1 { return "leave \(Self.name(rows[0], report)) out" }
+    let isAll = report.members.allSatisfy { $0.isOwn }
+    return isAll ? "leave one out" : "leave one of your own constraints out"
+  }
+
+  private static func name(_ row: Int, _ report: ConflictReport) -> String {
+    guard row != report.broken, let member = report.member(row) else { return "it" }
+    return member.line + place(member.constraint.origin)
+  }
+
+  private static func place(_ location: SourceLocation?) -> String {
+    location.map { " (\(ConflictReport.shortPlace($0)))" } ?? ""
+  }
+
+  private static func words(_ alignments: [StackAlignment], _ axis: Axis?) -> String {
+    alignments.map { alignment in
+      switch alignment {
+      case .leading where axis == .horizontal: ".top"
+      case .trailing where axis == .horizontal: ".bottom"
+      default: ".\(alignment)"
+      }
+    }.joined(separator: " or ")
+  }
+}

@@ -1,0 +1,45 @@
+import TrussIR
+
+/// Constraints over some of a system's items, to ask whether they can hold: in the items' own places, without those
+/// around them.
+struct ConflictPart {
+  private(set) var system = ConstraintSystem()
+  private let items: [Item]
+  /// Whether no item has a size below 0, as in a layout.
+  private let hasExtents: Bool
+  private var ids: [Item.ID: Item.ID] = [:]
+
+  /// Makes a part without constraints of a system with some items.
+  init(of items: [Item], hasExtents: Bool) {
+    self.items = items
+    self.hasExtents = hasExtents
+  }
+
+  /// Adds a constraint between items of the whole system.
+  mutating func add(_ constraint: Constraint, priority: Priority = .required) {
+    system.add(
+      Constraint(local(constraint.left), constraint.relation, local(constraint.right), priority: priority))
+  }
+
+  /// The part's own item for one of the whole system.
+  mutating func id(of item: Item.ID) -> Item.ID {
+    if let known = ids[item] { return known }
+    var bare = items[Int(item.index)]
+    bare.parent = nil
+    let id = system.addItem(bare)
+    ids[item] = id
+    if hasExtents {
+      for size in [Attribute.width, .height] {
+        system.add(Constraint(Expression([Term(id, size)]), .greaterThanOrEqual, 0))
+      }
+    }
+    return id
+  }
+
+  private mutating func local(_ expression: Expression) -> Expression {
+    let terms = expression.terms.map {
+      Term($0.coefficient, Anchor(id(of: $0.anchor.item), $0.anchor.attribute))
+    }
+    return Expression(terms, constant: expression.constant)
+  }
+}
