@@ -1,4 +1,4 @@
-package import TrussIR
+import TrussIR
 
 extension View {
   /// Takes the view out of the line of its stack, and places it by its distances from the stack's edges, in points: CSS'

@@ -137,6 +137,16 @@ extension DrawnProperties {
         VStack([Box("a").id("a"), Box("b")], distribution: .fill).customSpacing(9, after: "a")
       ),
       ("offset", Box("a").offset(x: 1), Box("a").offset(x: 2)),
+      ("pin", HStack { Box("a").pinned(top: 1) }, HStack { Box("a").pinned(top: 9) }),
+      (
+        "flexBasis",
+        HStack {
+          Box("a").flex(1, basis: 10); Box("b")
+        },
+        HStack {
+          Box("a").flex(1, basis: 20); Box("b").flex(1)
+        }
+      ),
       ("borderTitle", Box("b").border(title: "a"), Box().border(title: "a", subtitle: "b")),
       ("link", text.link("#a"), text.link("#b")),
       ("textRuns", Text("a") + Text("b").bold(), Text("a").bold() + Text("b")),
