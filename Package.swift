@@ -55,7 +55,8 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
     .target(
-      name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "TrussTree", "TrussLayout", "Truss"],
+      name: "TrussTesting",
+      dependencies: ["TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing", "Truss"],
       swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),

@@ -1,6 +1,6 @@
 import Truss
 
 extension Font {
-  /// The letters of Swift code in a figure.
+  /// The font of Swift code in figures.
   static let code = Font.system(size: 12, design: .monospaced)
 }

@@ -10,8 +10,8 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - environment: the environment.
-  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
+  ///   - environment: the environment values of the outermost view.
+  ///   - strict: whether to throw if the layout has any diagnostic, as `Layout.strict()` does.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func text(
@@ -21,8 +21,8 @@ extension View {
     try layout(columns: columns, rows: rows, environment: environment, strict: strict).text
   }
 
-  /// Draws the view with `+`, `-`, `|` and nothing past ASCII but the view's own text; all else is as in
-  /// `text(columns:rows:)`.
+  /// Draws the view like `text(columns:rows:)`, but with `+`, `-` and `|`. Only the view's own text can contain
+  /// characters outside ASCII.
   ///
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func ascii(
@@ -38,40 +38,42 @@ extension View {
 }
 
 extension Layout {
-  /// The layout drawn with box-drawing characters, one unit a cell. Meant for layouts in cells; one in points is as
-  /// many columns and rows large as it has points.
+  /// The layout drawn with box-drawing characters: one unit of length is one cell. Meant for layouts in cells; a layout
+  /// of 300 by 200 points fills 300 columns and 200 rows.
   public var text: String { TextRenderer(charset: .unicode).render(displayList) }
 
-  /// The layout drawn in ASCII, one unit a cell.
+  /// The layout drawn in ASCII: one unit of length is one cell.
   public var ascii: String { TextRenderer(charset: .ascii).render(displayList) }
 
-  /// The layout drawn with box-drawing characters, and below each row whose letters are set in some way a row with a mark
-  /// under each of them: `*` for bold, `/` for italic, `_` for underlined, `-` for struck through, and `+` for several.
+  /// The layout drawn with box-drawing characters. Below each row that contains styled text, a second row marks the
+  /// style of each letter: `*` for bold, `/` for italic, `_` for underlined, `-` for struck through, and `+` for
+  /// several.
   ///
   ///     Total 12.50
   ///           *****
   public var markedText: String { TextRenderer(marksLetters: true).render(displayList) }
 
-  /// The layout drawn as text, one unit a cell, in colours or between bars, or with what explains it.
+  /// The layout drawn as text, one unit of length a cell: in colours, between bars, or with an overlay that explains
+  /// it.
   ///
   ///     print(layout.text(.overlay, colors: .automatic))
   ///
-  /// Letters and lines in the primary colour, and the ground, are left to the terminal. Colours begin and end in each
-  /// line.
+  /// The text sets no colour for the background, nor for letters and lines in the primary colour: these are the
+  /// terminal's own. Each line sets and resets its colours, so that it can be used alone.
   ///
-  /// An overlay has the width above the picture and the height at its left, in columns and rows, and in the picture's
-  /// free cells the numbers of gaps and insets, names, sizes and guides. They count whole cells, as these are drawn. A
-  /// number that finds no room is left out. A view that a diagnostic is about has a mark at a corner, such as `!1`, and
-  /// the line with this mark below the picture tells what is wrong.
+  /// An overlay shows the width above the picture and the height to the left of it, in columns and rows. In the
+  /// picture's free cells it shows the lengths of gaps and insets, names, sizes and guides. All numbers are whole
+  /// cells, as drawn; the overlay omits a number that finds no room. A view with a diagnostic has a mark at a corner,
+  /// such as `!1`; below the picture, the line with this mark has the message.
   ///
   /// - Parameters:
-  ///   - drawing: what is drawn: the views, or what explains their frames too; the views by default.
-  ///   - ascii: whether it is drawn in ASCII; with box-drawing characters by default.
+  ///   - drawing: what to draw: the views alone, which is the default, or also what explains their frames.
+  ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
   ///   - framed: whether each line keeps its trailing spaces, between two `|` that show where it ends.
-  ///   - colors: the colours that it may have; none by default. `.automatic` is what the output of this process
-  ///     supports.
-  ///   - scheme: whether it is seen on a dark ground, which no terminal tells; dark by default.
-  ///   - theme: the colours that it is drawn in; those of the views by default.
+  ///   - colors: the colours to use; none by default. `.automatic` uses those that the output of this process supports.
+  ///   - scheme: whether the terminal's background is dark or light, which this process does not detect; dark by
+  ///     default.
+  ///   - theme: the theme's colours; those of the views by default.
   /// - Returns: lines, with no newline after the last.
   public func text(
     _ drawing: SVG.Drawing = .views, ascii: Bool = false, framed: Bool = false, colors: TextColors = .none,
@@ -83,7 +85,7 @@ extension Layout {
   }
 }
 
-/// How many colours a text may have.
+/// The colours that a text uses.
 ///
 ///     print(try form.layout(columns: 80).text(colors: .automatic))
 public enum TextColors: String, CaseIterable, Sendable {
@@ -103,14 +105,14 @@ public enum TextColors: String, CaseIterable, Sendable {
 
   /// The colours that an output supports.
   ///
-  /// - None where it is no terminal, where `NO_COLOR` is there and not empty (https://no-color.org), and where `TERM` is
-  ///   `dumb` or missing.
-  /// - True colour where `COLORTERM` is `truecolor` or `24bit`.
-  /// - 256 colours where `TERM` says so, else 16.
+  /// - None if the output is not a terminal, if `NO_COLOR` is set and not empty (https://no-color.org), or if `TERM` is
+  ///   `dumb`, empty or not set.
+  /// - True colour if `COLORTERM` is `truecolor` or `24bit`, or if `TERM` ends in `-direct`.
+  /// - 256 colours if `TERM` contains `256`, else 16.
   ///
   /// - Parameters:
   ///   - environment: the variables of the process.
-  ///   - isTerminal: whether somebody sees the output in a terminal.
+  ///   - isTerminal: whether the output goes to a terminal.
   public init(environment: [String: String], isTerminal: Bool) {
     let term = environment["TERM"] ?? ""
     let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -123,6 +125,7 @@ public enum TextColors: String, CaseIterable, Sendable {
     }
   }
 
-  /// The depth of the same name.
+  /// The `ColorDepth` of the same name. Both enums need the same case names: a case missing there silently draws
+  /// without colours.
   package var depth: ColorDepth { ColorDepth(rawValue: rawValue) ?? .none }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import TrussText
 
-/// The program `truss`: what is before the subcommands, and what they share.
+/// The program `truss`: reads the command line, runs a subcommand, and turns errors into messages and exit codes.
 ///
 /// A subcommand is a case of `Subcommand` with a folder of its own.
 struct TrussProgram {
   /// Where the program reads and writes.
   struct ProgramStreams {
-    /// Called for what standard input holds, with the most bytes that are wanted of it.
+    /// Reads standard input, at most a number of bytes.
     var input: (_ most: Int) throws -> [UInt8]
-    /// Called with what is to be printed.
+    /// Prints a text to standard output.
     var output: (String) throws -> Void
-    /// Called with the message about wrong input.
+    /// Prints a message to standard error.
     var errors: (String) -> Void
   }
 
@@ -22,7 +22,7 @@ struct TrussProgram {
 
   /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
   func run() -> Never {
-    // A reader that has seen enough ends this process in silence, whatever was inherited.
+    // If a reader such as `head` closes the pipe, end silently, even if the parent process ignores SIGPIPE.
     signal(SIGPIPE, SIG_DFL)
     let streams = ProgramStreams(
       input: { try Descriptor.input.read(atMost: $0) }, output: { try Descriptor.output.write($0) },
@@ -30,7 +30,7 @@ struct TrussProgram {
     exit(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
   }
 
-  /// The same with the process' environment as a parameter.
+  /// Runs the command line with given streams, and returns the exit code.
   ///
   /// - Parameter arguments: the arguments after the program's name.
   func run(_ arguments: [String], in streams: ProgramStreams) -> ExitCode {
@@ -65,7 +65,7 @@ struct TrussProgram {
     }
   }
 
-  /// Reads the arguments of a subcommand, and prints its usage or runs it.
+  /// Reads the arguments of a subcommand, and prints its usage or runs its body.
   private func run<Form>(
     _ syntax: FileArguments<Form>.Syntax, _ arguments: [String], in streams: ProgramStreams,
     _ body: (_ path: String, Form) throws -> ExitCode

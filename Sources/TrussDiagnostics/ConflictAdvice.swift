@@ -88,7 +88,7 @@ struct ConflictAdvice {
   /// Constraints that lead from one to the next and back.
   private func circle() -> Proposal? {
     let isCircle =
-      members.count > 1
+      members.count > 1 && Set(members.map { $0.constraint.left.terms }).count == members.count
       && members.allSatisfy { member in
         member.isOwn && member.constraint.relation == .equal && member.constraint.left.terms.count == 1
           && member.constraint.right.terms.count == 1
@@ -105,6 +105,7 @@ struct ConflictAdvice {
 
   private func twoSizes(_ target: ConflictReport.Member) -> Proposal? {
     guard members.count == 2, members.allSatisfy({ $0.isOwn && $0.constraint.right.terms.isEmpty }),
+      members[0].constraint.left.terms.count == 1,
       members[0].constraint.left.terms == members[1].constraint.left.terms,
       let attribute = members[0].constraint.left.terms.first?.anchor.attribute
     else { return nil }

@@ -5,13 +5,15 @@ import TrussViews
 
 /// Why a set of constraints cannot hold, in numbers: `5 x 80 + 4 x 8 = 432, but row.width == 390`.
 ///
-/// Two constraints about one size need no reason, the table shows it. A way from edge to edge is added up; of anything
-/// else the others are solved, and their value for the broken one is reported.
+/// Two constraints on one size need no reason: the table shows it. If the constraints are a circuit of edges, `sum`
+/// adds up the lengths along it. In any other case `implied` solves the system without the broken constraint, and
+/// reports what the others make of it.
 struct ConflictReason {
   let report: ConflictReport
 
   private var members: [ConflictReport.Member] { report.members }
 
+  /// The reason, or nil if the table is enough or no reason is found.
   var text: String? {
     guard members.count > 2 || (members.count == 2 && !isAboutOneSize) else { return nil }
     return sum ?? implied
@@ -22,39 +24,45 @@ struct ConflictReason {
       && members.allSatisfy { $0.constraint.right.terms.isEmpty }
   }
 
-  // MARK: A way from edge to edge
+  // MARK: A circuit of edges
 
-  /// An edge of an item, or where the sizes are counted from.
+  /// An edge of an item on the axis: the low one (leading, left or top) or the high one.
   private struct Edge: Hashable {
     var item: Item.ID
     var isHigh: Bool
   }
 
+  /// `5 x 80 + 4 x 8 = 432, but row.width == 390`, or nil if the constraints are not one circuit on one axis.
   private var sum: String? {
     guard let axis = members.first?.constraint.left.terms.first?.anchor.attribute.axis, isReadOneWay else { return nil }
     let links = members.indices.compactMap { link($0, axis) }
     guard links.count == members.count, let circuit = Circuit(links) else { return nil }
-    // As a sum of the lengths inside it, the room of the outermost item explains most.
+    // The outermost item's size explains most, as the sum of the lengths inside it: it is the size around which all
+    // other links run forward.
     let sizes = circuit.links.filter { $0.from.item == $0.to.item && !isExtent($0.row) }.map(\.row)
     let ways = sizes.map { ($0, circuit.way(without: $0)) }
     guard let (room, steps) = ways.first(where: { $0.1.allSatisfy { $0.length >= 0 } }) ?? ways.first,
       steps.count(where: { $0.length != 0 }) > 1
     else { return nil }
     let total = steps.reduce(0) { $0 + $1.length }
+    // With an inequality among the steps, the sum is a bound: a minimum above the size, or a maximum below it.
     let isBound = steps.contains { members[$0.row].constraint.relation != .equal }
     let bound = isBound ? (total > members[room].constraint.right.constant ? "at least " : "at most ") : ""
     return "\(bound)\(Self.added(steps.map(\.length))) = \(Self.number(total)), but \(members[room].line)"
   }
 
-  /// Places that are read from right to left are lengths as well, but not in one sum with left and right.
+  /// Whether all lengths count in one direction. Leading and trailing change sides in a right-to-left item, so they
+  /// cannot be in one sum with left and right.
   private var isReadOneWay: Bool {
     let anchors = members.flatMap { $0.constraint.left.terms + $0.constraint.right.terms }.map(\.anchor)
     guard anchors.contains(where: { report.items[Int($0.item.index)].isRightToLeft }) else { return true }
     return !anchors.contains { $0.attribute == .left || $0.attribute == .right }
   }
 
+  /// Whether a member is the row that every view has for a size of at least 0.
   private func isExtent(_ member: Int) -> Bool { members[member].constraint.category == .extent }
 
+  /// A constraint as a distance between two edges: an item's size, or an edge plus a constant; nil for any other form.
   private func link(_ index: Int, _ axis: Axis) -> Circuit<Edge>.Link? {
     let constraint = members[index].constraint
     guard let left = constraint.left.terms.first, constraint.left.terms.count == 1, left.coefficient == 1 else {
@@ -81,7 +89,7 @@ struct ConflictReason {
     }
   }
 
-  /// `5 x 80 + 4 x 8`: equal lengths together, in the order in which they are met.
+  /// `5 x 80 + 4 x 8`: equal lengths together, in the order of their first occurrence.
   private static func added(_ lengths: [Double]) -> String {
     var counts: [Double: Int] = [:]
     var order: [Double] = []
@@ -100,10 +108,11 @@ struct ConflictReason {
 
   // MARK: Anything else
 
-  /// What the others make of the broken one's left side, less the terms on its right.
+  /// The broken constraint with the constant that the others imply, and then the broken constraint itself.
   private var implied: String? {
     guard let broken = members.first(where: { $0.row == report.broken }) else { return nil }
     var part = ConflictPart(of: report.items, hasExtents: false)
+    // Below required, the broken constraint yields to the others and only picks among their solutions.
     for member in members { part.add(member.constraint, priority: member.row == report.broken ? 999 : .required) }
     let system = part.system
     let solution = system.solve()
@@ -120,7 +129,7 @@ struct ConflictReason {
       + broken.line
   }
 
-  /// A constraint with another relation and constant, as a listing would have it.
+  /// A constraint with another relation and constant, in the syntax of a listing.
   private func clause(_ constraint: Constraint, _ relation: Relation, _ value: Double) -> String {
     let left = terms(constraint.left.terms)
     let right = terms(constraint.right.terms)

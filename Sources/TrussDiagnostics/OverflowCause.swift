@@ -3,8 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// What its author wrote that leaves a container too little room for a view in it, where constraints are among that: a
-/// constraint reaches the view from anywhere, so that the container alone does not tell.
+/// The constraints and modifiers in the author's code that make a view stick out of its container. Only for layouts
+/// with `constraints` blocks: a constraint can be on any other view, so that the container alone does not show the
+/// cause.
 ///
 ///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
 ///       line.height == 1                  Row.swift:12   .height(1)
@@ -15,7 +16,10 @@ struct OverflowCause {
   let constraints: ConstraintSystem
   let solution: Solution
 
-  /// Nil for a layout without constraints. Where it was solved without rows, it is solved again by these.
+  /// Nil for a layout without constraints.
+  ///
+  /// - Parameter solution: the solution of the constraints; nil solves them here, for a layout that was computed
+  ///   without the solver.
   init?(
     _ tree: ViewTree, _ medium: Medium, _ constraints: @autoclosure () -> ConstraintSystem, _ solution: Solution? = nil
   ) {
@@ -26,10 +30,12 @@ struct OverflowCause {
     self.solution = solution ?? self.constraints.solve()
   }
 
-  /// The constraints that a message is to name, one a line; nil where no constraint is among them.
+  /// The rows that cause the overflow as a table, one on each line; nil if none of them comes from a `constraints`
+  /// block.
   ///
-  /// Found as a conflict: the row that keeps the view in the container is taken for required, with all rows that matter
-  /// more and hold.
+  /// The search makes a conflict of the overflow: it takes the broken optional row that should keep the view in the
+  /// container, and all rows of higher priority that hold, for required. A conflict that contains the broken row shows
+  /// the cause.
   func text(of view: Int, in container: Int, _ axis: Axis) -> String? {
     guard let broken = brokenRow(of: view, in: container, axis) else { return nil }
     var system = ConstraintSystem()
@@ -43,7 +49,7 @@ struct OverflowCause {
     }
     for conflict in system.findConflicts() {
       let found = conflict.constraints.map { rows[$0] }
-      guard found.contains(broken), found.contains(where: isTie) else { continue }
+      guard found.contains(broken), found.contains(where: isFromConstraintsBlock) else { continue }
       return text(of: Conflict(constraints: found, broken: broken))
     }
     return nil
@@ -56,7 +62,7 @@ struct OverflowCause {
     ).ownTable
   }
 
-  /// The row by which a view would be in a container, along an axis.
+  /// The first broken optional row between a view and its container on an axis: it should keep the view inside.
   private func brokenRow(of view: Int, in container: Int, _ axis: Axis) -> Int? {
     constraints.constraints.indices.first { row in
       guard solution.violation(of: row) > Overflow.least else { return false }
@@ -68,13 +74,14 @@ struct OverflowCause {
     }
   }
 
-  /// Whether a row matters more than another, and is kept.
+  /// Whether a row has a higher priority than the broken one, and the solution satisfies it.
   private func holds(_ row: Int, over broken: Int) -> Bool {
     let priority = constraints.constraints[row].priority
     return priority > constraints.constraints[broken].priority && solution.violation(of: row) < 1e-6
   }
 
-  private func isTie(_ row: Int) -> Bool {
+  /// Whether a row comes from a `constraints` block, as an anchor constraint or in visual format.
+  private func isFromConstraintsBlock(_ row: Int) -> Bool {
     let category = constraints.constraints[row].category
     return category == .constraints || category == .visualFormat
   }

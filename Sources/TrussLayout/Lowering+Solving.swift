@@ -59,7 +59,7 @@ extension Lowering {
       var next = try state.read(from: pass, medium, &memories)
       // The lengths that fractions are of are read once all else is settled.
       let readsFractions = next == state && !pass.fractionRooms.isEmpty
-      let lineLengths = next == state ? state.openLineLengths(of: pass) : [:]
+      let lineLengths = next == state && !readsFractions ? state.openLineLengths(of: pass) : [:]
       isSettled = next == state && !readsFractions && lineLengths.isEmpty
       next.lineLengths.merge(lineLengths) { $1 }
       if readsFractions { next.fractionRooms.merge(pass.fractionRooms) { $1 } }

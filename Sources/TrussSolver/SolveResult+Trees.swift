@@ -153,8 +153,9 @@ extension ReducedProgram {
       guess: group.variables.map { values[Int($0)] })
     let answer = PreciseProblem.solve(given)
     if answer?.isComplete == true { return answer }
-    // Values that are far out lead to rows in which little is left of great numbers.
+    // Huge guesses cancel in the active rows, and leave few digits: the second attempt starts at 0.
     given.guess = given.guess.map { _ in 0 }
-    return PreciseProblem.solve(given) ?? answer
+    let second = PreciseProblem.solve(given)
+    return second?.isComplete == true ? second : answer ?? second
   }
 }

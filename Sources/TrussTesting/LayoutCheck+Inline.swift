@@ -1,5 +1,7 @@
 extension LayoutCheck {
-  /// Compares with the text in the test's source, and records the layout there.
+  /// Compares the layout with the text in the test's source, and records it there if the run's mode asks for that.
+  ///
+  /// - Parameter mayWrite: false for a layout with diagnostics, which is never recorded.
   func compare(_ actual: String, withInline expected: String, mayWrite: Bool) {
     let isMissing = expected.isEmpty && !actual.isEmpty
     let comparison = Comparison(of: actual, with: isMissing ? nil : expected, form: form, mode: run.mode)
@@ -9,7 +11,8 @@ extension LayoutCheck {
       if let failure = comparison.failure { report("\(failure)\n\n\(refusal)") }
       return
     }
-    // A text that is there is written in these modes alone, and an empty one in all that write.
+    // `all` and `failed` replace any text, `missing` fills in an empty one. `record` decides whether to write; it is
+    // also called for a text that stays, to note which layout reached the call.
     if mayWrite, run.mode == .all || run.mode == .failed || (run.mode == .missing && expected.isEmpty) {
       record(actual, expected, comparison, journal)
     } else if let failure = comparison.failure {
@@ -17,18 +20,19 @@ extension LayoutCheck {
     }
   }
 
-  /// Why no text is recorded at this call, whatever the layout.
+  /// Why this call is never recorded, whatever the layout: several layouts may reach it.
   private func refusal(_ journal: EditJournal) -> InlineRefusal? {
     if test.hasArguments { return .arguments }
     if !test.runs(site.function) { return .helper(function: site.function, test: test.function) }
-    // Where the source cannot be read nothing is recorded either, and that reports why.
+    // If the source cannot be read, `record` reports that.
     guard let source = try? journal.read(), SnapshotNumbers(source).isInLoop(site) else { return nil }
     return .loop
   }
 
-  /// Records the text, where it is to be, and notes the layout, so that no other is recorded at the same call.
+  /// Notes the layout in the journal, and records its text if the comparison asks for that. A later call at the same
+  /// place with another layout then fails.
   ///
-  /// What is recorded fails nevertheless: it is to be looked at, and the next run is to find it.
+  /// The test fails even if the text is recorded: somebody has to look at the text, and the next run has to confirm it.
   private func record(_ actual: String, _ expected: String, _ comparison: Comparison, _ journal: EditJournal) {
     do {
       let line = try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
@@ -43,7 +47,7 @@ extension LayoutCheck {
       if !comparison.isSame || comparison.writes {
         report("\(comparison.reason)\n\n\(message)")
       } else if error as? InlineFault == .differentLayouts {
-        // That it cannot be noted would not hide that a layout is right; that others reach the call does.
+        // The layout is right, so failing to note it is no failure. That other layouts reach the call is one.
         report(message)
       }
     }

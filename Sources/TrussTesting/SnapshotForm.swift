@@ -57,14 +57,13 @@ enum SnapshotForm: String, CaseIterable {
 
   /// The layout in this form.
   func string(_ layout: Layout) -> String {
-    func numbered(_ text: String) -> String { RowOrdinals(layout).replacing(in: text) }
-    return switch self {
+    switch self {
     case .text: layout.text
     case .ascii: layout.ascii
     case .marked: layout.markedText
     case .frames: FrameList(layout).description
-    case .svg: numbered(layout.svg().document) + FrameList(layout).comment
-    case .listing: numbered(layout.constraints.listing)
+    case .svg: RowOrdinals(layout).replacing(inDrawing: layout.svg().document) + FrameList(layout).comment
+    case .listing: RowOrdinals(layout).replacing(in: layout.constraints.listing)
     }
   }
 

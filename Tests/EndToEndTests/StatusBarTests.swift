@@ -55,7 +55,7 @@ struct StatusBarTests {
   @Test(arguments: [-120.0, -40, 0, 60, 179, 180, 180.5, 181, 300])
   func theBarIsAFunctionOfTheFrames(offset: Double) throws {
     let page = StatusBarPage(offset: offset)
-    let ruled = try page.ruled(width: 320, height: 480, safeAreaInsets: insets)
+    let ruled = try page.withBarState(width: 320, height: 480, safeAreaInsets: insets)
     #expect(ruled.bar == (offset > 180 ? .hidden : .shown))
     let layout = try ruled.layout(width: 320, height: 480, environment: surroundings)
     let top: Double = offset > 180 ? -44 : 0

@@ -30,6 +30,7 @@ struct Architecture: View {
     }
   }
 
+  /// The names are also the views' names, which connectors use.
   private let services = ["Users", "Orders", "Billing"]
 
   private func part(_ name: String, _ color: Color) -> some View {

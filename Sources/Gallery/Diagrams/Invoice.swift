@@ -18,9 +18,9 @@ struct Invoice: View {
           }
         }
         Divider()
-        for (title, share) in [("Net", 100), ("VAT 19 %", 19), ("Total", 119)] {
+        for (title, percent) in [("Net", 100), ("VAT 19 %", 19), ("Total", 119)] {
           GridRow {
-            Text(title).bold(share > 100).gridColumns(3).align(.end); amount(net * share / 100).bold(share > 100)
+            Text(title).bold(percent > 100).gridColumns(3).align(.end); amount(net * percent / 100).bold(percent > 100)
           }
         }
       }
@@ -29,8 +29,10 @@ struct Invoice: View {
     .border(.rounded).cornerRadius(8)
   }
 
+  /// The work, its hours, and the rate in cents.
   private let items = [("Design of the booking screens", 24, 9500), ("Review", 6, 11_000), ("Support", 3, 8000)]
 
+  /// In cents.
   private var net: Int { items.map { $0.1 * $0.2 }.reduce(0, +) }
 
   private func amount(_ cents: Int) -> Text { Text("\(cents / 100).\("0\(cents % 100)".suffix(2)) €") }

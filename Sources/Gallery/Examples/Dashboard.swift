@@ -1,9 +1,9 @@
 import Truss
 
-/// A dashboard: a header that gives up what does not fit, cards in columns, a chart over several of them, and tags that
-/// go on to the next line.
+/// A dashboard: a header that shortens or drops what does not fit, cards in columns, a chart that spans several
+/// columns, and tags that wrap to further lines.
 struct Dashboard: View {
-  /// How many columns of cards there are: as many as the author has room for.
+  /// The number of columns of cards. The caller chooses it for the width.
   var columns: Int
 
   var body: some View {
@@ -13,7 +13,7 @@ struct Dashboard: View {
         let cards = Card.all[first..<min(first + columns, Card.all.count)]
         GridRow {
           ForEach(cards.dropLast()) { $0 }
-          // The last one takes the columns that are left.
+          // The last card also takes the columns that the row leaves empty.
           if let last = cards.last { last.gridColumns(columns - cards.count + 1) }
         }
       }
@@ -30,7 +30,7 @@ struct Dashboard: View {
     }
   }
 
-  /// The title and what can be done, in words as long as there is room for.
+  /// The title and the actions, with the longest labels that fit.
   private struct Header: View {
     var body: some View {
       HStack(align: .center, spacing: 15) {
@@ -52,7 +52,7 @@ struct Dashboard: View {
     }
   }
 
-  /// A number with a title, and how much of the aim is reached.
+  /// A number with a title, and a bar for the share of its goal.
   private struct Card: View {
     var title: String
     var number: String
@@ -75,8 +75,9 @@ struct Dashboard: View {
     }
   }
 
-  /// Visits by the day.
+  /// Visits by day.
   private struct Chart: View {
+    /// Each day's share of the busiest day's visits.
     private let days: [(name: String, part: Double)] = [
       ("Mon", 0.55), ("Tue", 0.7), ("Wed", 1), ("Thu", 0.8), ("Fri", 0.4),
     ]
@@ -102,7 +103,7 @@ struct Dashboard: View {
     }
   }
 
-  /// Where readers come from: a grid that makes its own columns.
+  /// Where readers come from: a nested grid, whose columns are independent of the dashboard's.
   private struct Rates: View {
     var body: some View {
       VStack(spacing: 4, insets: Insets(all: 8)) {

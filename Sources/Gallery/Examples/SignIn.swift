@@ -1,6 +1,6 @@
 import Truss
 
-/// A form to sign in, that turns into one to recover a password by collapsing some views and showing others.
+/// A sign-in form, which becomes a form to recover a password: it collapses some views and shows others.
 struct SignIn: View {
   var isRecovering: Bool
 
@@ -18,7 +18,7 @@ struct SignIn: View {
   }
 }
 
-/// The form on a phone, upright or held sideways, in the middle of the room that both take.
+/// The form on a phone in portrait or landscape, centred in a square that fits both.
 struct SignInScreen: View {
   var isUpright: Bool
 
@@ -34,7 +34,7 @@ struct SignInScreen: View {
   }
 }
 
-/// The header of the form: its parts stand side by side where there is little room from top to bottom.
+/// The header of the form: a row if the vertical size class is compact, else a column.
 struct SignInHeader: View {
   var isRecovering: Bool
   @Environment(\.verticalSizeClass) private var verticalSizeClass

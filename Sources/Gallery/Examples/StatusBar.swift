@@ -1,6 +1,6 @@
 import Truss
 
-/// The stretchy header with a status bar that slides away while the text would run into it.
+/// The stretchy header with a status bar, which is hidden while the scrolled text would overlap it.
 struct StatusBarPage: View {
   /// The states of the bar.
   enum Bar: Equatable {
@@ -11,7 +11,7 @@ struct StatusBarPage: View {
 
   var offset: Double
   var bar = Bar.shown
-  /// Distinguishes the views of several pages.
+  /// A suffix of the views' names, which have to differ where a figure shows several pages.
   var page = ""
   @Environment(\.safeAreaInsets) private var safeAreaInsets
 
@@ -47,15 +47,15 @@ struct StatusBarPage: View {
     VStack { self }.width(170).height(280).clipped().padding(1).border().caption(caption)
   }
 
-  /// The bar's state as a function of the frames: hidden where the surface behind the text is above the bottom of the
-  /// status bar.
+  /// The bar's state in a layout: hidden if the top of the surface behind the text is above the bottom of the status
+  /// bar.
   func bar(in layout: Layout, _ safeAreaInsets: Insets) -> Bar {
     guard let text = layout.frame(of: header.backing, in: header.screen) else { return .shown }
     return text.minY < safeAreaInsets.top ? .hidden : .shown
   }
 
   /// The page with the bar in the state that follows from its layout. The bar moves nothing else, so once is enough.
-  func ruled(width: Double, height: Double, safeAreaInsets: Insets) throws(LayoutError) -> StatusBarPage {
+  func withBarState(width: Double, height: Double, safeAreaInsets: Insets) throws(LayoutError) -> StatusBarPage {
     var page = self
     let layout = try layout(width: width, height: height, environment: .init(safeAreaInsets: safeAreaInsets))
     page.bar = bar(in: layout, safeAreaInsets)
@@ -63,8 +63,8 @@ struct StatusBarPage: View {
   }
 }
 
-/// The page at offsets around the one where the rule flips: the photo's slot is 119 high and the safe area begins at
-/// 24, so that the text reaches the bar past 95.
+/// The page at offsets around the one at which the bar's state changes: the space for the photo is 119 high and the
+/// status bar 24, so the bar is hidden at offsets above 95.
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
   private let pages: [(offset: Double, note: String)] = [
@@ -76,7 +76,7 @@ struct StatusBarPages: View {
     FlowStack(spacing: 10, lineSpacing: 10, align: .start) {
       ForEach(pages.enumerated()) { number, place in
         let page = StatusBarPage(offset: place.offset, page: "\(number)")
-        let ruled = (try? page.ruled(width: 170, height: 280, safeAreaInsets: insets)) ?? page
+        let ruled = (try? page.withBarState(width: 170, height: 280, safeAreaInsets: insets)) ?? page
         VStack(spacing: 5) {
           Text("offset \(Int(place.offset)), bar \(ruled.bar)").fontWeight(.semibold).align(.center)
           ruled.onScreen(place.note).environment(\.safeAreaInsets, insets)

@@ -1,14 +1,16 @@
-/// What an inspector's page does. All text from the layout goes into the page as text, never as markup, but for the
-/// drawing, which the SVG renderer has escaped.
+/// The JavaScript of an inspector page. It inserts all text from the layout with `textContent`, never as markup. The
+/// one exception is the drawing (`innerHTML`), in which the SVG renderer has escaped all text.
 enum InspectorScript {
-  /// The script; its comments are for its authors, and would be a tenth of a page.
+  /// The script without comments, which would be a tenth of a page, and without empty lines: a line that begins with
+  /// `//` is a comment, so no string of several lines can contain one. The order counts: `state` declares what the
+  /// other parts use, and `controls` ends by drawing the page.
   static let source = [state, tree, picture, diagnostics, details, reasons, movement, controls]
     .map { part in
       part.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     }
     .joined(separator: "\n\n")
 
-  /// The data, what is looked at, and what all parts need.
+  /// The data, the page's state, and the functions that all parts use.
   private static let state = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
@@ -18,14 +20,16 @@ enum InspectorScript {
     const number = value => String(Math.round(value * 100) / 100);
     const size = () => data.sizes[state.size];
 
-    /// A view as the other parts read it; the last entries of a view's data are left out where they are nothing.
+    /// A view of the current size with named fields. The data omits its last fields if they are empty: they are
+    /// undefined.
     function viewAt(index) {
       const [head, depth, frame, reasons, move] = size().views[index];
       const [kind, path, text, spelling, source] = data.heads[head];
       return { index, kind, path, text, spelling, source, depth, frame, reasons, move };
     }
 
-    /// A view or a guide as constraints have it, with the frame that they decide: of a guide some of it may be null.
+    /// A view or a guide by its item number in constraints, with the frame that the constraints decide: a view's before
+    /// `offset` moves it. A guide's frame can have null entries. Guides come after all views.
     function itemAt(item) {
       const guide = size().guides[item - size().views.length];
       if (guide) return { spelling: guide[0], view: guide[1], frame: guide[2], reasons: guide[3], move: [0, 0] };
@@ -33,7 +37,7 @@ enum InspectorScript {
       return { spelling, view: item, frame: [x - move[0], y - move[1], width, height], reasons, move };
     }
 
-    /// What a guide is, and which one of several; nothing of a view.
+    /// The description of a guide, with a number if its view has several alike; the empty string for a view.
     function wordsOf(item) {
       const guide = size().guides[item - size().views.length];
       if (!guide) return "";
@@ -42,6 +46,7 @@ enum InspectorScript {
       return words + (alike.length > 1 ? ` (${alike.indexOf(guide) + 1} of ${alike.length})` : "");
     }
 
+    /// A row by its place in the current size, with named fields; `off` is by how much the row does not hold.
     function rowAt(place) {
       const [line, group, category, priority, source, anchors, variables] = data.rows[size().rows[place]];
       return { place, line, group, category, priority, source, anchors, variables, off: offs.get(place) ?? 0 };
@@ -59,7 +64,7 @@ enum InspectorScript {
     /// `Text "Email Address"`, or `HStack "form"`: the text that a view shows, else its name.
     const titleOf = ({ kind, text, path }) => kind + (text || path ? ` "${(text || path).replace(/\s+/g, " ")}"` : "");
 
-    /// The same as elements, with the name behind a text.
+    /// Appends the same as elements; a view with a text also has its name, after the text.
     function addTitle(view, parent) {
       make("span", view.kind, parent, "kind");
       if (view.text) make("span", `"${view.text.replace(/\s+/g, " ")}"`, parent, "text");
@@ -73,10 +78,13 @@ enum InspectorScript {
     }
 
     const isWrong = ({ kind }) => ["conflict", "overflow", "incomplete"].includes(kind);
+    /// By how much a row does not hold, by its place in the current size.
     let offs = new Map();
+    /// The places of rows that decide nothing: inequalities with room left, and rows about guides without a known
+    /// frame.
     let loose = new Set();
 
-    /// The size has changed: another drawing, another tree.
+    /// Draws all of the page for `state.size`. Call it after each change of that; it deselects the diagnostic.
     function drawSize() {
       const current = size();
       offs = new Map(current.off);
@@ -97,6 +105,7 @@ enum InspectorScript {
       select(state.view);
     }
 
+    /// Selects a view: opens its ancestors in the tree, scrolls to it, and writes it to the page's address.
     function select(index) {
       state.view = index;
       for (let view = parentOf(index); view >= 0; view = parentOf(view)) state.collapsed.delete(view);
@@ -114,7 +123,7 @@ enum InspectorScript {
     }
     """#
 
-  /// The time of a figure that moves: one run of its animations, from the beginning to the end.
+  /// The slider and the play button of an animated figure, for one run of its animations.
   static let movement = #"""
     if (part("times")) {
       const animations = () => part("drawn-figure").getAnimations({ subtree: true });
@@ -151,10 +160,11 @@ enum InspectorScript {
     }
     """#
 
-  /// The width, the zoom, the theme, and the page's address.
+  /// The controls of width, zoom and theme, and the page's address, from which the last line draws the page.
   static let controls = #"""
-    /// The figure has both its schemes, by the reader's surroundings; another choice turns the rules for dark ones on or
-    /// off, those of the figure and those of this page.
+    /// The figure and this page have rules for dark schemes under `prefers-color-scheme`. The choice of a theme
+    /// rewrites the media queries of these rules: to always, to never, or back. `darkRules` remembers the rules, as a
+    /// rewritten query no longer shows which they are.
     let darkRules = [];
     function useTheme() {
       const theme = part("theme").value;
@@ -193,7 +203,7 @@ enum InspectorScript {
         say(`${number(size().width)} is the nearest width that was recorded`);
     });
 
-    /// The address says what was looked at: `#width=640&view=3`, the nearest recorded width being meant.
+    /// Shows the size and the view in the page's address: `#width=640&view=3` has the nearest recorded width.
     function readAddress() {
       const wanted = new URLSearchParams(location.hash.slice(1));
       if (wanted.has("width")) state.size = nearestSize(Number(wanted.get("width")));

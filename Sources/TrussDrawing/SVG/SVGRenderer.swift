@@ -120,7 +120,7 @@ package struct SVGRenderer: Sendable {
 ///
 /// The document's own parts have two hyphens after the root's id, which a view's name never comes to; so a view
 /// called "title" keeps its name.
-struct SVGIdentifiers {
+package struct SVGIdentifiers {
   let root: String
   var title: String { "\(root)--title" }
   var description: String { "\(root)--desc" }
@@ -146,7 +146,7 @@ struct SVGIdentifiers {
 
   /// The id of a view: `root-name`, or with a number at its end where that is taken, `root-name-2`.
   mutating func view(_ name: String) -> String {
-    let plain = "\(root)-\(Self.sanitized(name, or: "view"))"
+    let plain = "\(root)-\(Self.sanitized(name))"
     var candidate = plain
     var number = nextNumbers[plain, default: 2]
     while !used.insert(candidate).inserted {
@@ -158,15 +158,18 @@ struct SVGIdentifiers {
   }
 
   /// ASCII letters, digits and `_`, with one `-` for whatever else is between them.
-  private static func sanitized(_ name: String, or replacement: String) -> String {
-    let words = name.utf8.split { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): false
-      default: true
-      }
-    }
+  package static func sanitized(_ name: String, or replacement: String = "view") -> String {
+    let words = name.utf8.split { !isPart($0) }
     let joined = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
     return joined.isEmpty ? replacement : joined
+  }
+
+  /// Whether a byte is part of a word of an id.
+  package static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

@@ -53,9 +53,9 @@ struct PassState: Equatable {
         carried.covered[index] = covered
       }
       if let counterpart { carried.maxima[index] = maxima[counterpart] }
-      if let counterpart, case .flow = new.entries[index].content {
-        carried.flowLines[index] = flowLines[counterpart]
-        carried.lineLengths[index] = lineLengths[counterpart]
+      if let counterpart, case .flow(let flow) = new.entries[index].content {
+        // Columns end by the heights of views, which the columns before stretch.
+        if flow.axis == .horizontal { carried.flowLines[index] = flowLines[counterpart] }
         carried.masonryColumns[index] = masonryColumns[counterpart]
       }
       if let counterpart, !fractionRooms.isEmpty {
@@ -68,7 +68,7 @@ struct PassState: Equatable {
     textExtents = carried.textExtents
     covered = carried.covered
     flowLines = carried.flowLines
-    lineLengths = carried.lineLengths
+    lineLengths = [:]
     masonryColumns = carried.masonryColumns
     maxima = carried.maxima
     fractionRooms = carried.fractionRooms

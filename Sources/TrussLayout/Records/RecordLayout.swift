@@ -87,27 +87,28 @@ package struct RecordLayout: Sendable {
     isKept: Bool, _ rects: inout [Rect]
   ) throws(LayoutError) -> RecordLayout? {
     var crowded: Set<Int> = []
-    let layout = RecordLayout(
+    var layout = RecordLayout(
       records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
-    if crowded.isEmpty { return layout }
-    return try solve(tree, medium, width: width, height: height, state, asRows: crowded, isKept: isKept, &rects)
+    if !crowded.isEmpty {
+      try solve(&layout, tree, medium, width: width, height: height, state, asRows: &crowded, isKept: isKept, &rects)
+    }
+    return layout
   }
 
-  /// Solves with rows for crowded stacks. A function of its own, so that its variables are not on the stack where
-  /// nothing is crowded.
+  /// Solves with rows for crowded stacks. A function of its own, which changes a layout in place, so that its variables
+  /// are not on the stack where nothing is crowded.
   private static func solve(
-    _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows first: Set<Int>,
-    isKept: Bool, _ rects: inout [Rect]
-  ) throws(LayoutError) -> RecordLayout? {
-    var crowded = first
-    while true {
-      let known = crowded.count
+    _ layout: inout RecordLayout?, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    _ state: PassState?, asRows crowded: inout Set<Int>, isKept: Bool, _ rects: inout [Rect]
+  ) throws(LayoutError) {
+    var known: Int
+    repeat {
+      known = crowded.count
       let records = try RecordBuilder.records(of: tree, medium, width: width, height: height, state, asRows: crowded)
-      guard let records else { return nil }
-      let layout = RecordLayout(
-        records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
-      if crowded.count == known { return layout }
-    }
+      layout = records.flatMap {
+        RecordLayout($0, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
+      }
+    } while crowded.count > known
   }
 
   /// Solved lengths, and whether the lines of texts are those of their widths.

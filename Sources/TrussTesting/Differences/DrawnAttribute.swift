@@ -13,7 +13,7 @@ struct DrawnAttribute: Equatable {
 extension Layout {
   /// What decides what the view at an index looks like, as far as it is not as in a view without modifiers: what is
   /// handed down is told of the view that changes it.
-  func drawnAttributes(of index: Int) -> [DrawnAttribute] {
+  func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]
     if let parent = entry.parent, entry.decoration != nil {
@@ -30,7 +30,8 @@ extension Layout {
     let rare = entry.attributes.rare
     attributes.add(rare.textRuns, of: entry)
     attributes.add(
-      "connectors", rare.connectors.map { spelling(of: $0, of: index) }.joined(separator: ", "), unless: "")
+      "connectors",
+      rare.connectors.map { ordinals.replacing(in: spelling(of: $0, of: index)) }.joined(separator: ", "), unless: "")
     return attributes.list
   }
 
@@ -40,8 +41,9 @@ extension Layout {
     case .leaf(let leaf): addLeaf(leaf, at: index, to: &attributes)
     case .scroll(let scroll):
       guard scroll.showsIndicators, let geometry = scrollGeometry(at: index) else { return }
-      let insets = [geometry.adjustedContentInset, indicatorInsets(at: index)].filter { $0 != .zero }
-      attributes.add("indicators", (["\(scroll.axis)"] + insets.map(\.spelling)).joined(separator: " "))
+      let insets = [("content", geometry.adjustedContentInset), ("bar", indicatorInsets(at: index))]
+      let words = insets.filter { $1 != .zero }.map { "\($0) \($1.spelling)" }
+      attributes.add("indicators", (["\(scroll.axis)"] + words).joined(separator: " "))
     case .stack, .arranged, .layers, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: break
     }
   }

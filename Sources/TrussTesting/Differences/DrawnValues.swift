@@ -104,7 +104,8 @@ extension Canvas.Mark {
     case .line(let start, let end, let border): return "\(place(Path { $0.addLines([start, end]) })) \(border.spelling)"
     case .lines(let points, let border): return "lines \(place(Path { $0.addLines(points) })) \(border.spelling)"
     case .text(let text, let ascii, let rect, let alignment, let font, let color):
-      return "\(text) \(ascii ?? "") \(place(Path(rect))) \(alignment) \(font.spelling) \(color.spelling)"
+      let letters = ascii.map { "\(text) ascii \($0)" } ?? text
+      return "\(letters) \(place(Path(rect))) \(alignment) \(font.spelling) \(color.spelling)"
     }
   }
 }

@@ -33,7 +33,7 @@ struct FrameList: Equatable, CustomStringConvertible {
       let name = frame.id.map { Self.escaped(ordinals.replacing(in: $0.name)) }
       let title = name.map { "\(frame.kind) \"\($0)\"" } ?? frame.kind
       let texts = view.1.content.texts.map { "\"\(Self.escaped($0))\"" }.joined(separator: " ")
-      let attributes = layout.drawnAttributes(of: index)
+      let attributes = layout.drawnAttributes(of: index, ordinals)
       let parts = ["\(title) \(rect)"] + (texts.isEmpty ? [] : [texts]) + attributes.map { "\($0.name): \($0.value)" }
       return Entry(
         depth: frame.depth, kind: frame.kind, name: name, numbers: [rect.x, rect.y, rect.width, rect.height],

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Numbers the calls of a function that are compared with files and have no name: by their order in the source, so that
-/// a call has the same number whichever tests run, and in which order.
+/// Numbers the snapshot calls of a test function that have no `named:` and no text, for the names of their files. The
+/// numbers follow the order in the source, so that a call has the same one whichever tests run, in whatever order.
 struct SnapshotNumbers {
   private let source: RecordedSource
   private let outline: SourceOutline
@@ -14,13 +14,13 @@ struct SnapshotNumbers {
   /// A call's number.
   struct Number: Equatable {
     var value: Int
-    /// Whether the source may have changed, so that another call may have been meant.
+    /// Whether the source may have changed since it was compiled, so that the number may belong to another call.
     var isUncertain = false
   }
 
-  /// The number of a call that has no name, from 1.
+  /// The number of a call without a name, from 1. Names of committed files contain it: another rule orphans them.
   ///
-  /// - Throws: `InlineFault.changed` where the call is not in the source, and there are several that it may be.
+  /// - Throws: `InlineFault.changed` if the source does not have the call, and has several that it may be.
   func number(of site: CallSite) throws(InlineFault) -> Number {
     let name = site.functionName
     guard let open = open(of: site), outline.function(at: open) == name else {
@@ -32,12 +32,12 @@ struct SnapshotNumbers {
     let numbered = numbered(callee, in: name)
     let isUncertain = numbered.count > 1 && !source.isAsCompiled
     if let index = numbered.firstIndex(of: open) { return Number(value: index + 1, isUncertain: isUncertain) }
-    // A name that turned out to be nil comes after those that have none.
+    // A call whose `named:` argument is nil at run time has a number after those of all calls without a name.
     let others = outline.calls(of: callee, in: name).prefix { $0 < open }.count { !outline.isNumbered($0) }
     return Number(value: numbered.count + others + 1, isUncertain: isUncertain)
   }
 
-  /// The number of calls without a name in the function of a call.
+  /// The number of calls without a name in the function that contains a call: how many file numbers it uses.
   func count(around site: CallSite) -> Int {
     let callee = open(of: site).map { outline.callee(of: $0) } ?? "assertLayout"
     return Set([callee, "assertLayout"]).reduce(0) { $0 + numbered($1, in: site.functionName).count }
@@ -46,19 +46,21 @@ struct SnapshotNumbers {
   /// Whether a call is in a loop of its function.
   func isInLoop(_ site: CallSite) -> Bool { open(of: site).map { outline.isInLoop($0) } ?? false }
 
+  /// The calls of a function without a name, as the indexes of their opening brackets.
   private func numbered(_ callee: String, in function: String) -> [Int] {
     outline.calls(of: callee, in: function).filter { outline.isNumbered($0) }
   }
 
+  /// The index of a call's opening bracket in the compiled source.
   private func open(of site: CallSite) -> Int? {
     let index = try? InlineCall.index(in: source.compiled, line: site.line, column: site.column)
     return index.flatMap { try? InlineCall.openingBracket(in: source.compiled, at: $0) }
   }
 }
 
-/// The outlines of the sources that were read last.
+/// The outlines of the most recent sources.
 private final class OutlineCache: @unchecked Sendable {
-  // Unchecked: `outlines` is only touched with the lock held.
+  // Unchecked: only code that holds the lock reads or writes `outlines`.
   static let shared = OutlineCache()
   private static let limit = 16
 

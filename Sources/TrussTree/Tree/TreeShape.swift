@@ -95,11 +95,7 @@ extension ViewTree {
     window.rows = window.rows.clamped(to: 0..<max(0, table.rows.count))
     windows[index] = window
     let name = rowsName(ofTable: index)
-    return window.rows.map { row in
-      let id = table.rows.id(row)
-      rowIDs.append((id, row))
-      return table.row(at: row, named: ViewID("\(name)[\(id)]"))
-    }
+    return window.rows.map { row in table.row(at: row, named: ViewID("\(name)[\(table.rows.id(row))]")) }
   }
 
   /// Takes over where tables show the rows that are in their windows.

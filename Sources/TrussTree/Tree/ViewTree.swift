@@ -11,8 +11,6 @@ package import TrussViews
   package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The rows that are laid out of each table, by the table's index.
   package internal(set) var windows: [Int: TableWindow] = [:]
-  /// What the rows of tables are known by that are laid out, and their places in the data.
-  package internal(set) var rowIDs: [(id: RowID, ordinal: Int)] = []
   /// The scopes of names.
   package internal(set) var scopes = NameScopes()
   /// The composites with modifiers, by the indices of the views that are their bodies.

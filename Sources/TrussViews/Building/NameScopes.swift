@@ -141,9 +141,15 @@ package struct NameScopes: Sendable {
     }
   }
 
-  /// The elements of `ForEach`s that have a scope.
-  package var elements: [ElementID] {
-    scopes.compactMap { if case .element(let element, _) = $0.label { element } else { nil } }
+  /// The elements of `ForEach`s that have a scope, with what their scopes add to paths.
+  package var elements: [(name: String, id: ElementID)] {
+    var scopes = self
+    return self.scopes.compactMap { scope in
+      guard case .element(let element, _) = scope.label, let name = scopes.text(of: scope.label, .all) else {
+        return nil
+      }
+      return (name, element)
+    }
   }
 
   /// The type's name without its generic arguments.

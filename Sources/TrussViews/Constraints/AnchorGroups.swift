@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Some edges of a view or guide, and how far inside they are meant.
+/// Some edges of a view or guide, with an inset for each.
 public struct EdgeAnchors: Sendable {
   /// An edge.
   public enum Edge: CaseIterable, Hashable, Sendable {
@@ -22,10 +22,11 @@ public struct EdgeAnchors: Sendable {
   let edges: [Edge]
   var insets = Insets.zero
 
-  /// The same edges, each so far inside.
+  /// The same edges, each moved inside by a length in points.
   public func inset(by length: Double) -> EdgeAnchors { inset(by: Insets(all: length)) }
 
-  /// The same edges, each moved inside by its inset, the left one as leading.
+  /// The same edges, each moved inside by its inset. A leading edge moves by both `left` and `leading`, a trailing edge
+  /// by both `right` and `trailing`.
   @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors {
     var result = self
@@ -38,13 +39,14 @@ public struct EdgeAnchors: Sendable {
     return result
   }
 
-  /// The edges of the view around the one that is constrained: `photo.edges == .superview`.
+  /// The edges of the constrained view's superview: `photo.edges == .superview`.
   public static var superview: EdgeAnchors { ViewID.superview.edges }
-  /// The edges of the view whose `constraints` block it is written in.
+  /// The edges of the view whose `constraints` block contains the constraint.
   public static var container: EdgeAnchors { ViewID.container.edges }
 
-  /// The edges that both name: those of the one that names fewer. An inset that follows the layout direction makes
-  /// leading and trailing of left and right, as no view's direction is known here.
+  /// The edges to relate: those of the operand that names fewer (the left one if both name as many), whether or not the
+  /// other names them. If an operand has a leading or trailing inset, left and right become leading and trailing: the
+  /// layout direction, which decides the side of the inset, is not known here.
   private static func edges(of left: EdgeAnchors, and right: EdgeAnchors) -> [Edge] {
     let edges = left.edges.count <= right.edges.count ? left.edges : right.edges
     guard [left, right].contains(where: { $0.insets.leading != 0 || $0.insets.trailing != 0 }) else { return edges }
@@ -62,12 +64,12 @@ public struct EdgeAnchors: Sendable {
     }
   }
 
-  /// The edges of the one that names fewer are equal to the same edges of the other.
+  /// The same edges of both are equal: the edges that the operand with fewer edges names.
   public static func == (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: edges(of: left, and: right).map { left.expression($0) == right.expression($0) })
   }
 
-  /// The edges are equal to, or inside, those of the other.
+  /// The left operand's edges lie within the right operand's, or on them.
   public static func <= (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(
       constraints: edges(of: left, and: right).map { edge in
@@ -79,12 +81,12 @@ public struct EdgeAnchors: Sendable {
   }
 }
 
-/// A size or a centre: one expression for each axis.
+/// A size or a centre: the horizontal expression, then the vertical one.
 public struct PairAnchors: Sendable {
   var first: LayoutExpression
   var second: LayoutExpression
 
-  /// The pair, so far to the right and below.
+  /// The pair plus a constant for each axis, in points: to the right, and down.
   public func offset(x: Double = 0, y: Double = 0) -> PairAnchors {
     PairAnchors(first: first + x, second: second + y)
   }
@@ -99,17 +101,17 @@ public struct PairAnchors: Sendable {
     ConstraintGroup(constraints: [left.first == right.first, left.second == right.second])
   }
 
-  /// Both are at most those of the other.
+  /// Each is at most the other pair's.
   public static func <= (left: PairAnchors, right: PairAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.first <= right.first, left.second <= right.second])
   }
 
-  /// Both are at least those of the other.
+  /// Each is at least the other pair's.
   public static func >= (left: PairAnchors, right: PairAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.first >= right.first, left.second >= right.second])
   }
 
-  /// A size is so large.
+  /// The width and the height have these values, in points.
   public static func == (left: PairAnchors, right: Size) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.first == right.width, left.second == right.height])
   }
@@ -117,11 +119,11 @@ public struct PairAnchors: Sendable {
 
 /// A rectangle with edges, a size and a centre to constrain: a view by its name, or one of its guides.
 public protocol GuideAnchors: Sendable {
-  /// The guide that constraints relate.
+  /// The layout guide that the anchors belong to.
   var guide: LayoutGuide { get }
 }
 
-/// A rectangle of a view: its frame, its frame less its margins, or what a scroll view scrolls.
+/// A rectangle of a view: its frame, the frame less its margins or its safe area, or the content of a scroll view.
 public struct LayoutGuide: GuideAnchors {
   package var view: ViewID
   package var kind: LayoutAnchor.Guide
@@ -137,10 +139,10 @@ extension ViewID: GuideAnchors {
   public var frame: LayoutGuide { LayoutGuide(view: self, kind: .frame) }
   /// The view's frame less its margins (`margins(_:)`, 8 points by default).
   public var margins: LayoutGuide { LayoutGuide(view: self, kind: .margins) }
-  /// The part of the view that no bar covers: its frame within the safe area of the root, or of
-  /// the view around it whose environment sets one.
+  /// The part of the view that no bar covers: its frame within the safe area of the root, or of the nearest ancestor
+  /// whose environment sets one.
   public var safeArea: LayoutGuide { LayoutGuide(view: self, kind: .safeArea) }
-  /// The content of a scroll view: it begins at the frame's origin less the offset, and is as large as the content.
+  /// The content of a scroll view: its origin is the frame's less the offset, its size the content's.
   public var content: LayoutGuide { LayoutGuide(view: self, kind: .content) }
 }
 
@@ -174,11 +176,11 @@ extension GuideAnchors {
   /// The baseline of the last line of text; the bottom edge where there is no text.
   public var lastBaseline: LayoutExpression { anchor(.lastBaseline) }
 
-  /// The four edges.
+  /// The four edges: left and right, not leading and trailing.
   public var edges: EdgeAnchors { EdgeAnchors(guide: guide, edges: [.left, .right, .top, .bottom]) }
   /// Some of the edges.
   public func edges(_ edges: EdgeAnchors.Edge...) -> EdgeAnchors { EdgeAnchors(guide: guide, edges: edges) }
-  /// The four edges, each so far inside.
+  /// The four edges, each moved inside by a length in points.
   public func inset(by length: Double) -> EdgeAnchors { edges.inset(by: length) }
   /// The four edges, each moved inside by its inset.
   @_disfavoredOverload

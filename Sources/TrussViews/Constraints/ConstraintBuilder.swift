@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// Collects the constraints of a block, with `if`, `switch` and `for`; each remembers its line of source.
+/// Collects the constraints of a block, with `if`, `switch` and `for`, and records the source line of each.
 @resultBuilder
 public enum ConstraintBuilder {
   /// A constraint.
@@ -15,7 +15,7 @@ public enum ConstraintBuilder {
   {
     group.constraints.map { .constraint(located($0, fileID, line)) }
   }
-  /// Constraints that another function made.
+  /// Constraints from another function, with their source lines there.
   public static func buildExpression(_ constraints: [ConstraintEntry]) -> [ConstraintEntry] { constraints }
   /// Constraints in visual format.
   public static func buildExpression(_ visual: Visual, fileID: String = #fileID, line: Int = #line) -> [ConstraintEntry]
@@ -44,22 +44,22 @@ public enum ConstraintBuilder {
 }
 
 extension View {
-  /// Relates views to each other: any two of the view and all inside it, and of the rest of the layout.
+  /// Adds constraints between any views of the layout: this view, the views inside it, and others.
   ///
   ///     .constraints {
   ///       photo.height == photo.width * 0.7
   ///       story.top == photo.bottom + 14
   ///     }
   ///
-  /// A name that no view has, and a constraint of a size to a position or of positions of different axes, are errors
-  /// when the view is laid out.
+  /// Laying out the view throws if no view has a name, if a constraint relates a size to a position, and if it relates
+  /// positions on different axes.
   public consuming func constraints(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> ModifiedView {
     let constraints = constraints()
     return modified { $0.rare.constraints += constraints }
   }
 }
 
-/// Constraints in Apple's visual format; `|` is the view whose block has them.
+/// Constraints in Apple's Visual Format Language; `|` is the view whose `constraints` block contains them.
 ///
 ///     .constraints {
 ///       Visual("H:|-20-[form]-20-|")
@@ -70,12 +70,12 @@ public struct Visual: Sendable {
   package var options: VisualFormat.Options
   package var metrics: [String: Double]
   package var location: SourceLocation?
-  /// The scope that its names are seen from where that is not the view's: known once the view is listed.
+  /// The scope in which its names are resolved; nil is that of the view whose block contains it.
   package var scope: Int32?
 
-  /// Makes constraints of a format, whose names are those of views, quoted where they are no identifiers, and of
-  /// metrics, which are numbers of points. A fault in it is an error, with a caret under it, when the view is laid out.
-  /// The options tell how the views are aligned across the format, and in which direction it is read.
+  /// Makes constraints from a format string. Its names are those of views, in quotes unless they are identifiers, and
+  /// of metrics, in points. Laying out the view throws for a wrong format, with a caret under the fault. The options
+  /// set the alignment of the views across the format's axis, and the direction in which it runs.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options
@@ -92,7 +92,7 @@ public enum ConstraintEntry: Sendable {
 }
 
 extension ConstraintEntry {
-  /// The entry, its names seen from a scope unless it has one.
+  /// The entry with its names resolved in a scope, unless the entry already has a scope.
   package func seen(from scope: Int32) -> ConstraintEntry {
     switch self {
     case .constraint(var constraint):
@@ -107,8 +107,8 @@ extension ConstraintEntry {
 
 /// A session's changes of constraints and of single views.
 ///
-/// They are kept by label and by view, so that a constraint changed at every step of a gesture takes as much room as
-/// one that is changed once.
+/// A later change replaces the earlier one of the same label or view, so that a gesture that changes a constraint at
+/// every step needs no more memory than one change. A key that names nothing stays: the view may come back.
 package struct ConstraintOverrides: Sendable {
   /// The constraints that a session gave to a view.
   package struct Block: Sendable {
@@ -119,7 +119,7 @@ package struct ConstraintOverrides: Sendable {
 
   /// A session's change of the constraints with a label.
   package struct Change: Sendable {
-    /// The constraints that replace those of the views, if any do; none where they were removed.
+    /// The constraints that replace those with the label; nil keeps them, and an empty array removes them.
     package var replacement: [ConstraintEntry]?
     package var constant: Double?
     package var priority: Priority?
@@ -130,13 +130,14 @@ package struct ConstraintOverrides: Sendable {
   }
 
   package var blocks: [ViewID: Block] = [:]
+  /// By the path of the label.
   package var changes: [String: Change] = [:]
   /// The views that replace those with a name.
   package var views: [ViewID: ViewNode] = [:]
 
   package init() {}
 
-  /// Whether no constraint is changed.
+  /// Whether no constraint is changed; `views` does not count.
   package var isEmpty: Bool { blocks.isEmpty && changes.isEmpty }
 
   /// Adds constraints to a view's, or replaces all that the view has. Earlier changes of their labels are dropped.
@@ -151,7 +152,7 @@ package struct ConstraintOverrides: Sendable {
     }
   }
 
-  /// Replaces the constraints with a label by others, which get the label too.
+  /// Replaces the constraints with a label by others. Each gets the label, except for visual format, which has none.
   package mutating func replace(_ label: String, with constraints: [ConstraintEntry]) {
     changes[label] = Change(
       replacement: constraints.map { entry in
@@ -162,8 +163,9 @@ package struct ConstraintOverrides: Sendable {
 }
 
 extension View {
-  /// Adds rectangles to the view that are never drawn, for constraints: a column that several views align to, a gap
-  /// that is as wide as another. Constraints and `Layout.frame(of:)` refer to a guide by name, as to a view.
+  /// Adds layout guides to the view: invisible rectangles for constraints, such as a column that several views align
+  /// to, or a gap that is as wide as another. Constraints and `Layout.frame(of:)` refer to a guide by name, as to a
+  /// view.
   ///
   ///     .guides("column")
   ///     .constraints {
@@ -172,9 +174,9 @@ extension View {
   ///       title.left == column.left
   ///     }
   ///
-  /// A guide has no size below 0, and its constraints alone place it: they may put it outside the view. On an axis that
-  /// no constraint names it has no size and is at the view's origin; one that its constraints leave open is reported as
-  /// ambiguous. A name that a view or another guide has is an error when the view is laid out.
+  /// A guide's size is at least 0. Only constraints place it, and they may put it outside the view. On an axis without
+  /// constraints its size is 0 and its position is the view's origin; if its constraints leave its frame open, the
+  /// layout reports it as ambiguous. Laying out the view throws if a view or another guide has the same name.
   public consuming func guides(_ names: ViewID...) -> ModifiedView {
     modified { $0.rare.guides += names }
   }

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// Views in rows and columns: a column is as wide in every row.
+/// Views in rows and columns: a column has the same width in every row.
 ///
 ///     Grid(columns: [.fixed(80), .flexible(), .fit], spacing: 8) {
 ///       GridRow { Text("Name"); Field(); Button("Clear") }
@@ -8,18 +8,19 @@ package import TrussIR
 ///       Divider()
 ///     }
 ///
-/// A view that is no `GridRow` takes the whole width, and does not widen the columns.
+/// A view that is not a `GridRow` spans all columns, and does not widen them.
 ///
-/// Without `columns`, as in SwiftUI, there are as many as the longest row needs, each as wide as its widest cell. One
-/// with a cell of its own that has no width of its own (a `Rectangle`, a `Spacer`, a `ScrollView`), or that has
-/// `.flex(k)`, is flexible instead, with the greatest of these shares. Where no column is flexible, the room left stays
-/// empty behind the last, as the height that no row takes does below the last.
+/// Without `columns`, as in SwiftUI, the grid has as many columns as its longest row needs, each as wide as its widest
+/// cell. A column is flexible instead if it has a cell, in this column alone, without an intrinsic width (a
+/// `Rectangle`, a `Spacer`, a `ScrollView`) or with `.flex(k)`; its share is the greatest of these. If no column is
+/// flexible, the remaining width stays empty after the last column, and height that no row takes stays empty below the
+/// last row.
 public struct Grid: _SingleView {
   package let columns: [GridColumn]?
   package let spacing: Double
   package let rowSpacing: Double
   package let align: Align
-  /// The position of cells from side to side in columns without one.
+  /// The horizontal alignment of cells in columns that set none; only SwiftUI's initializer sets it.
   package var columnAlign: Align?
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
@@ -28,12 +29,12 @@ public struct Grid: _SingleView {
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - columns: the columns, from the leading edge on. A row that needs more of them is an error when the grid is
-  ///     laid out. Nil, which it is by default, makes those that the rows need.
-  ///   - spacing: the distance between columns, in points. A fitted column without a visible cell has none.
+  ///   - columns: the columns, from the leading edge on. Laying out the grid throws if a row needs more of them. Nil,
+  ///     the default, makes as many as the rows need.
+  ///   - spacing: the distance between columns, in points. A fitted column without a visible cell takes no spacing.
   ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
-  ///   - align: the position of cells up and down in their row. A row's own alignment wins, and a cell's `align(_:)`
-  ///     over that. The columns set it from side to side.
+  ///   - align: the vertical alignment of cells in their row. A row's own alignment overrides it, and a cell's
+  ///     `align(_:)` overrides that. The columns set the horizontal alignment.
   ///   - insets: the distance of the cells from the grid's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -51,8 +52,8 @@ public struct Grid: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a grid with SwiftUI's parameters: distances in points, 0 by default, and an alignment, without which cells
-  /// are as large as their row and column.
+  /// Makes a grid with SwiftUI's parameters: spacing in points, 0 by default, and an alignment. Without an alignment,
+  /// cells fill their row and column.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
   @_disfavoredOverload
@@ -70,20 +71,19 @@ public struct Grid: _SingleView {
   public var _node: ViewNode { ViewNode(.grid(self), at: location) }
 }
 
-/// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` sets more.
+/// A row of a `Grid`: its views are cells. A cell takes one column unless `gridColumns(_:)` sets more.
 ///
-/// A cell with `gridRows(_:)` keeps its columns in the rows below.
+/// A cell with `gridRows(_:)` also takes its columns in the rows below; their cells skip these columns.
 ///
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
-/// `.collapsed(true)` takes it out together with its gap. A collapsed cell keeps its column, so that the others stay in
-/// theirs.
+/// `.collapsed(true)` removes it and its spacing. A collapsed cell keeps its column, so that the others stay in theirs.
 public struct GridRow: _SingleView {
   package let align: Align?
   package var children: [ViewNode]
   package let location: SourceLocation
 
-  /// Makes a row of cells, which have the grid's position up and down by default. Outside a `Grid` it is an error when
-  /// it is laid out.
+  /// Makes a row of cells, with the grid's vertical alignment by default. Laying out a row that is not in a `Grid`
+  /// throws.
   public init(
     align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -103,16 +103,16 @@ public struct GridRow: _SingleView {
   public var _node: ViewNode { ViewNode(.gridRow(self), at: location) }
 }
 
-/// A column of a `Grid`: its width, and the position of cells in it from side to side: `fill` by default, and of
-/// baselines `start` and `end`.
+/// A column of a `Grid`: its width, and the horizontal alignment of its cells, which is `fill` by default. In a column,
+/// `firstBaseline` means `start` and `lastBaseline` means `end`.
 public struct GridColumn: Hashable, Sendable {
-  /// How a track of a grid gets its length.
+  /// How a track of a grid, a column or a row, gets its length.
   package enum Length: Hashable, Sendable {
-    /// So many points.
+    /// A number of points.
     case fixed(Double)
-    /// A share of what the others leave, within bounds in points.
+    /// A share of the space that other tracks leave, within bounds in points.
     case flexible(share: Double, minimum: Double, maximum: Double?)
-    /// That of the largest cell.
+    /// The length of the largest cell.
     case fit
   }
 
@@ -127,7 +127,8 @@ public struct GridColumn: Hashable, Sendable {
   /// A column that takes a share, more than 0, of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2. The
   /// bounds are in points; the maximum is at least the minimum, or nil for none.
   ///
-  /// It never cuts its cells (a text's longest word, a control's own size); a wider one then leaves less to the others.
+  /// It is never narrower than its cells' minimum (a text's longest word, a control's intrinsic size), whatever its
+  /// share; the other columns then get less.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {
@@ -142,25 +143,26 @@ public struct GridColumn: Hashable, Sendable {
   public static func fit(align: Align) -> GridColumn { GridColumn(width: .fit, align: align) }
 }
 
-/// The columns and rows that a view takes as a cell of a grid.
+/// What a view's modifiers set for it as a cell of a grid: its columns and rows, and alignments.
 @usableFromInline package struct GridCell: Sendable {
   /// The number of columns that it takes.
   package var columns = 1
   /// The number of rows that it takes.
   package var rows = 1
-  /// Its position in them from side to side, or nil for that of its first column.
+  /// Its horizontal alignment in these columns, or nil for that of its first column.
   package var align: Align?
-  /// The position that it gives the cells of its first column, or nil.
+  /// The horizontal alignment that `gridColumnAlignment(_:)` sets for all cells of its first column, or nil.
   package var columnAlign: Align?
+  /// The line of the last of these modifiers, for messages.
   package var location: SourceLocation
 
-  /// The most columns, and the most rows, that a cell takes.
+  /// The most columns, and the most rows, that a cell can take.
   package static let most = 1_000
 }
 
 extension View {
-  /// Sets how many columns of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`, and its position in them
-  /// from side to side, its first column's by default. `align(_:)` sets it up and down.
+  /// Sets how many columns of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`, and its horizontal
+  /// alignment in them, which is its first column's by default. `align(_:)` sets the vertical alignment.
   public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -173,9 +175,9 @@ extension View {
     }
   }
 
-  /// Sets how many rows of a `Grid` the view takes as a cell of a `GridRow`: its own and those below. Their cells skip
-  /// the columns that it takes. They are 1 to 1000, collapsed ones included; more than the grid has from the cell's own
-  /// row to the next view of the whole width are an error when the grid is laid out.
+  /// Sets how many rows of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`: its own and those below, whose
+  /// cells skip the columns that it takes. Collapsed rows count. Laying out the grid throws if there are fewer rows
+  /// from the cell's own to the next view that is not a `GridRow`.
   ///
   ///     GridRow { Image("photo").gridRows(2); Text("Name") }
   ///     GridRow { Text("Address") }
@@ -184,7 +186,7 @@ extension View {
     return modified { $0.changeGridCell(location) { $0.rows = count } }
   }
 
-  /// Another name for `gridRows(_:)`, beside SwiftUI's `gridCellColumns(_:)`.
+  /// Another name for `gridRows(_:)`, to go with `gridCellColumns(_:)`; SwiftUI has no such modifier.
   public consuming func gridCellRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridRows(count, fileID: fileID, line: line)
   }
@@ -194,8 +196,8 @@ extension View {
     gridColumns(count, fileID: fileID, line: line)
   }
 
-  /// Sets the position from side to side of all cells in the view's column of a `Grid`, whatever the column's own; of
-  /// several in one column the last row's counts.
+  /// Sets the horizontal alignment of all cells in the view's column of a `Grid`, and overrides the column's own. If
+  /// several cells of a column set it, the one in the last row counts.
   public consuming func gridColumnAlignment(
     _ alignment: HorizontalAlignment, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

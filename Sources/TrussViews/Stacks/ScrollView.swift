@@ -2,28 +2,28 @@ package import TrussIR
 
 /// A view that shows a part of its content, which can be larger. What lies outside is clipped.
 ///
-/// It has no size of its own and takes what it is offered; where its size is fitted it shows all. Across the axis that
-/// does not scroll the content is as wide as the view, less the insets, so that texts wrap.
+/// It has no intrinsic size and takes the space that it is offered; where a parent fits it to its content, it shows all
+/// of it. On the axis that does not scroll, the content is as large as the view less the insets, so that texts wrap.
 ///
 ///     ScrollView(offset: 120, showsIndicators: true) { Text(article).id("story") }
 ///
-/// Offsets are UIKit's `contentOffset`: the content begins so far before the view's edge, whatever the insets are. At
-/// rest the content begins below its inset, so that the offset there is less than 0: `-adjustedContentInset.top`.
-/// Leave the offset out to see the content at rest.
+/// An offset is UIKit's `contentOffset`: the distance by which the content begins before the view's edge, whatever the
+/// insets. At rest the content begins after its inset, so the offset is negative: `-adjustedContentInset.top`. Omit the
+/// offset to show the content at rest.
 public struct ScrollView: _SingleView {
-  /// Whether the safe area is added to the insets of the view.
+  /// Whether the scroll view adds the safe area to its content insets.
   public enum ContentInsetAdjustment: Hashable, Sendable {
-    /// The part of the safe area along the axis that scrolls is added, as UIKit's `scrollableAxes` does.
+    /// It adds the safe area insets of the axis that scrolls, as UIKit's `scrollableAxes` does.
     case automatic
-    /// The insets are those of the view alone.
+    /// It adds nothing: `contentInset` alone counts.
     case never
   }
 
-  /// How far from the view's edges an indicator ends.
+  /// The insets of the scroll indicator from the view's edges.
   public enum IndicatorInsets: Hashable, Sendable {
-    /// As far as the safe area takes of the view, on all four sides.
+    /// Those of the safe area, on all four sides.
     case automatic
-    /// So many points, whatever bars cover.
+    /// These, in points, whatever the safe area.
     case fixed(Insets)
   }
 
@@ -41,14 +41,15 @@ public struct ScrollView: _SingleView {
   ///
   /// - Parameters:
   ///   - axis: the axis that scrolls.
-  ///   - offset: how far the content is scrolled, in points: it begins so far before the view's edge. A negative one
-  ///     pulls the content away from the edge; one past the end is taken too. Required constraints that leave it no
-  ///     room win. Nil, which it is by default, is the offset at rest: the content begins below its inset.
-  ///   - contentInset: the space around the content, in points. Along the axis it moves the offset at rest and the last
-  ///     one; across it narrows the content.
-  ///   - contentInsetAdjustment: whether the safe area is added to the inset along the axis; it is by default.
-  ///   - showsIndicators: whether a bar shows which part of the content is seen. In cells it takes a column, or a row.
-  ///   - indicatorInsets: how far from the edges the bar ends; as far as bars cover by default.
+  ///   - offset: the distance by which the content begins before the view's edge, in points. A negative offset pulls
+  ///     the content away from the edge; an offset past the end is valid too. Required constraints override it. Nil,
+  ///     the default, is the offset at rest: the content begins after its inset.
+  ///   - contentInset: the space around the content, in points. Along the axis it moves the first and the last offset;
+  ///     across the axis it narrows the content.
+  ///   - contentInsetAdjustment: whether the safe area adds to the inset along the axis; it does by default.
+  ///   - showsIndicators: whether an indicator shows the visible part of the content. In cells it takes a column or
+  ///     row.
+  ///   - indicatorInsets: the insets of the indicator; those of the safe area by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views; several are stacked along the axis.
@@ -68,8 +69,9 @@ public struct ScrollView: _SingleView {
     children = [Self.content(content().list(), along: axis, location)]
   }
 
-  /// The node of its content: the view in it, or a stack of several. A view with a body may turn out to be several, and a
-  /// frame need not be as wide as the scroll view.
+  /// The one node that the scroll view scrolls: its only view, or a stack. A single view needs the stack too if it has
+  /// a body, which may contain several views, or a `frame` modifier, as the stack makes the content as wide as the
+  /// view.
   package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLocation) -> ViewNode {
     if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed { return nodes[0] }
     return FlexStack(axis: axis, children: nodes, location: location).node

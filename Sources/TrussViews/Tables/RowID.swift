@@ -19,14 +19,30 @@ package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
       switch mirror.displayStyle {
       case .set where mirror.children.count > 1, .dictionary where mirror.children.count > 1: return false
       case .set, .dictionary, .collection, .optional, .tuple: break
-      case .class where !(part is any CustomStringConvertible): return false
+      case .class: return false
       default:
-        // No module here knows Foundation.
-        if part is ObjectIdentifier || "\(type(of: part))" == "UUID" { return false }
-        if type(of: part) != AnyHashable.self, part is any CustomStringConvertible { continue }
+        if part is ObjectIdentifier { return false }
+        if type(of: part) != AnyHashable.self, let part = part as? any CustomStringConvertible {
+          if holdsUUID(part.description) { return false }
+          continue
+        }
       }
       parts += mirror.children.map(\.value)
     }
     return true
+  }
+
+  /// Whether a text has the form of a UUID in it: 8, 4, 4, 4 and 12 hexadecimal digits.
+  private static func holdsUUID(_ text: String) -> Bool {
+    let lengths = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { part in
+      (
+        first: part.prefix { Character(Unicode.Scalar($0)).isHexDigit }.count,
+        last: part.reversed().prefix { Character(Unicode.Scalar($0)).isHexDigit }.count, all: part.count
+      )
+    }
+    return lengths.indices.dropLast(4).contains { start in
+      lengths[start].last >= 8 && lengths[start + 4].first >= 12
+        && lengths[(start + 1)...(start + 3)].allSatisfy { $0.first == 4 && $0.all == 4 }
+    }
   }
 }

@@ -58,6 +58,22 @@ struct RowNamesTests {
     #expect(layout.frames.compactMap(\.id).contains { $0.name.count > 40 }, "layouts keep the identities")
   }
 
+  /// What a view shows is not a name, and an id of letters beyond ASCII is that of any view.
+  @Test func drawings() throws {
+    let id = UUID()
+    func snapshot(_ id: some Hashable & Sendable, _ text: String) throws -> String {
+      try SnapshotForm.svg.string(
+        VStack {
+          ForEach([0], id: \.self) { _ in Text(text).id("first") }
+          Table([id], id: \.self, viewport: 60) { _ in Text("x-1-2").id("title") }.id("tracks")
+        }.layout(width: 600))
+    }
+    #expect(try snapshot(id, "[\(id)]").contains("[\(id)]"))
+    let plain = try snapshot("a", "a")
+    #expect(try snapshot(Set(["é", "ü"]), "a").contains("stroke-width") == plain.contains("stroke-width"))
+    #expect(try snapshot(Set([1, 2]), "a").contains(">x-1-2<"))
+  }
+
   @Test func stability() {
     let stable: [any Hashable & Sendable] = [
       "a", 1, UInt8(3), 2.5, true, Part.first, Part.second("a"), Key(name: "a"), ["a", "b"], Set(["a"]),

@@ -149,4 +149,35 @@ struct FlexWordsTests {
     #expect(try flow.layout(width: 100).size.height == 64)
     #expect(layout.diagnostics.isEmpty)
   }
+
+  @Test func changedLinesAreThoseOfAFreshLayout() throws {
+    func flow(_ height: Double) -> some View {
+      FlowStack(alignContent: .fill) {
+        Box().width(60).height(height).id("a")
+        Box().width(60).height(20).id("b")
+      }
+    }
+    var session = try LayoutSession(flow(20), width: 100, height: 200)
+    try session.update(to: flow(60))
+    #expect(try session.layout.frames == flow(60).layout(width: 100, height: 200).frames)
+
+    let fraction = FlowStack(alignContent: .fill) {
+      Box().width(60).height(fraction: 0.5).id("a")
+      Box().width(60).height(20).id("b")
+    }
+    let layout = try fraction.layout(width: 100, height: 200)
+    #expect(layout.frame(of: "a")?.height == 100)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func changedColumnsAreThoseOfAFreshLayout() throws {
+    let flow = FlowStack(axis: .vertical, justify: .fill) {
+      for name in ["a", "b", "c"] { Box().width(20).height(20).id(ViewID(name)) }
+    }
+    var session = try LayoutSession(flow, width: 100, height: 50)
+    for height in [60.0, 50, 20] {
+      try session.resize(width: 100, height: height)
+      #expect(try session.layout.frames == flow.layout(width: 100, height: height).frames)
+    }
+  }
 }

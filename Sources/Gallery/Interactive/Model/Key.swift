@@ -1,10 +1,11 @@
+/// A key press, as `KeyParser` reads it from the terminal's bytes.
 enum Key: Equatable {
   case up, down, left, right, home, end, pageUp, pageDown
-  /// With Shift held.
+  /// An arrow with Shift held.
   case shiftLeft, shiftRight
   case tab, backTab
   case enter, escape
-  /// Backspace, or Delete.
+  /// Backspace or Delete: no screen distinguishes them.
   case backspace
   case character(Character)
   /// A letter with Ctrl held: `control("c")`.

@@ -1,22 +1,21 @@
 import TrussText
 
-/// Turns pictures of a screen into what a terminal is sent: only the lines that have changed, as one text, so that
-/// nothing flickers.
+/// Makes the text that updates a terminal to a picture: one text with the changed lines only, so that nothing flickers.
 struct FramePainter {
-  /// The lines on the terminal; empty where it is not known what is there.
+  /// The lines on the terminal, or empty if they are unknown: the next update then clears the terminal.
   private var shown: [String] = []
 
-  /// Forgets what is on the terminal, which has another size or was not ours.
+  /// Forgets the lines on the terminal. Call it after a change of size, and after another program used the terminal.
   mutating func invalidate() { shown = [] }
 
-  /// What to send so that a picture is seen.
+  /// Returns the text that makes the terminal show a picture. Send all of it: the painter takes it for shown.
   ///
-  /// - Parameter lines: the lines of the picture, as many as the terminal has rows and none longer.
+  /// - Parameter lines: the lines of the picture, one for each row of the terminal, none wider than the terminal.
   mutating func update(to lines: [String]) -> String {
     var output = shown.isEmpty ? "\u{1B}[2J" : ""
     for (row, line) in lines.enumerated() where row >= shown.count || shown[row] != line {
-      // To the line's beginning, blanks to its end, and the line: behind a line that is full, blanks would take its
-      // last character.
+      // Move to the line's beginning, erase the line, then write it. Erasing after a full line would delete its last
+      // character, as the cursor stays on that.
       output += "\u{1B}[\(row + 1);1H\u{1B}[K\(line)"
     }
     shown = lines
@@ -25,7 +24,9 @@ struct FramePainter {
 }
 
 extension FramePainter {
-  /// A line with some of its columns in reverse video.
+  /// A line with some of its columns in reverse video, padded with spaces to their end.
+  ///
+  /// - Parameter line: a line without escape sequences, which would count as columns: reverse a line only once.
   static func reversed(_ line: String, columns: Range<Int>) -> String {
     var (before, inside, after) = ("", "", "")
     var column = 0

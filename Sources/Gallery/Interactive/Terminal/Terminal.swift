@@ -1,8 +1,9 @@
 import Foundation
 
-/// The terminal that standard input and output are: its size, raw mode and the alternate screen.
+/// The terminal behind standard input and output: its size, raw mode and the alternate screen.
 ///
-/// `enter` and `leave` go in pairs: what the one changes, the other puts back.
+/// Call `enter` and `leave` in pairs: `leave` undoes what `enter` changes. A new escape sequence in `enter` needs its
+/// opposite in `leaving`.
 struct Terminal {
   /// Why there is no terminal to draw on.
   struct Fault: Error {
@@ -15,12 +16,12 @@ struct Terminal {
 
   private let input = STDIN_FILENO
   private let output = STDOUT_FILENO
-  /// How the terminal was set up before `enter`.
+  /// The terminal's mode before `enter`, which `leave` and a crash restore.
   private let original: termios
 
-  /// Finds the terminal.
+  /// Checks that there is a terminal, and remembers its mode.
   ///
-  /// - Throws: `Fault` where standard input or output is none.
+  /// - Throws: `Fault` if standard input or output is not a terminal, or if `TERM` is `dumb`.
   init() throws(Fault) {
     var mode = termios()
     guard isatty(input) == 1, tcgetattr(input, &mode) == 0 else { throw .noTerminal("standard input") }
@@ -31,17 +32,18 @@ struct Terminal {
     original = mode
   }
 
+  /// The terminal's size now; 80 x 24 if the terminal does not report one.
   var size: (columns: Int, rows: Int) {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return (80, 24) }
     return (Int(window.ws_col), Int(window.ws_row))
   }
 
-  /// Whether it may be sent colours and other styles: not where `NO_COLOR` says so (no-color.org).
+  /// Whether to use colours and other styles: not if `NO_COLOR` is set and not empty (https://no-color.org).
   static var hasStyles: Bool { variable("NO_COLOR").isEmpty }
 
-  /// Whether its locale is one of UTF-8: the first of these variables that is set says so. Where none is, it most
-  /// likely is one all the same.
+  /// Whether the locale's encoding is UTF-8, by the first of these variables that is set and not empty. If none is,
+  /// UTF-8 is the likeliest.
   static var isUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(variable).first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()
@@ -52,8 +54,10 @@ struct Terminal {
 }
 
 extension Terminal {
-  /// Takes the screen: keys come one by one and are not shown, and what stood there before is kept aside.
+  /// Switches to raw mode, in which the terminal passes on each key and does not echo it, and to the alternate screen,
+  /// which leaves the text on the normal one alone.
   func enter() {
+    // First: a crash from here on has to restore the terminal.
     CrashSignals.listen(sequence: Self.leaving, mode: original)
     var mode = original
     cfmakeraw(&mode)
@@ -62,23 +66,24 @@ extension Terminal {
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-    // What was typed before is kept: it is meant for the screen.
+    // `TCSADRAIN` keeps keys that were typed before: they are meant for this program.
     tcsetattr(input, TCSADRAIN, &mode)
-    // The alternate screen; no cursor; lines that are too long do not go on in the next one.
+    // The alternate screen; no cursor; no automatic wrapping of long lines.
     send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
   }
 
-  /// What takes back what `enter` writes.
+  /// Resets the style and undoes in reverse order what `enter` writes.
   private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
+  /// Restores the normal screen and the terminal's mode.
   func leave() {
     send(Self.leaving)
     var mode = original
-    // What was typed for the screen is no command for the shell.
+    // `TCSAFLUSH` drops unread keys, which the shell would take for a command.
     tcsetattr(input, TCSAFLUSH, &mode)
   }
 
-  /// Writes a text, all of it if the terminal takes it.
+  /// Writes a text and waits while the terminal's buffer is full. Drops the rest on any other error.
   func send(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -94,7 +99,7 @@ extension Terminal {
     }
   }
 
-  /// The bytes that have come; none where the terminal is gone.
+  /// Waits for input and returns its bytes; none if the terminal was closed.
   func receive() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1024)
     while true {

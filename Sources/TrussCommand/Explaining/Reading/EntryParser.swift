@@ -35,7 +35,7 @@ struct EntryParser {
     if isStrict, !isWhole || !names.isComplete { return nil }
     if !isWhole, text == whole {
       // Where nothing follows the constraint, there may have been more of it: a digit, a constant.
-      guard let suffix = text.lastIndex(ofWord: "  (") else { return nil }
+      guard let suffix = text.lastIndex(ofText: "  (") else { return nil }
       text = String(text[..<suffix])
     }
     var parser = EntryParser(LineCursor(text), names)
@@ -220,10 +220,10 @@ extension EntryParser {
     let stops = Array(ends.utf8)
     let text = cursor.read { !stops.contains($0) }
     // The attribute is the last part of the text between the spaces.
-    let name = ends.contains("]") ? text : String(text[..<(text.lastIndex(ofWord: ".") ?? text.startIndex)])
+    let name = ends.contains("]") ? text : String(text[..<(text.lastIndex(ofText: ".") ?? text.startIndex)])
     cursor.position = start + name.utf8.count
     guard let first = name.utf8.first, LineCursor.isLetter(first) || LineCursor.isDigit(first),
-      name.firstIndex(ofWord: ":0x") == nil
+      name.firstIndex(ofText: ":0x") == nil
     else { return nil }
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, LineCursor.isLetter(parts[1].utf8.first ?? 0) else {

@@ -129,7 +129,7 @@ struct EntryNames {
   /// Takes the parentheses off the end of an entry.
   init(cutFrom entry: inout String) {
     let openings = ["(active", "(inactive", "(Names:", "(names:"]
-    let starts = openings.compactMap { entry.lastIndex(ofWord: $0) }
+    let starts = openings.compactMap { entry.lastIndex(ofText: $0) }
     guard let start = starts.max() else { return }
     var cursor = LineCursor(entry[start...])
     entry = String(entry[..<start])
@@ -175,7 +175,7 @@ struct EntryNames {
       let known = named.first { $0.item.key == address }?.item
       container =
         known ?? LogItem(key: address, className: isClass ? name : nil, label: isClass ? label : name)
-    } else if !name.hasPrefix("'"), name.firstIndex(ofWord: ": 0x") == nil {
+    } else if !name.hasPrefix("'"), name.firstIndex(ofText: ": 0x") == nil {
       named.append((name, LogItem(key: address, label: name)))
     } else {
       // A line was broken in it, in front of an address or in the name of `|`.
@@ -219,7 +219,7 @@ extension LineCursor {
 
 extension String {
   /// Where a word is met first.
-  func firstIndex(ofWord word: String) -> Index? {
+  func firstIndex(ofText word: String) -> Index? {
     var start = utf8.startIndex
     while let index = utf8[start...].firstIndex(of: word.utf8.first ?? 0) {
       if utf8[index...].starts(with: word.utf8) { return index }
@@ -229,7 +229,7 @@ extension String {
   }
 
   /// Where a word is met last.
-  func lastIndex(ofWord word: String) -> Index? {
+  func lastIndex(ofText word: String) -> Index? {
     var end = utf8.endIndex
     while let index = utf8[..<end].lastIndex(of: word.utf8.first ?? 0) {
       if utf8[index...].starts(with: word.utf8) { return index }

@@ -1,4 +1,4 @@
-/// Finds the reports in a log, whatever else is in it, line by line.
+/// Finds Auto Layout's reports of conflicts in a log, line by line, and skips all other text.
 ///
 ///     2016-08-04 14:31:42 Top25[23475:3079180] [LayoutConstraints] Unable to simultaneously satisfy constraints.
 ///         Probably at least one of the constraints in the following list is one you don't want.
@@ -10,38 +10,41 @@
 ///     Will attempt to recover by breaking constraint
 ///     <NSLayoutConstraint:0x600000289ab0 UIView:0x7fed2360c860.height == 51   (active)>
 ///
-/// Each of these marks may be missing. Constraints are enough to begin a report.
+/// The headline, the parentheses and the last part may each be missing: a constraint alone begins a report.
 struct ReportFinder {
   private enum State {
-    /// Behind the headline, before the list.
+    /// Outside a report, or after its headline and before its list.
     case heading
+    /// In the list.
     case listing
-    /// Behind the list.
+    /// After the list.
     case listed
-    /// The next constraint is the one that was given up.
+    /// After `breaking constraint`: the next constraint is the broken one.
     case breaking
   }
 
   private var reports: [ConflictReport] = []
   private var current: ConflictReport?
   private var state = State.heading
-  /// Lines that are in the list if more of it follows.
+  /// Lines that are not constraints: unread lines of the list if another constraint or `)` follows, else not part of
+  /// it.
   private var pending: [ConflictReport.Entry] = []
-  /// The last constraint, where it is not whole and may go on in the next lines.
+  /// The last constraint if its end is missing: the next lines may continue it.
   private var wrapped: WrappedEntry?
   private var lineNumber = 0
   private var entryCount = 0
 
-  /// The most constraints that a log may have: what is kept of each is several times as large as its text.
+  /// The most constraints that a log may contain. It limits memory: a parsed entry is several times as large as its
+  /// text.
   static let mostEntries = 100_000
 
-  /// A log with more constraints than that.
+  /// A log with more than `mostEntries` constraints.
   struct TooManyEntries: Error, Equatable {
-    /// The line of the first that is too much.
+    /// The line of the first constraint beyond the limit.
     var line: Int
   }
 
-  /// Beyond this many lines that are no constraints, a list that was not closed is held to be over.
+  /// After more than this many lines that are not constraints, a list without `)` has ended.
   private static let mostPending = 100
 
   /// The reports of a log, in order.
@@ -70,30 +73,33 @@ struct ReportFinder {
     for part in line.parts { add(part) }
   }
 
-  /// Reads text that has no beginning of a constraint in it.
+  /// Reads text in which no constraint begins.
   private mutating func read(_ raw: String) {
     let text = LogLine.trimmed(raw)
-    if text.firstIndex(ofWord: "imultaneously satisfy constraints") != nil {
+    // Without the first letter, to match a capital one as well.
+    if text.firstIndex(ofText: "imultaneously satisfy constraints") != nil {
       close()
       current = ConflictReport(line: lineNumber)
-    } else if text.firstIndex(ofWord: "breaking constraint") != nil {
+    } else if text.firstIndex(ofText: "breaking constraint") != nil {
       if state == .breaking { close() }
       if current == nil { current = ConflictReport(line: lineNumber) }
       pending = []
       wrapped = nil
       state = .breaking
-    } else if !goesOn(in: raw) {
+    } else if !continueWrapped(with: raw) {
       readOther(text)
     }
   }
 
+  /// Reads a constraint: the next one of the list or, after `breaking constraint`, the broken one.
   private mutating func add(_ part: LogLine.Part) {
+    // A constraint after the list, or after a broken one that was cut off, begins another report.
     if state == .listed || wrapped != nil && state == .breaking { close() }
     if current == nil { current = ConflictReport(line: lineNumber) }
     let whole = WholeEntry(part)
     wrapped = whole == nil ? WrappedEntry(part, line: lineNumber) : nil
     if state == .breaking {
-      // What is not whole waits for the next lines.
+      // Without its end: `continueWrapped` adds the next lines, or `close` takes it as it is.
       guard let whole else { return }
       markBroken(whole.entry(line: lineNumber))
       close()
@@ -105,8 +111,9 @@ struct ReportFinder {
     if let whole { read(whole.rest) }
   }
 
-  /// Whether a text continues the last constraint, which may still be incomplete afterwards.
-  private mutating func goesOn(in text: String) -> Bool {
+  /// Adds a text to the last constraint, if that lacks its end and the text can continue it. False if the text is to be
+  /// read as something else.
+  private mutating func continueWrapped(with text: String) -> Bool {
     guard let last = wrapped, let longer = last.adding(text) else { return false }
     wrapped = longer
     guard let whole = longer.whole else { return state == .breaking }
@@ -123,6 +130,7 @@ struct ReportFinder {
     return true
   }
 
+  /// Reads a line that is neither a headline nor part of a constraint: the parentheses, or a pending line of the list.
   private mutating func readOther(_ text: String) {
     guard current != nil else { return }
     if text == "(" {
@@ -138,14 +146,14 @@ struct ReportFinder {
     }
   }
 
-  /// Adds the pending lines to the report, as lines of its list that are not understood.
+  /// Adds the pending lines to the report, as unread lines of its list.
   private mutating func keepPending() {
     for line in pending { current?.leaveUnread(line) }
     pending = []
   }
 
-  /// The constraint that was given up is in the list too. Where the list was cut off before it, it is added there;
-  /// where it was cut off in it, it is whole here.
+  /// Marks the broken constraint in the list: the entry with the same text, else with the same address. If the list was
+  /// cut off before that entry, adds it; if the list was cut off within it, takes its meaning from here.
   private mutating func markBroken(_ entry: ConflictReport.Entry) {
     guard var report = current else { return }
     current = nil
@@ -165,6 +173,7 @@ struct ReportFinder {
     current = report
   }
 
+  /// Ends the report, if there is one, and keeps it if it has a constraint.
   private mutating func close() {
     if state == .breaking, let wrapped { markBroken(wrapped.cutOff) }
     wrapped = nil

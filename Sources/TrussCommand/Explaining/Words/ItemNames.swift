@@ -49,8 +49,8 @@ struct ItemNames {
     let className = item.className.map(shortClass)
     let label = item.label.map { Printable.text($0, most: 32) } ?? ""
     for known in [className ?? "", label] {
-      if known.firstIndex(ofWord: "SafeAreaLayoutGuide") != nil { return "the safe area" }
-      if known.firstIndex(ofWord: "LayoutMarginsGuide") != nil { return "the layout margins guide" }
+      if known.firstIndex(ofText: "SafeAreaLayoutGuide") != nil { return "the safe area" }
+      if known.firstIndex(ofText: "LayoutMarginsGuide") != nil { return "the layout margins guide" }
     }
     guard let className else { return label.isEmpty ? item.key : "'\(label)'" }
     return label.isEmpty ? className : "\(className) '\(label)'"

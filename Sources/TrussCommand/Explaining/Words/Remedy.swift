@@ -249,6 +249,6 @@ extension LogItem {
     ]
     guard let className else { return false }
     return SystemPart.of(self)?.extent == .closed || className == "UITableViewCell"
-      || className == "UICollectionViewCell" || words.contains { className.firstIndex(ofWord: $0) != nil }
+      || className == "UICollectionViewCell" || words.contains { className.firstIndex(ofText: $0) != nil }
   }
 }
