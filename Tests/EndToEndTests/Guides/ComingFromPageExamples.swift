@@ -104,5 +104,18 @@ struct ComingFromPageExamples {
     // A share is a weight: alone it takes all of the room, where CSS takes half.
     let half = HStack { Rectangle().flex(0.5).id("half") }
     #expect(try half.layout(width: 100, height: 20).frame(of: "half")?.width == 100)
+
+    // A button has a padding of 8 points at either side.
+    let equal = HStack {
+      Rectangle().flex(1)
+      Button("a").flex(1).id("button")
+    }
+    #expect(try equal.layout(width: 200, height: 24).frame(of: "button")?.width == 100)
+    let least = VStack { Text("a").height(atLeast: 10).flex(1).id("text") }
+    #expect(try least.layout(width: 100).frame(of: "text")?.height == 16)
+    let tight = HStack { VStack(insets: Insets(all: 10)) { Text("a") }.height(10).id("tight") }
+    let overfull = try tight.layout(width: 100)
+    #expect(overfull.frame(of: "tight")?.height == 10)
+    #expect(overfull.diagnostics.map(\.kind) == [.overflow])
   }
 }
