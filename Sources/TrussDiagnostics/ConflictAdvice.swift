@@ -22,7 +22,7 @@ struct ConflictAdvice {
     return opening.map { $0 + list } ?? list.prefix(1).uppercased() + list.dropFirst()
   }
 
-  /// The changes, each of which is enough.
+  /// The proposed changes; any one of them resolves the conflict.
   var cures: [ConflictCure] { proposal.cures }
 
   private typealias Proposal = (opening: String?, cures: [ConflictCure])

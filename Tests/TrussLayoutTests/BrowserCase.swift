@@ -122,6 +122,20 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     return nil
   }
 
+  /// Expects the browser's frames, or where the package differs on purpose its own, and that nothing but overflows is
+  /// reported.
+  func expectFrames() throws {
+    let layout = try layout()
+    let browser = mismatch(of: layout)
+    if let known = difference {
+      #expect(mismatch(of: layout, from: known.frames) == nil)
+      #expect(browser != nil, "no longer differs from the browser: \(known.reason)")
+    } else {
+      #expect(browser == nil)
+    }
+    #expect(!layout.diagnostics.contains { $0.kind != .overflow })
+  }
+
   /// A size a rounding smaller than 8 points a letter, as widths are rounded up to half a point.
   static let font = Font(.mono, size: (8 * 2048 / 1229.0).nextDown.nextDown)
 

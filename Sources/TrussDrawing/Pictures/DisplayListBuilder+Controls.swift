@@ -61,10 +61,9 @@ extension DisplayListBuilder {
     addLabel(text, in: room, context, alignment, color: color)
   }
 
-  /// A track with a knob at one end; in cells `[x]` or `[ ]`.
+  /// A track with a knob at one end.
   mutating func drawToggle(isOn: Bool, _ context: ViewContext) {
     let frame = context.inner
-    if isCells { return addMark(isOn ? "[x]" : "[ ]", frame.x, context.middleRow, frame.width) }
     let height = min(frame.height, 24)
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
@@ -75,11 +74,10 @@ extension DisplayListBuilder {
     add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), .white))
   }
 
-  /// A rounded box halved by a line, a sign in either half; in cells `[- +]`.
+  /// A rounded box halved by a line, a sign in either half.
   mutating func drawStepper(_ context: ViewContext) {
     let frame = context.inner
     let color = context.foreground ?? context.tint
-    if isCells { return addMark("[- +]", frame.x, context.middleRow, frame.width) }
     let (width, height) = (min(frame.width, 80), min(frame.height, 24))
     let box = Rect(
       x: !context.isRightToLeft ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width,

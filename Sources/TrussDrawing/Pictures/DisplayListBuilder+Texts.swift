@@ -51,11 +51,12 @@ extension DisplayListBuilder {
     return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
   }
 
-  /// One row of text at the left of a rectangle, drawn by the package itself.
+  /// One row of text at the left of a rectangle, drawn by the package itself; as much of it as has room.
   mutating func addMark(
     _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
   ) {
-    var run = DisplayList.TextRun(text, frame: Rect(x: x, y: y, width: width, height: 1), color: color)
+    let seen = String(text.prefix(Int(clamping: width)))
+    var run = DisplayList.TextRun(seen, frame: Rect(x: x, y: y, width: width, height: 1), color: color)
     run.leavesLetters = leavesLetters
     add(.text(run))
   }

@@ -165,7 +165,18 @@ struct DisplayListBuilder {
     if entry.traits.contains(.clips) { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
+  /// The lines of text that a view shows by itself.
+  func lines(of index: Int) -> [DisplayList.TextRun] {
+    var picture = DisplayListBuilder(layout)
+    var open: [Open] = []
+    picture.drawContent(of: index, movedBy: 0, &open)
+    return picture.elements.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+
   private mutating func draw(_ leaf: LeafKind, in entry: ViewTree.Entry, _ context: ViewContext) {
+    if isCells, let mark = leaf.cellMark {
+      return addMark(mark, context.inner.x, context.middleRow, context.inner.width)
+    }
     switch leaf {
     case .text(let text): drawText(text, in: entry, context)
     case .button(let title): drawButton(title, context)

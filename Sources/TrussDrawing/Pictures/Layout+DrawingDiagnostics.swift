@@ -11,7 +11,7 @@ extension Layout {
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews
       return layout.viewsWithoutSize(views) + layout.cutLines(views) + layout.cutTitles(views)
-        + layout.textsOutside(views)
+        + layout.textsOutside(views) + layout.textsAtCorners(views)
         + (views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout).diagnostics : [])
     }
     return layout
@@ -56,7 +56,7 @@ extension Layout {
   private func hasNone(_ index: Int, _ axis: Axis) -> Bool { rects[index].size.length(axis) < 0.01 }
 
   /// Whether the author set a length of a view, or of the frame around it, to 0.
-  private func isSetToZero(_ index: Int, _ axis: Axis) -> Bool {
+  func isSetToZero(_ index: Int, _ axis: Axis) -> Bool {
     func hasZero(_ view: Int) -> Bool {
       tree.entries[view].attributes.sizes.contains { $0.axis == axis && $0.value == 0 }
     }
@@ -68,8 +68,8 @@ extension Layout {
     return box.bounds[axis]?.greatest == 0 || hasZero(parent)
   }
 
-  /// The texts without room for all of their lines, and the buttons and boxes with titles of several lines, of which they
-  /// show the first.
+  /// Reports texts that are too low for all of their lines, and buttons and boxes that do not show all of their titles'
+  /// lines: they have one at most.
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       let entry = tree.entries[index]
@@ -83,9 +83,20 @@ extension Layout {
         let extent = TextBlock(text, in: entry, medium).extent(width: room.width, height: room.height)
         (taken, shown, verb) = (extent.taken, extent.shown, "has room for")
       case .button(let title), .box(let title):
-        let hasRoom = title.isEmpty || medium.snapped(rects[index]).height >= medium.lineHeight(entry.font) / 2
-        (taken, shown) = (1 + title.count { $0.isNewline }, hasRoom ? 1 : 0)
-        verb = hasRoom ? "shows no more than" : "has room for"
+        guard title.isEmpty || medium.snapped(rects[index]).height >= medium.lineHeight(entry.font) / 2 else {
+          return Diagnostic(
+            kind: .overflow, message: "\(tree.title(of: index)) is too low for its title",
+            location: entry.attributes.location, views: [index])
+        }
+        (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
+      case .toggle, .stepper:
+        // In points they are drawn smaller.
+        guard medium.isCells, let mark = leaf.cellMark, medium.snapped(rects[index]).width < Double(mark.count) else {
+          return nil
+        }
+        return Diagnostic(
+          kind: .overflow, message: "\(tree.title(of: index)) is too narrow for its mark",
+          location: entry.attributes.location, views: [index])
       default: return nil
       }
       guard shown < taken else { return nil }
@@ -100,21 +111,38 @@ extension Layout {
   /// container has a diagnostic. What its author moved, clips or put outside may be out of sight.
   private func textsOutside(_ views: [Int]) -> [Diagnostic] {
     let (picture, reported) = (medium.snapped(rects[0]), reportedViews)
-    var hiddenEnd = 0
+    // Where views end that are not looked at, with what is inside them.
+    var end = 0
     return views.compactMap { index in
       let entry = tree.entries[index]
-      if entry.outline.isMoved || entry.traits.contains(.clips) { hiddenEnd = max(hiddenEnd, entry.end) }
-      guard index >= hiddenEnd, entry.traits.contains(.holdsLetters) else { return nil }
-      let rect = medium.snapped(rects[index])
+      let isLetGo = entry.outline.isMoved || entry.traits.contains(.clips) || reported.contains(index)
+      if isLetGo { end = max(end, entry.end) }
+      guard index >= end, entry.traits.contains(.holdsLetters), !hasNone(index, .horizontal),
+        !hasNone(index, .vertical)
+      else { return nil }
+      let rect = lettersRect(of: index)
       guard let seen = rect.intersection(picture)?.size, seen.width > 0, seen.height > 0 else { return nil }
       let out = max(rect.width - seen.width, rect.height - seen.height)
       // The widths of letters are estimates.
-      guard out >= 1, !sequence(first: index, next: { tree.entries[$0].parent }).contains(where: reported.contains)
-      else { return nil }
+      guard out >= 1 else { return nil }
       return Diagnostic(
         kind: .overflow, message: "\(tree.title(of: index)) sticks out of the picture by \(medium.words(for: out))",
         location: entry.attributes.location, views: [index])
     }
+  }
+
+  /// A view's frame, with as much of a text's longest word as sticks out of it.
+  private func lettersRect(of index: Int) -> Rect {
+    let (entry, rect) = (tree.entries[index], medium.snapped(rects[index]))
+    guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
+    let excess = max(0, TextBlock(text, in: entry, medium).longestWord - rect.width)
+    let before =
+      switch entry.textStyle.alignment ?? .leading {
+      case .center: excess / 2
+      case .leading: entry.isRightToLeft ? excess : 0
+      case .trailing: entry.isRightToLeft ? 0 : excess
+      }
+    return Rect(x: rect.x - before, y: rect.y, width: rect.width + excess, height: rect.height)
   }
 
   /// The views that diagnostics of frames name.

@@ -109,7 +109,7 @@ struct SVGPalette {
     guard colorScheme == nil else { return nil }
     let shown = theme.color(for: color)
     guard shown.dark != shown.light else { return nil }
-    let dark = digits(shown.dark)
+    let dark = Color.digits(shown.dark)
     let name = "\(scope)-\(property)-\(dark)"
     rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
     return name
@@ -123,10 +123,13 @@ struct SVGPalette {
 
   private func hex(_ color: Color) -> String {
     let shown = theme.color(for: color)
-    return "#" + digits(colorScheme == .dark ? shown.dark : shown.light)
+    return "#" + Color.digits(colorScheme == .dark ? shown.dark : shown.light)
   }
+}
 
-  private func digits(_ value: UInt32) -> String {
+extension Color {
+  /// The six hexadecimal digits of a value, as CSS writes it.
+  package static func digits(_ value: UInt32) -> String {
     let digits = String(value & 0xFF_FFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }

@@ -145,16 +145,7 @@ enum SVGStroke {
 /// Texts as shapes: what they look like does not depend on the fonts of the viewer.
 enum SVGOutlines {
   static func path(_ path: Path) -> String {
-    func place(_ point: Point) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
-    return path.elements.map { element in
-      switch element {
-      case .move(let point): "M\(place(point))"
-      case .line(let point): "L\(place(point))"
-      case .quadCurve(let point, let control): "Q\(place(control)) \(place(point))"
-      case .curve(let point, let control1, let control2): "C\(place(control1)) \(place(control2)) \(place(point))"
-      case .closeSubpath: "Z"
-      }
-    }.joined()
+    path.data { "\(SVGNumber.string($0.x)) \(SVGNumber.string($0.y))" }
   }
 
   /// The data of a path that draws some glyphs.

@@ -18,8 +18,8 @@ struct ContainerRule {
   private(set) var isEqual = false
   /// The views inside that divide the room left.
   private(set) var shares: [LengthTree.Member] = []
-  /// What a shortfall takes of the views inside that have a basis: their lengths less their insets, times their factors
-  /// (CSS' scaled flex shrink factor).
+  /// The weights by which the views inside that have a basis share a shortfall: their lengths less their insets, times
+  /// their factors (CSS's scaled flex shrink factor).
   private(set) var shrinks: [Int32: Double] = [:]
   /// Those of a lower layout priority, which divide what the others leave, the highest priority first.
   private(set) var laterShares: [[LengthTree.Member]] = []

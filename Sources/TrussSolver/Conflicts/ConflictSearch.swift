@@ -8,8 +8,8 @@ import TrussIR
 /// every one of them is needed for it: the set is irreducible as it is, the support of a vertex of the alternative
 /// system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no deletion
 /// filter (Chinneck and Dravnieks 1991) has to solve its parts. The broken row's bounds then loosen in place, and the
-/// search goes on from there: one pass finds all conflicts. Then the search tries each broken row again of whose set a
-/// later conflict has broken another row.
+/// search goes on from there: one pass finds all conflicts. Then the search tries a broken row again if a later
+/// conflict has broken another row of its set.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program

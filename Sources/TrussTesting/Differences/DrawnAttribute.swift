@@ -11,8 +11,8 @@ struct DrawnAttribute: Equatable {
 }
 
 extension Layout {
-  /// What decides what the view at an index looks like, as far as it is not as in a view without modifiers: what is
-  /// handed down is told of the view that changes it.
+  /// What decides what the view at an index looks like, where it differs from a view without modifiers. Inherited values
+  /// are listed on the view that changes them.
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]
@@ -26,7 +26,7 @@ extension Layout {
       add(shape, in: medium.snapped(rects[index]), to: &attributes)
     }
     addAppearance(of: index, to: &attributes)
-    attributes.add(inherited: entry.inherited, around: entry.parent.map { tree.entries[$0].inherited })
+    attributes.add(entry.inherited, inside: entry.parent.map { tree.entries[$0].inherited })
     let rare = entry.attributes.rare
     attributes.add(rare.textRuns, of: entry)
     attributes.add(
@@ -35,7 +35,7 @@ extension Layout {
     return attributes.list
   }
 
-  /// What leaves and scroll views show besides texts.
+  /// Adds what a leaf or a scroll view draws besides its texts.
   private func addContent(of index: Int, to attributes: inout DrawnAttributes) {
     switch tree.entries[index].content {
     case .leaf(let leaf): addLeaf(leaf, at: index, to: &attributes)
@@ -58,7 +58,7 @@ extension Layout {
     }
   }
 
-  /// What a leaf of the user's draws, which may be much, in a few digits.
+  /// A hash of what a custom leaf draws, since that may be long.
   private func fingerprint(of leaf: any Leaf, at index: Int) -> String {
     let inherited = tree.entries[index].inherited
     var frame = medium.snapped(rects[index])
@@ -137,27 +137,24 @@ private struct DrawnAttributes {
     }
   }
 
-  /// What is other than around the view.
-  mutating func add(inherited: ViewTree.InheritedValues, around outer: ViewTree.InheritedValues?) {
+  /// Adds the inherited values that differ from those of the view around; of the outermost view, from the defaults.
+  mutating func add(_ inherited: ViewTree.InheritedValues, inside outer: ViewTree.InheritedValues?) {
     guard inherited !== outer else { return }
-    func color(_ color: Color?) -> String { color?.spelling ?? "none" }
-    add("font", inherited.font.spelling, unless: outer.map { $0.font.spelling } ?? Font.body.spelling)
-    add("foreground", color(inherited.foreground), unless: color(outer?.foreground))
-    add("tint", color(inherited.tint), unless: color(outer?.tint))
-    add(
-      "layoutDirection", inherited.isRightToLeft ? "rightToLeft" : "leftToRight",
-      unless: outer?.isRightToLeft ?? false ? "rightToLeft" : "leftToRight")
-    let (style, around) = (inherited.textStyle, outer?.textStyle ?? TextStyle())
-    func lines(_ style: TextStyle) -> String { style.lineLimit?.lines.map(String.init) ?? "none" }
-    func line(_ style: TextStyle) -> String { style.underline?.style?.spelling ?? "none" }
-    func isStruck(_ style: TextStyle) -> String { "\(style.isStruckThrough ?? false)" }
-    func side(_ style: TextStyle) -> String { (style.alignment ?? .leading).rawValue }
-    func end(_ style: TextStyle) -> String { (style.truncationMode ?? .tail).rawValue }
-    add("alignment", side(style), unless: side(around))
-    add("lineLimit", lines(style), unless: lines(around))
-    add("truncationMode", end(style), unless: end(around))
-    add("underline", line(style), unless: line(around))
-    add("strikethrough", isStruck(style), unless: isStruck(around))
+    for (own, around) in zip(Self.inherited(inherited), Self.inherited(outer)) where own != around { list.append(own) }
+  }
+
+  private static func inherited(_ values: ViewTree.InheritedValues?) -> [DrawnAttribute] {
+    let style = values?.textStyle ?? TextStyle()
+    return [
+      ("font", (values?.font ?? .body).spelling), ("foreground", values?.foreground?.spelling ?? "none"),
+      ("tint", values?.tint?.spelling ?? "none"),
+      ("layoutDirection", values?.isRightToLeft == true ? "rightToLeft" : "leftToRight"),
+      ("alignment", (style.alignment ?? .leading).rawValue),
+      ("lineLimit", style.lineLimit?.lines.map(String.init) ?? "none"),
+      ("truncationMode", (style.truncationMode ?? .tail).rawValue),
+      ("underline", style.underline?.style?.spelling ?? "none"),
+      ("strikethrough", "\(style.isStruckThrough ?? false)"),
+    ].map(DrawnAttribute.init)
   }
 
   /// The parts of a text that are styled apart, each to the offset of its end in UTF-8: `5 bold, 11 red`.
@@ -179,7 +176,7 @@ private struct DrawnAttributes {
 }
 
 extension CustomShape {
-  /// The outline in a frame, in a few digits.
+  /// A hash of the outline in a frame.
   fileprivate func fingerprint(in frame: Rect) -> String {
     Fingerprint(path(in: frame).spelling(from: Point(x: frame.x, y: frame.y)).utf8).description
   }

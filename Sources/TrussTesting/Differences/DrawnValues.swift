@@ -1,9 +1,10 @@
 import Truss
+import TrussDrawing
 import TrussText
 import TrussViews
 
-// How values are written that decide what a view looks like: the words of the modifiers, numbers without a unit in
-// points. No `:`, `(` or `)` is in them, but in quotes.
+// The values of attributes in lines of frames: the words of the modifiers, and numbers in points. Outside of quotes they
+// contain no `:`, `(` or `)`: `FrameList` reads lines back by these.
 
 extension Color {
   private static let names: [(name: String, color: Color)] = [
@@ -17,13 +18,9 @@ extension Color {
   var spelling: String {
     if isClear { return "clear" }
     let named = Self.names.first { $0.color.light == light && $0.color.dark == dark }?.name
-    let name = named ?? (light == dark ? Self.hex(light) : "\(Self.hex(light))/\(Self.hex(dark))")
+    let hex = light == dark ? "#\(Self.digits(light))" : "#\(Self.digits(light))/#\(Self.digits(dark))"
+    let name = named ?? hex
     return alpha == 1 ? name : "\(name) \(shortest((alpha * 1_000).rounded() / 10))%"
-  }
-
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return "#\(String(repeating: "0", count: 6 - digits.count))\(digits)"
   }
 }
 
@@ -77,19 +74,9 @@ extension Text.LineStyle {
 extension Path {
   /// The steps from a place on, in thousandths of a point.
   func spelling(from origin: Point) -> String {
-    func place(_ point: Point) -> String {
+    data { point in
       [point.x - origin.x, point.y - origin.y].map { shortest(($0 * 1_000).rounded() / 1_000) }.joined(separator: " ")
     }
-    return elements.map { element in
-      switch element {
-      case .move(let to): "M \(place(to))"
-      case .line(let to): "L \(place(to))"
-      case .quadCurve(let to, let control): "Q \(place(control)) \(place(to))"
-      case .curve(let to, let control1, let control2): "C \(place(control1)) \(place(control2)) \(place(to))"
-      case .closeSubpath: "Z"
-      }
-    }
-    .joined(separator: " ")
   }
 }
 

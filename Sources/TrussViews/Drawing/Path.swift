@@ -215,6 +215,18 @@ extension Path {
     return parts
   }
 
+  /// Whether a point is inside, by the rule of non-zero winding, which clips of SVG follow by default.
+  package func contains(_ point: Point) -> Bool {
+    var turns = 0
+    for line in polylines {
+      for (from, to) in zip(line, line.dropFirst() + line.prefix(1)) where (from.y <= point.y) != (to.y <= point.y) {
+        let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+        if x > point.x { turns += to.y > from.y ? 1 : -1 }
+      }
+    }
+    return turns != 0
+  }
+
   private static let steps = (1...16).map { Double($0) / 16 }
 
   private static func sum(_ points: [(Point, Double)]) -> Point {
@@ -264,5 +276,20 @@ public struct Angle: Hashable, Sendable {
       factor += 2
     }
     return sum
+  }
+}
+
+extension Path {
+  /// The path in SVG's letters (the attribute `d`), with the points as a function writes them.
+  package func data(_ place: (Point) -> String) -> String {
+    elements.map { element in
+      switch element {
+      case .move(let to): "M\(place(to))"
+      case .line(let to): "L\(place(to))"
+      case .quadCurve(let to, let control): "Q\(place(control)) \(place(to))"
+      case .curve(let to, let control1, let control2): "C\(place(control1)) \(place(control2)) \(place(to))"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
   }
 }

@@ -108,6 +108,15 @@ extension LeafKind {
     }
   }
 
+  /// The characters that it is drawn as in cells, if it always has the same number of them.
+  package var cellMark: String? {
+    switch self {
+    case .toggle(let isOn): isOn ? "[x]" : "[ ]"
+    case .stepper: "[- +]"
+    default: nil
+    }
+  }
+
   /// A title that may be left out.
   private static func texts(_ title: String) -> [String] { title.isEmpty ? [] : [title] }
 }

@@ -79,7 +79,10 @@ extension Layout {
     for line in lines { written[line.view, default: 0] += line.run.string.letterCount }
     return tree.seenViews.compactMap { index in
       let entry = tree.entries[index]
-      if isCoveredByAuthor(index) || entry.attributes.sizes.contains(where: { $0.value == 0 }) { return nil }
+      // What its author lets be cut, or made 0 long, may lose letters.
+      let isLetGo =
+        entry.attributes.rare.compression.horizontal != nil || Axis.allCases.contains { isSetToZero(index, $0) }
+      if isLetGo { return nil }
       guard !entry.inherited.textStyle.isLimited, case .leaf(let leaf) = entry.content else { return nil }
       switch leaf {
       case .text(let text), .button(let text), .box(let text):

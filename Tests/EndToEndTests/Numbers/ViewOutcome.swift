@@ -24,8 +24,8 @@ final class ViewOutcome {
         switch way {
         case .points: try inPoints(width: nil, height: nil)
         case .pointsWithRoom: try inPoints(width: 90, height: 60)
-        case .cells: try inCells(columns: nil, rows: nil, \.text)
-        case .cellsWithRoom: try inCells(columns: 18, rows: 6, \.ascii)
+        case .cells: try inCells(columns: nil, rows: nil)
+        case .cellsWithRoom: try inCells(columns: 18, rows: 6)
         case .intoASession: try intoASession()
         case .outOfASession: try outOfASession()
         }
@@ -41,10 +41,10 @@ final class ViewOutcome {
     layouts.append(layout)
   }
 
-  private func inCells(columns: Int?, rows: Int?, _ text: (Layout) -> String) throws(LayoutError) {
+  private func inCells(columns: Int?, rows: Int?) throws(LayoutError) {
     let layout = try view.layout(columns: columns, rows: rows)
     look(at: layout)
-    require(!text(layout).holdsNoNumber, "a text without a number")
+    require(!(layout.text + layout.ascii).holdsNoNumber, "a text without a number")
   }
 
   /// Whether it is laid out or refused, the session goes on.

@@ -52,7 +52,7 @@ struct UnseenViewsTests {
     #expect(try messages(text.height(20).lineLimit(2), width: 40) == [])
     #expect(try messages(Button("a\nb").id("b")) == [#"overflow: "b" shows no more than 1 of its 2 lines"#])
     #expect(try messages(Text("a\nb")) == [])
-    #expect(try messages(Button("OK").height(2).id("b")) == [#"overflow: "b" has room for 0 of its 1 line"#])
+    #expect(try messages(Button("OK").height(2).id("b")) == [#"overflow: "b" is too low for its title"#])
     #expect(try messages(Button("OK").height(16)) == [])
     let word = Text("notifications")
     #expect(try messages(VStack { word.lineLimit(nil) }, width: 40) == messages(VStack { word }, width: 40))
@@ -76,7 +76,40 @@ struct UnseenViewsTests {
     }
     #expect(try messages(Text("abc def a").fixedSize()) == ["Text sticks out of the picture by 3 cells"])
     #expect(try messages(Text("abc").fixedSize()) == [])
+    let caption = VStack(align: .start) { Rectangle().width(8).height(8).caption("inginginging") }
+    #expect(try caption.layout(columns: 20).diagnostics.map(\.message) == ["Text sticks out of the picture by 5 cells"])
     // What its author moved may be out of sight.
     #expect(try messages(Text("abc").fixedSize(), moving: -20) == [])
+  }
+
+  @Test func lettersCutByTheShapeOfAClip() throws {
+    let text = Text("Hello, world")
+    #expect(
+      try messages(text.id("t").clipShape(Circle())) == [
+        #"overflow: the shape that "t" is clipped to cuts letters"#
+      ])
+    #expect(
+      try messages(VStack { text }.clipShape(.ellipse).id("v")) == [
+        #"overflow: the shape that "v" is clipped to cuts letters of Text"#
+      ])
+    #expect(try messages(text.padding(.horizontal, 8).clipShape(Capsule())) == [])
+    #expect(try messages(text.clipShape(RoundedRectangle(cornerRadius: 4))) == [])
+    #expect(try messages(Text("AB").padding(12).background(.blue).clipShape(Circle())) == [])
+  }
+
+  @Test func marksOfSqueezedControls() throws {
+    func picture(_ view: some View) throws -> (String, [String]) {
+      let layout = try HStack {
+        view; Text("a")
+      }.layout(columns: 3)
+      return (layout.text, layout.diagnostics.map(\.message))
+    }
+    let toggle = try picture(Toggle(isOn: true).width(9))
+    #expect(toggle.0 == "[xa")
+    #expect(toggle.1 == ["Toggle is too narrow for its mark"])
+    let stepper = try picture(Stepper().width(9))
+    #expect(stepper.0 == "[-a")
+    #expect(stepper.1 == ["Stepper is too narrow for its mark"])
+    #expect(try messages(Toggle(isOn: true).width(24)) == [])
   }
 }
