@@ -87,7 +87,7 @@ let package = Package(
       name: "TrussTestingTests", dependencies: ["TestSupport", "Truss", "TrussTesting"], exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
-      name: "TrussCommandTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"],
+      name: "TrussCommandTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussCommand"],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",

@@ -10,6 +10,16 @@ package enum Seeds {
   /// Whether there is more input than usual, so that tests go through all cases of large files too.
   package static let areRaised = factor > 1
 
+  /// The number of inputs in a batch of a costly sweep, which has so many where seeds are raised: else a quarter.
+  package static func batch<Count: FixedWidthInteger>(_ raised: Count) -> Count { areRaised ? raised : (raised + 3) / 4 }
+
+  /// The cases that a costly test goes through: all where seeds are raised, else every so manyth, from one on that
+  /// differs by turn.
+  package static func some<Case>(of cases: [Case], oneOf step: Int, turn: Int = 0) -> [Case] {
+    if areRaised { return cases }
+    return cases.enumerated().compactMap { ($0.offset + turn).isMultiple(of: step) ? $0.element : nil }
+  }
+
   /// The number of seeds of a sweep that usually has so many.
   package static func count(_ usual: Int) -> Int { usual * factor }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussLayout
@@ -76,7 +77,7 @@ struct ArrangedStackTests {
   func invariants(axis: Axis, distribution: Distribution) throws {
     let combinations = Self.combinations(axis, distribution)
     #expect(combinations.count == (axis == .horizontal ? 192 : 384))
-    for combination in combinations { try check(combination) }
+    for combination in Seeds.some(of: combinations, oneOf: 5) { try check(combination) }
   }
 
   private func check(_ combination: Combination) throws {

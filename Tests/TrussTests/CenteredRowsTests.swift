@@ -34,7 +34,7 @@ struct CenteredRowsTests {
   }
 
   @Test(arguments: 0..<40) func labelsOfARowAreOnOneRow(batch: Int) throws {
-    for number in 0..<25 {
+    for number in 0..<Seeds.batch(25) {
       let seed = UInt64(batch * 25 + number)
       var random = SplitMix64(seed: seed)
       var heights: [Int] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Truss
 
@@ -5,7 +6,7 @@ import Truss
 struct LongVisualFormatTests {
   /// `[a]-[a]-…` makes the end of a view lie before its beginning: each of its constraints conflicts and is reported.
   @Test func eachConflictIsReported() throws {
-    let count = 2_000
+    let count = Seeds.batch(2_000)
     let format = "H:" + Array(repeating: "[a]", count: count).joined(separator: "-")
     let layout = try HStack { Text("x").id("a") }.constraints { Visual(format) }.layout(width: 300)
     #expect(layout.diagnostics.count == count - 1)

@@ -112,7 +112,7 @@ struct SessionEditTests {
     var form = Form(rows: batch % 5 == 0 ? 40 : 8)
     var session = try LayoutSession(form.view, width: form.width)
     var inPlaceCount = 0
-    for _ in 0..<1000 {
+    for _ in 0..<Seeds.batch(1000) {
       let row = form.widths.indices.randomElement(using: &random) ?? 0
       let column = Int.random(in: 0..<4, using: &random)
       switch Int.random(in: 0..<20, using: &random) {
@@ -135,7 +135,7 @@ struct SessionEditTests {
       #expect(session.layout.frames == fresh.frames)
       #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message))
     }
-    #expect(inPlaceCount > 500, "most of such edits are made in place, \(inPlaceCount) were")
+    #expect(inPlaceCount > Seeds.batch(500), "most of such edits are made in place, \(inPlaceCount) were")
   }
 
   @Test func whatWasThereComesBackForATransition() throws {

@@ -150,7 +150,7 @@ struct BidiPropertyTests {
       ["\r\n"], ["\u{200D}"],
     ])
   func hostile(parts: [String]) {
-    let count = 100_000
+    let count = Seeds.batch(100_000)
     let repeated = String(repeating: parts.joined(), count: count / parts.count)
     let nested = parts.map { String(repeating: $0, count: count / parts.count) }.joined()
     for (text, base) in [(repeated, BaseDirection.automatic(fallback: .rightToLeft)), (nested, .leftToRight)] {

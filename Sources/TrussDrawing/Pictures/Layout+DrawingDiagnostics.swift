@@ -135,6 +135,8 @@ extension Layout {
   private func lettersRect(of index: Int) -> Rect {
     let (entry, rect) = (tree.entries[index], medium.snapped(rects[index]))
     guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
+    // A text whose author lets it give way may be cut.
+    if let priority = entry.attributes.rare.compression.horizontal, priority != .caption { return rect }
     let excess = max(0, TextBlock(text, in: entry, medium).longestWord - rect.width)
     let before =
       switch entry.textStyle.alignment ?? .leading {

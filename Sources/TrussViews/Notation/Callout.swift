@@ -116,10 +116,14 @@ extension View {
     VStack(spacing: spacing, fileID: fileID, line: line) {
       Group([self])
       Text(text, fileID: fileID, line: line).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
-        // Less than a stack's priority to be no wider than its other views.
-        .compression(10, axis: .horizontal)
+        .compression(.caption, axis: .horizontal)
     }
   }
+}
+
+extension Priority {
+  /// The priority of a caption's width: less than that of a stack to be no wider than its other views.
+  package static let caption: Priority = 10
 }
 
 /// A line with its own length, as in technical drawings: `|←  60  →|` in points, `├─── 12 ───┤` in text.

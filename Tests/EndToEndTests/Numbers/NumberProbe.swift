@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Truss
 import TrussDrawing
 
@@ -46,8 +47,9 @@ extension NumberProbe {
   /// What went wrong with any hostile number.
   func faults() -> [String] {
     switch use {
-    case .view(let make): viewFaults(Self.hostile, make)
-    case .counted(let make): viewFaults(Self.hostileIntegers, make)
+    // Probes begin with different numbers, so that each number is met.
+    case .view(let make): viewFaults(Seeds.some(of: Self.hostile, oneOf: 4, turn: name.utf8.count), make)
+    case .counted(let make): viewFaults(Seeds.some(of: Self.hostileIntegers, oneOf: 4, turn: name.utf8.count), make)
     case .call(let call): Self.hostile.flatMap { number in faults(number) { answer { try call(number) } } }
     case .countedCall(let call):
       Self.hostileIntegers.flatMap { number in faults(number) { answer { try call(number) } } }

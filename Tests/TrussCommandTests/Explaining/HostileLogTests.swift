@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import TrussCommand
 
@@ -71,7 +72,7 @@ struct HostileLogTests {
 
   @Test func endlessLines() throws {
     for text in ["<NSLayoutConstraint:0x1 ", "<NSLayoutConstraint", "<", "<NSLayoutConstraint:0x1 H:|-(8)-[a:0x1]"] {
-      _ = try explain(Array(String(repeating: text, count: 20_000).utf8))
+      _ = try explain(Array(String(repeating: text, count: Seeds.batch(20_000)).utf8))
     }
   }
 }

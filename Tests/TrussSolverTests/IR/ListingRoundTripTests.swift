@@ -5,7 +5,7 @@ import TrussIR
 struct ListingRoundTripTests {
   @Test(arguments: 0..<4) func whatIsPrintedReadsBackEqual(seed: UInt64) throws {
     var random = RandomSystems(seed: seed)
-    for _ in 0..<1000 {
+    for _ in 0..<Seeds.batch(1000) {
       let system = random.system()
       let listing = system.listing
       let read = try Listing(listing)
@@ -17,7 +17,7 @@ struct ListingRoundTripTests {
 
   @Test(arguments: 0..<4) func noBytesTrap(seed: UInt64) throws {
     var random = RandomSystems(seed: seed)
-    for number in 0..<2000 {
+    for number in 0..<Seeds.batch(2000) {
       let isMutation = number.isMultiple(of: 2)
       let bytes = isMutation ? random.mutated(Array(random.system().listing.utf8)) : random.bytes()
       do throws(ListingError) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Truss
 
 /// What is done with a deep view. Each returns what went wrong, or nil.
@@ -6,8 +7,11 @@ enum DeepViewCheck: String, CaseIterable, Sendable {
   /// These take longer.
   case fitted, pictures, sessions, transitions
 
-  /// Those of every test run.
-  static let usual: [DeepViewCheck] = [.points, .cells, .refusal]
+  /// Those of every test run: in points and in cells where seeds are raised, and else in one of them by turns.
+  static func usual(_ kind: DeepView) -> [DeepViewCheck] {
+    let turn = DeepView.allCases.firstIndex(of: kind) ?? 0
+    return Seeds.some(of: [.points, .cells], oneOf: 2, turn: turn) + [.refusal]
+  }
 
   func run(_ kind: DeepView) -> String? {
     do {

@@ -11,7 +11,7 @@ struct DeepViewTests {
   private static let isExhaustive = ProcessInfo.processInfo.environment["TRUSS_EXHAUSTIVE"] != nil
 
   @Test(arguments: DeepView.allCases) func aSmallStackDoes(_ kind: DeepView) {
-    for check in Self.isExhaustive ? DeepViewCheck.allCases : DeepViewCheck.usual {
+    for check in Self.isExhaustive ? DeepViewCheck.allCases : DeepViewCheck.usual(kind) {
       SmallStack.run(kilobytes: 128) {
         if let fault = check.run(kind) { Issue.record("\(kind.rawValue), \(check.rawValue): \(fault)") }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Truss
 
@@ -369,7 +370,7 @@ struct ConnectorTests {
 
   @Test("thousands of connectors, loops and labels take no more time than as many views", .timeLimit(.minutes(1)))
   func manyConnectors() throws {
-    for (target, count) in [("b", 4000), ("a", 5000)] {
+    for (target, count) in [("b", Seeds.batch(4000)), ("a", Seeds.batch(5000))] {
       let row = Self.row("a", "b").connectors {
         for number in 0..<count { Connector(from: "a", to: ViewID(target), label: "label\(number)") }
       }

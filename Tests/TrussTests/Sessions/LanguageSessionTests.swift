@@ -7,7 +7,7 @@ import Truss
   /// Sessions of eight edits each, ten to a case.
   @Test(arguments: Seeds.first(UInt64(4))) func everyEditIsAFreshLayout(tens: UInt64) throws {
     var edits = 0
-    for seed in tens * 10 + 1...tens * 10 + 10 {
+    for seed in tens * 10 + 1...tens * 10 + Seeds.batch(10) {
       guard var session = try? LanguageSession(LanguageGenerator.sessionPlan(seed: seed)) else { continue }
       for number in 0..<8 {
         var generator = LanguageGenerator(seed: seed &* 1009 &+ UInt64(number), of: session.plan)

@@ -27,7 +27,7 @@ struct RandomEditTests {
   private func edit(_ batch: Int, isOfAll: Bool) throws -> Int {
     var random = SplitMix64(seed: UInt64(batch) &* 977 &+ 5)
     var (count, inPlaceCount) = (0, 0)
-    for _ in 0..<4 {
+    for _ in 0..<Seeds.batch(4) {
       var plan = RandomPlan(depth: 2 + batch % 2, isOfAll: isOfAll, count: &count, &random)
       plan.isCollapsed = false
       if isOfAll { plan.constrained = plan.namesOfTwo(&random) }

@@ -26,7 +26,7 @@ struct RandomStructureTests {
   private func take(_ batch: Int, isOfAll: Bool) throws -> Int {
     var random = SplitMix64(seed: UInt64(batch) &* 7919 &+ 11)
     var (count, inPlaceCount) = (0, 0)
-    for _ in 0..<4 {
+    for _ in 0..<Seeds.batch(4) {
       var plan = RandomPlan(
         depth: 2 + batch % 2, isOfAll: isOfAll, isRoomy: !isOfAll && batch % 4 > 0, count: &count, &random)
       (plan.isCollapsed, plan.kind) = (false, .flex)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussViews
 
@@ -8,7 +9,7 @@ struct ConnectorRouterTests {
   @Test("a route has the fewest bends of all routes through cells, and most have the least length of those")
   func fewestBends() {
     var (bent, longer, excess) = (0, 0, 0)
-    for seed in 0..<600 {
+    for seed in 0..<Seeds.batch(600) {
       let scene = RoutingScene(seed: UInt64(seed), boxes: 10, links: 1, width: 60, height: 36)
       let route = scene.routes[0]
       // A straight line slides along the sides, which the oracle's routes do not.
@@ -22,12 +23,12 @@ struct ConnectorRouterTests {
       let more = Int(route.length.rounded()) - best.length
       if more > 0 { (longer, excess) = (longer + 1, excess + more) }
     }
-    #expect(bent > 300 && longer * 50 < bent && excess * 10 < bent)
+    #expect(bent > Seeds.batch(300) && longer * 50 < bent && excess * 10 < bent)
   }
 
   @Test("routes run along the axes, through no view, and inside the picture", arguments: [false, true])
   func routesAvoidViews(inPoints: Bool) {
-    for seed in 0..<200 {
+    for seed in 0..<Seeds.batch(200) {
       let scene = RoutingScene(
         seed: UInt64(seed), boxes: 20, links: 15, width: 90, height: 50, inPoints: inPoints)
       for route in scene.routes {
@@ -56,7 +57,7 @@ struct ConnectorRouterTests {
   @Test("lines of points hardly ever run on each other")
   func overlaps() {
     var (overlaps, routes) = (0, 0)
-    for seed in 0..<200 {
+    for seed in 0..<Seeds.batch(200) {
       let scene = RoutingScene(seed: UInt64(seed), boxes: 20, links: 15, width: 90, height: 50, inPoints: true)
       overlaps += scene.routes.overlapCount
       routes += scene.links.count
