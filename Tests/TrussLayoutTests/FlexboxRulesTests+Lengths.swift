@@ -164,5 +164,14 @@ extension FlexboxRulesTests {
         }.width(atMost: 40).width(fraction: 0.3)
       }
     },
+    Rule(
+      "a view with a basis beside a share at its greatest width does not grow", width: 200,
+      frames: [[0, 0, 200, 16], [0, 0, 20, 16], [20, 0, 120, 16]]
+    ) {
+      HStack(justify: .start) {
+        Text("a").width(atMost: 20).flex(1)
+        Text("a").flex(0, shrink: 0, basis: 120)
+      }
+    },
   ]
 }

@@ -124,7 +124,9 @@ extension SystemBuilder {
     for member in shares {
       let size = Term(Item.ID(Int(member.node)), axis.extent)
       guard member.maximum == .infinity || member.factor <= 0 else {
-        addLimits(member, unit, axis, shortfall, shrinks, level)
+        // A minimum above the part makes the parts of all longer where the view is a frame, and no others in CSS.
+        let isFrame = frames.growth.limits[Int(member.node)][axis] != nil
+        addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : level)
         add(size, .equal, constant: member.maximum, priority: level, category: .shares)
         continue
       }
