@@ -140,6 +140,10 @@ enum RulePriority {
   ///
   /// `HStack { Text("one two three").flex(); Text("four").flex() }`, fitted: 136 wide, two parts of 68.
   static let flexGrowWhereIndefinite: Priority = 48
+  /// A view with a maximum size is as long as a stack that has a share of the room around it.
+  ///
+  /// CSS: `HStack { Text("a"); VStack { Text("a").width(atMost: 20) }.flex() }` in 200: the first text does not grow.
+  static let stretchInShare: Priority = 45
   /// The line that alignment guides have in common is that of their box.
   ///
   /// SwiftUI: one view with a guide moves against the others, not against the stack.

@@ -173,5 +173,26 @@ extension FlexboxRulesTests {
         Text("a").flex(0, shrink: 0, basis: 120)
       }
     },
+    Rule(
+      "a view with a greatest width makes no share narrower", width: 200,
+      frames: [[0, 0, 200, 16], [0, 0, 8, 16], [8, 0, 192, 16], [8, 0, 20, 16]]
+    ) {
+      HStack(justify: .start) {
+        Text("a")
+        VStack(justify: .start) {
+          Text("a").width(atMost: 20)
+        }.flex(1)
+      }
+    },
+    Rule(
+      "a share below its greatest width has as much as one without", width: 100,
+      frames: [[0, 0, 100, 16], [0, 0, 30, 16], [30, 0, 40, 16], [70, 0, 30, 16]]
+    ) {
+      HStack(justify: .start) {
+        Rectangle().flex(1)
+        Text("quick").flex(1)
+        Text("a").width(atMost: 40).flex(1)
+      }
+    },
   ]
 }

@@ -17,6 +17,8 @@ enum AxisPlacement: Equatable, Sendable {
   case bounded
   /// As long as the container, up to a greatest size.
   case limited
+  /// As long as the container, up to a greatest size, and the container no shorter for it.
+  case limitedInShare
   /// As long as its cell of a grid, up to a greatest size.
   case cell
   /// A layer as long as the container, and at a place where its content keeps it longer.
@@ -53,7 +55,7 @@ extension AxisPlacement {
     hasSize: Bool, hasMaximum: Bool, hasMinimum: Bool = false, isOtherwiseBounded: Bool = false, stackGrows: Bool
   ) -> AxisPlacement {
     if hasSize { return stackGrows ? .start : .bounded }
-    if hasMaximum { return .limited }
+    if hasMaximum { return stackGrows ? .limitedInShare : .limited }
     return isOtherwiseBounded ? .bounded : hasMinimum ? .stretchedFromLeast : .stretched
   }
 
@@ -94,6 +96,7 @@ extension AxisPlacement {
     case .filling: (RulePriority.containment, nil)
     case .bounded: (scale(RulePriority.boundedStretch), containment)
     case .limited: (scale(RulePriority.boundedStretch), RulePriority.stretch)
+    case .limitedInShare: (RulePriority.stretchInShare, RulePriority.stretch)
     case .cell: (scale(RulePriority.boundedCell), containment)
     case .start, .center, .end, .firstBaseline, .lastBaseline: (nil, containment)
     }
@@ -102,8 +105,8 @@ extension AxisPlacement {
   /// The edge of the container, or its centre, at which the view is placed.
   var place: Alignment.Place {
     switch self {
-    case .inLine, .separate, .rigid, .stretched, .stretchedFromLeast, .bounded, .limited, .cell, .scrolled, .start,
-      .firstBaseline:
+    case .inLine, .separate, .rigid, .stretched, .stretchedFromLeast, .bounded, .limited, .limitedInShare, .cell,
+      .scrolled, .start, .firstBaseline:
       .start
     case .center: .center
     case .end, .lastBaseline: .end
@@ -125,7 +128,9 @@ extension AxisPlacement {
   var isLengthOpen: Bool {
     switch self {
     case .start, .center, .end, .firstBaseline, .lastBaseline, .within, .separate: true
-    case .inLine, .rigid, .stretched, .stretchedFromLeast, .bounded, .limited, .cell, .scrolled, .filling: false
+    case .inLine, .rigid, .stretched, .stretchedFromLeast, .bounded, .limited, .limitedInShare, .cell, .scrolled,
+      .filling:
+      false
     }
   }
 }

@@ -126,8 +126,10 @@ extension SystemBuilder {
       guard member.maximum == .infinity || member.factor <= 0 else {
         // A minimum above the part makes the parts of all longer where the view is a frame, and no others in CSS.
         let isFrame = frames.growth.limits[Int(member.node)][axis] != nil
-        addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : level)
-        add(size, .equal, constant: member.maximum, priority: level, category: .shares)
+        // The least of another is no reason to have less than its maximum.
+        let growth = isFrame ? level : Priority(level.value + 0.0001)
+        addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : growth)
+        add(size, .equal, constant: member.maximum, priority: growth, category: .shares)
         continue
       }
       isLimited = isLimited && member.factor <= 0
