@@ -29,6 +29,10 @@ enum RulePriority {
   ///
   /// `VStack { HStack { Button("overwhelmed") } }` at 60: the row is 60 wide, the button leaves it.
   static let stretch: Priority = 901
+  /// A view with a least size reaches the far edge.
+  ///
+  /// CSS: `HStack { HStack { Box(40); Text("a").height(atLeast: 40) } }.height(20)`: the inner row is 20 high.
+  static let stretchFromLeast: Priority = 900.9
   /// A leaf that fills a box with a maximum size has its minimum size.
   ///
   /// CSS: `VStack { VStack { Text("overwhelmed") }.width(atMost: 200) }` at 60: the inner stack leaves the outer one.
@@ -109,10 +113,6 @@ enum RulePriority {
   /// `HStack { Text(long); Button("Overwhelmed").flex(); Button("x").flex() }` at 260: the text has what the buttons
   /// leave.
   static let flexGrow: Priority = 736
-  /// Shares fill a stack in which all of them have a maximum size.
-  ///
-  /// `VStack { Text.height(atMost: 30).flex(); Text }` in 100: the second text does not grow.
-  static let fillingByBounded: Priority = 200
   /// The centres of a stack's views are equally far apart.
   ///
   /// UIStackView's print-out: `HStack(distribution: .equalCentering)` has equal guides between centres at 149.
@@ -140,10 +140,10 @@ enum RulePriority {
   ///
   /// `HStack { Text("one two three").flex(); Text("four").flex() }`, fitted: 136 wide, two parts of 68.
   static let flexGrowWhereIndefinite: Priority = 48
-  /// A view that shares the room is as large as its maximum. In a definite stack this has the priority of shares.
+  /// A view with a maximum size is as long as a stack that has a share of the room around it.
   ///
-  /// SwiftUI: `.frame(maxWidth: 80)` in a fitted stack is 80 wide.
-  static let limit: Priority = 45
+  /// CSS: `HStack { Text("a"); VStack { Text("a").width(atMost: 20) }.flex() }` in 200: the first text does not grow.
+  static let stretchInShare: Priority = 45
   /// The line that alignment guides have in common is that of their box.
   ///
   /// SwiftUI: one view with a guide moves against the others, not against the stack.

@@ -130,7 +130,7 @@ extension Medium {
   }
 
   /// The insets of a view that is read where it lies: a call on an entry copies it.
-  @usableFromInline func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
+  @usableFromInline package func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
       view.pointee.traits.contains(.hasInsets) ? gaps(view.insets, isRightToLeft: isRightToLeft) : Insets.zero
     guard isCells else { return insets }

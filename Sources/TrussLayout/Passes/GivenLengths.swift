@@ -16,7 +16,7 @@ extension ViewTree {
     while true {
       let entry = entries[view]
       insets += medium.boxInsets(of: entry).along(axis)
-      if let exact = entry.address.exactSize(axis) { return medium.extent(exact) - insets }
+      if let exact = entry.address.exactSize(axis) { return entry.address.extent(exact, medium) - insets }
       guard let parent = entry.parent else { return root.map { $0 - insets } }
       guard entry.decoration == nil, !entry.isSizedInAnyWay(axis), isFilled(parent, by: entry, axis) else {
         return nil

@@ -123,7 +123,7 @@ extension LengthTree {
     var group = Group(kind, level: level(priority), order: order, members: start..<Int32(self.members.count))
     if members.contains(where: { $0.maximum < .infinity }) {
       group.maxima = MaximumLevels(
-        limit: level(RulePriority.cappedFlexGrow), growth: level(RulePriority.limit),
+        limit: level(RulePriority.cappedFlexGrow), growth: group.level,
         unit: level(RulePriority.laterFlexGrow(rank: 0)))
     }
     (group.knee, group.slope) = (knee, slope)

@@ -156,7 +156,7 @@ extension ContainerContext {
   /// Whether another decides the same about the views inside.
   fileprivate func isEquivalent(to other: ContainerContext) -> Bool {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
-      && bounded == other.bounded && growAxis == other.growAxis && scales == other.scales
+      && bounded == other.bounded && growAxis == other.growAxis && grown == other.grown && scales == other.scales
       && division == other.division && align == other.align && across == other.across
       && offersRoom == other.offersRoom && layerAlignment == other.layerAlignment && flexShrinks == other.flexShrinks
       && !hasArrays && !other.hasArrays

@@ -11,10 +11,14 @@ enum AxisPlacement: Equatable, Sendable {
   case rigid
   /// As long as the container, if it can be.
   case stretched
+  /// As long as the container, unless its least size is more: that may leave the container, and makes it no longer.
+  case stretchedFromLeast
   /// As long as the container, if it can be; its own size may leave the container.
   case bounded
   /// As long as the container, up to a greatest size.
   case limited
+  /// As long as the container, up to a greatest size, and the container no shorter for it.
+  case limitedInShare
   /// As long as its cell of a grid, up to a greatest size.
   case cell
   /// A layer as long as the container, and at a place where its content keeps it longer.
@@ -48,10 +52,11 @@ extension AxisPlacement {
   /// ratio or a fixed size does not decide how large the stack is; its own size would only pull at a stack that has a
   /// share of the room around it.
   static func stretchedAcrossStack(
-    hasSize: Bool, hasMaximum: Bool, isOtherwiseBounded: Bool = false, stackGrows: Bool
+    hasSize: Bool, hasMaximum: Bool, hasMinimum: Bool = false, isOtherwiseBounded: Bool = false, stackGrows: Bool
   ) -> AxisPlacement {
     if hasSize { return stackGrows ? .start : .bounded }
-    return hasMaximum ? .limited : isOtherwiseBounded ? .bounded : .stretched
+    if hasMaximum { return stackGrows ? .limitedInShare : .limited }
+    return isOtherwiseBounded ? .bounded : hasMinimum ? .stretchedFromLeast : .stretched
   }
 
   /// The placement of a view that is stretched in a cell of a grid or in a line of a flow stack.
@@ -86,10 +91,12 @@ extension AxisPlacement {
     switch self {
     case .inLine, .separate, .rigid, .within: (nil, nil)
     case .stretched: (RulePriority.stretch, nil)
+    case .stretchedFromLeast: (RulePriority.stretchFromLeast, nil)
     case .scrolled: (nil, RulePriority.showAll)
     case .filling: (RulePriority.containment, nil)
     case .bounded: (scale(RulePriority.boundedStretch), containment)
     case .limited: (scale(RulePriority.boundedStretch), RulePriority.stretch)
+    case .limitedInShare: (RulePriority.stretchInShare, RulePriority.stretch)
     case .cell: (scale(RulePriority.boundedCell), containment)
     case .start, .center, .end, .firstBaseline, .lastBaseline: (nil, containment)
     }
@@ -98,7 +105,9 @@ extension AxisPlacement {
   /// The edge of the container, or its centre, at which the view is placed.
   var place: Alignment.Place {
     switch self {
-    case .inLine, .separate, .rigid, .stretched, .bounded, .limited, .cell, .scrolled, .start, .firstBaseline: .start
+    case .inLine, .separate, .rigid, .stretched, .stretchedFromLeast, .bounded, .limited, .limitedInShare, .cell,
+      .scrolled, .start, .firstBaseline:
+      .start
     case .center: .center
     case .end, .lastBaseline: .end
     case .filling(let place), .within(let place): place
@@ -119,7 +128,9 @@ extension AxisPlacement {
   var isLengthOpen: Bool {
     switch self {
     case .start, .center, .end, .firstBaseline, .lastBaseline, .within, .separate: true
-    case .inLine, .rigid, .stretched, .bounded, .limited, .cell, .scrolled, .filling: false
+    case .inLine, .rigid, .stretched, .stretchedFromLeast, .bounded, .limited, .limitedInShare, .cell, .scrolled,
+      .filling:
+      false
     }
   }
 }

@@ -14,6 +14,8 @@ struct ChildContext: Sendable {
   var framed = Axes()
   /// The axes along which it is a layer of a box that is as long as its layers, or pinned to one.
   var layered = Axes()
+  /// The axes along which its length is that of the room around it, whatever it holds.
+  var grown = Axes()
   /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()
   /// The axes on which it fills a box with a greatest size.

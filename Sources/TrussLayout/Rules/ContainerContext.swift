@@ -34,6 +34,9 @@ struct ContainerContext: Sendable {
   var mayDivideContent = false
   /// The axis along which it has a share of the room around it.
   var growAxis: Axis?
+  /// The axes along which its length is that of the room around it, whatever it holds: it has a share of that, a greatest
+  /// size, or fills a view with one of these.
+  var grown = Axes()
   /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
   var filling = Axes()
   /// The alignment of the views of a flex stack across it.
@@ -173,6 +176,7 @@ struct ContainerContext: Sendable {
     if layered.contains(axis) { context.layered.insert(axis) }
     if bounded.contains(axis) { context.clamped.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
+    if grown.contains(axis) { context.grown.insert(axis) }
     if axis == .horizontal { context.flexShrinks = flexShrinks }
   }
 
@@ -272,9 +276,12 @@ struct ContainerContext: Sendable {
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }
+    let hasMaximum = given.bounded.contains(cross)
     let stretched = AxisPlacement.stretchedAcrossStack(
-      hasSize: hasArraySize || given.exact.contains(cross), hasMaximum: given.bounded.contains(cross),
-      isOtherwiseBounded: given.inRatio.contains(cross) || isFixed, stackGrows: growAxis == cross)
+      hasSize: hasArraySize || given.exact.contains(cross), hasMaximum: hasMaximum,
+      hasMinimum: given.lower[cross] > 0, isOtherwiseBounded: given.inRatio.contains(cross) || isFixed,
+      stackGrows: grown.contains(cross))
+    if alignment == .fill, hasMaximum || grown.contains(cross) { context.grown.insert(cross) }
     let placement = AxisPlacement(alignment, along: cross, stretched: stretched)
     context.place(cross, placement)
     if isPadding { handOn(axis, &context) }

@@ -25,7 +25,7 @@ struct ContainerRule {
   private(set) var laterShares: [[LengthTree.Member]] = []
   /// The priority at which shares are in proportion.
   private(set) var shareLevel = RulePriority.flexGrow
-  /// Whether all views with a share have a greatest size.
+  /// Whether all views that grow have a greatest size.
   private(set) var areBounded = true
   /// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a
   /// share. The factor is what shrinks of a width on one line (CSS' inner flex base size), the maximum the greatest width
@@ -75,6 +75,8 @@ struct ContainerRule {
     box.bounded.formUnion(context.pointee.clamped)
     box.scales = context.pointee.scales
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
+    box.grown = context.pointee.grown
+    if let axis = box.growAxis { box.grown.insert(axis) }
     box.filling = context.pointee.filling
     end = views[index].end
     let isRightToLeft = views[index].isRightToLeft
@@ -244,7 +246,7 @@ struct ContainerRule {
           if flexGrow <= 0 { isOfRecords = false }
           if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
           let sizer = frames?.sizer(of: child, box.axis) ?? child
-          areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
+          areBounded = areBounded && (flexGrow <= 0 || views[sizer].address.hasMaximum(box.axis))
           // A share is divided before padding, as in CSS.
           var inset = inset(of: child, box.axis, views, medium)
           var maximum = frames?.growth.limits[child][box.axis] ?? .infinity
@@ -254,7 +256,9 @@ struct ContainerRule {
             isOfRecords = false
           }
           if let base = views[child].address.flexBase(box.axis, inset: inset, maximum: maximum, medium) {
-            (inset, shrinks[Int32(child)]) = base
+            inset = base.length
+            // A column in line with others is as high as its content without a shortfall (CSS' automatic minimum size).
+            shrinks[Int32(child)] = box.axis == .vertical && box.growAxis == .vertical ? 0 : base.shrink
             box.hasBasis = true
             isOfRecords = false
           }

@@ -25,12 +25,10 @@ struct GivenSizes {
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if view.pointee.attributes.hasSizes {
-      var isField = false
-      if case .leaf(.field) = view.pointee.content { isField = true }
       let near = view.pointee.attributes.nearSizes
-      if let size = near.first { add(size.rule, medium, isField) }
-      if let size = near.second { add(size.rule, medium, isField) }
-      for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+      if let size = near.first { add(size.rule, view, medium) }
+      if let size = near.second { add(size.rule, view, medium) }
+      for size in view.pointee.attributes.farSizes { add(size.rule, view, medium) }
     }
     if view.pointee.outline.isPlain { return }
     if !view.pointee.attributes.rare.ratios.isEmpty { inRatio = .all }
@@ -63,13 +61,15 @@ struct GivenSizes {
   }
 
   @inline(__always)
-  private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {
+  private mutating func add(
+    _ rule: Attributes.SizeRule, _ view: UnsafePointer<ViewNode.Parts>, _ medium: Medium
+  ) {
     if rule.relation == .equal { given.insert(rule.axis) }
     guard rule.priority.isRequired else {
       hasOptional = true
       return
     }
-    let size = medium.extent(rule, isField: isField)
+    let size = view.extent(rule, medium)
     switch rule.relation {
     case .equal:
       exact.insert(rule.axis)
@@ -138,9 +138,9 @@ extension ViewTree.Entry {
   /// What the view is no shorter than, whatever the room for it: 0, or the insets of a container in flex-box words, as no
   /// content is below 0.
   @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
-    guard traits.contains(.hasInsets), !traits.contains(.isSizedByRule), !attributes.isCollapsed else { return 0 }
-    return medium.boxInsets(of: self).along(axis)
+    attributes.isCollapsed ? 0 : address.leastLength(axis, medium)
   }
+
   /// The view's share of the room left in its stack, or nil.
   @inline(__always) var flexGrow: Double? {
     if case .leaf(.spacer) = content { return attributes.flex ?? 1 }
@@ -150,6 +150,31 @@ extension ViewTree.Entry {
 
 /// Read in place: a call on an entry, or on its attributes, copies them.
 extension UnsafePointer<ViewNode.Parts> {
+  @inline(__always) fileprivate func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
+    guard pointee.traits.contains(.hasInsets), !pointee.traits.contains(.isSizedByRule) else { return 0 }
+    return medium.boxInsets(of: self, isRightToLeft: false).along(axis)
+  }
+
+  /// A size that the view's author gave, in the medium's unit. One that is required is no less than the view's insets, as
+  /// in CSS (`box-sizing: border-box`), and a fraction is within the view's bounds, of which the least is stronger.
+  @inline(__always) func extent(_ size: Attributes.SizeRule, _ medium: Medium) -> Double {
+    var isField = false
+    if case .leaf(.field) = pointee.content { isField = true }
+    let length = medium.extent(size, isField: isField)
+    guard size.priority.isRequired else { return length }
+    return max(size.unit == .fraction ? bounded(length, size, medium) : length, leastLength(size.axis, medium))
+  }
+
+  private func bounded(_ fraction: Double, _ size: Attributes.SizeRule, _ medium: Medium) -> Double {
+    var (least, greatest) = (0.0, Double.infinity)
+    for bound in pointee.attributes.sizes where bound.axis == size.axis && bound.priority.isRequired {
+      if bound.relation == .greaterThanOrEqual { least = max(least, medium.extent(bound)) }
+      if bound.relation == .lessThanOrEqual { greatest = min(greatest, medium.extent(bound)) }
+    }
+    if size.relation == .greaterThanOrEqual { return fraction }
+    return max(size.relation == .equal ? min(fraction, greatest) : fraction, least)
+  }
+
   /// The length along its stack before it grows or shrinks, in the medium's unit, if one was given: no less than its
   /// insets and no more than its greatest, as in CSS (`box-sizing: border-box`). And what a shortfall takes of it.
   func flexBase(_ axis: Axis, inset: Double, maximum: Double, _ medium: Medium) -> (length: Double, shrink: Double)? {

@@ -99,7 +99,8 @@ struct ContentScale: Equatable, Sendable {
 
   /// The priority at which the shares of a stack are in proportion.
   func flexGrow(ofKnownRoom isDefinite: Bool) -> Priority {
-    isDefinite || isFitted ? self(RulePriority.flexGrow) : RulePriority.flexGrowWhereIndefinite
+    if isDefinite { return self(RulePriority.flexGrow) }
+    return isFitted ? self(RulePriority.flexGrowWhereIndefinite) : RulePriority.flexGrowWhereIndefinite
   }
 }
 

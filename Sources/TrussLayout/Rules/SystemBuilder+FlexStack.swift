@@ -104,7 +104,8 @@ extension SystemBuilder {
         Term(Item.ID(rule.box.index), .width), .greaterThanOrEqual, constant: cost.breakpoint,
         priority: cost.priority, category: .intrinsicSize)
     }
-    let shortfall = addFirstShares(rule)
+    let shortfall = addFirstShares(
+      rule.shares, rule.shrinks, in: rule.box.index, rule.box.axis, rule.shareLevel)
     for (position, shares) in rule.laterShares.enumerated() {
       addLaterShares(shares, rule, Double(position + 1) / Double(rule.laterShares.count + 1))
     }
@@ -113,25 +114,28 @@ extension SystemBuilder {
 
   /// A view with a maximum has at most its part, and as much of that as it may. Where all have a maximum the part is as
   /// small as that needs, so that it is the same for all.
-  private mutating func addFirstShares(_ rule: ContainerRule) -> Item.ID? {
-    let axis = rule.box.axis
-    let unit = addGuide(.share, in: rule.box.index)
-    let areShrinking = rule.shares.contains { rule.shrinks[$0.node] ?? 0 > 0 }
-    let shortfall = areShrinking ? addGuide(.shortfall, in: rule.box.index) : nil
-    if rule.box.hasBasis { add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares) }
+  mutating func addFirstShares(
+    _ shares: [LengthTree.Member], _ shrinks: [Int32: Double], in index: Int, _ axis: Axis, _ level: Priority
+  ) -> Item.ID? {
+    let unit = addGuide(.share, in: index)
+    let shortfall = shrinks.contains { $0.value > 0 } ? addGuide(.shortfall, in: index) : nil
+    if !shrinks.isEmpty { add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares) }
     var isLimited = true
-    for member in rule.shares {
+    for member in shares {
       let size = Term(Item.ID(Int(member.node)), axis.extent)
-      guard member.maximum == .infinity else {
-        addLimits(member, unit, axis, shortfall, rule.shrinks)
-        let level = rule.box.definite.contains(axis) ? rule.shareLevel : RulePriority.limit
-        add(size, .equal, constant: member.maximum, priority: level, category: .shares)
+      guard member.maximum == .infinity || member.factor <= 0 else {
+        // A minimum above the part makes the parts of all longer where the view is a frame, and no others in CSS.
+        let isFrame = frames.growth.limits[Int(member.node)][axis] != nil
+        // The least of another is no reason to have less than its maximum.
+        let growth = isFrame ? level : Priority(level.value + 0.0001)
+        addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : growth)
+        add(size, .equal, constant: member.maximum, priority: growth, category: .shares)
         continue
       }
       isLimited = isLimited && member.factor <= 0
-      let part = part(of: member, unit, axis, shortfall, rule.shrinks)
+      let part = part(of: member, unit, axis, shortfall, shrinks)
       addPart(member, .greaterThanOrEqual, part, axis)
-      addPart(member, .equal, part, axis, priority: rule.shareLevel)
+      addPart(member, .equal, part, axis, priority: level)
     }
     if isLimited {
       add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow(rank: 0), category: .shares)
@@ -140,7 +144,7 @@ extension SystemBuilder {
   }
 
   /// A view's part of the room: its insets or its basis, less its part of a shortfall, and its share.
-  func part(
+  private func part(
     of member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double]
   ) -> Expression {
     let shrink = shrinks[member.node] ?? 0
@@ -149,7 +153,7 @@ extension SystemBuilder {
     return Expression(terms, constant: member.inset - shrink)
   }
 
-  mutating func addPart(
+  private mutating func addPart(
     _ member: LengthTree.Member, _ relation: Relation, _ part: Expression, _ axis: Axis, priority: Priority = .required
   ) {
     let view = Int(member.node)
@@ -164,7 +168,7 @@ extension SystemBuilder {
   private mutating func addLaterShares(_ shares: [LengthTree.Member], _ rule: ContainerRule, _ rank: Double) {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
-    for member in shares { addLimits(member, unit, axis, nil, [:]) }
+    for member in shares { addLimits(member, unit, axis, nil, [:], RulePriority.cappedFlexGrow) }
     add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow(rank: rank), category: .shares)
     for member in shares {
       add(
@@ -174,13 +178,14 @@ extension SystemBuilder {
   }
 
   /// No more than the view's part of the room, and than its maximum; and no less than its part of a shortfall leaves of
-  /// its basis.
+  /// its basis. The part is that of all: a view whose minimum is more does not make the others longer.
   private mutating func addLimits(
-    _ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double]
+    _ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double],
+    _ level: Priority
   ) {
     let size = Term(Item.ID(Int(member.node)), axis.extent)
     var part = part(of: member, unit, axis, shortfall, shrinks)
-    addPart(member, .lessThanOrEqual, part, axis, priority: RulePriority.cappedFlexGrow)
+    addPart(member, .lessThanOrEqual, part, axis, priority: level)
     if shrinks[member.node] != nil {
       part.terms.removeAll { $0.anchor.item == unit }
       addPart(member, .greaterThanOrEqual, part, axis)

@@ -87,7 +87,7 @@ extension SystemBuilder {
   ) -> Line {
     let areSharing = !sharing.isEmpty
     let areBounded = sharing.allSatisfy { tree.entries[frames.sizer(of: $0, axis)].address.hasMaximum(axis) }
-    let justification = Justification(justify).applied(toViews: items.count, areSharing: areSharing)
+    let justification = Justification(justify).applied(toViews: items.count, areSharing: areSharing && !areBounded)
     return Line(
       index: index, axis: axis, insets: insets, spacing: medium.gap(spacing, axis), justification: justification,
       filling: justification.filling(areSharing: areSharing, areBounded: areBounded),
@@ -110,9 +110,13 @@ extension SystemBuilder {
     let growing = sharing.filter { tree.entries[$0].flexGrow ?? 0 > 0 }
     for view in views { settle(view, axis, isFilled: true) }
     let outer = contexts[index].scales[axis]
+    let isDefinite = contexts[index].definite.contains(axis)
+    let division = RoomDivision(
+      along: axis, hasFlexGrow: true, isDefinite: isDefinite,
+      shareHoldsText: sharing.contains { contents.holdsText[$0] })
     for view in sharing {
       contexts[view].hasFlexGrow = true
-      contexts[view].scales[.horizontal] = RoomDivision.known.scale(inside: outer)
+      contexts[view].scales[.horizontal] = division.scale(inside: outer)
     }
     var along = self.line(
       of: views, in: index, axis, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
@@ -120,7 +124,7 @@ extension SystemBuilder {
     // A line that is too long is broken in the next round: its views alone keep the stack from being narrower.
     if !isBroken || views.count > 1 { along.containment = outer(RulePriority.textLine) }
     let deferred = addLine(along)
-    addLineShares(sharing, in: index, outer.flexGrow(ofKnownRoom: true))
+    addLineShares(sharing, in: index, isDefinite: isDefinite)
     var baselines = BaselineGroup()
     for view in views {
       place(
@@ -147,31 +151,25 @@ extension SystemBuilder {
 
   /// The views with a share divide what the others leave of the line, down to their minimum. One that has a basis wider
   /// than the stack is alone on its line, and shrinks.
-  private mutating func addLineShares(_ sharing: [Int], in index: Int, _ level: Priority) {
+  private mutating func addLineShares(_ sharing: [Int], in index: Int, isDefinite: Bool) {
     guard !sharing.isEmpty else { return }
-    let unit = addGuide(.share, in: index)
     var shrinks: [Int32: Double] = [:]
     let members = sharing.map { view in
       let base = tree.flexBase(ofLineWidth: view, medium)
       shrinks[Int32(view)] = base?.shrink
-      return LengthTree.Member(node: Int32(view), factor: tree.entries[view].flexGrow ?? 1, inset: base?.length ?? 0)
+      let sizer = tree.entries[frames.sizer(of: view, .horizontal)].address
+      return LengthTree.Member(
+        node: Int32(view), factor: tree.entries[view].flexGrow ?? 1, inset: base?.length ?? 0,
+        maximum: sizer.hasMaximum(.horizontal) ? GivenSizes(of: sizer, medium).upper.horizontal : .infinity)
     }
-    var shortfall: Item.ID?
-    if !shrinks.isEmpty {
-      let guide = addGuide(.shortfall, in: index)
-      add(Term(unit, .width), .greaterThanOrEqual, category: .shares)
-      add(Term(guide, .width), .lessThanOrEqual, constant: 1, category: .shares)
-      add(
-        Term(guide, .width), .greaterThanOrEqual, constant: 1,
-        priority: contexts[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
-        category: .shares)
-      shortfall = guide
-    }
-    for member in members {
-      let part = part(of: member, unit, .horizontal, shortfall, shrinks)
-      addPart(member, .greaterThanOrEqual, part, .horizontal)
-      addPart(member, .equal, part, .horizontal, priority: level)
-    }
+    let scale = contexts[index].scales[.horizontal]
+    let shortfall = addFirstShares(
+      members, shrinks, in: index, .horizontal, scale.flexGrow(ofKnownRoom: isDefinite))
+    guard let shortfall else { return }
+    add(Term(shortfall, .width), .lessThanOrEqual, constant: 1, category: .shares)
+    add(
+      Term(shortfall, .width), .greaterThanOrEqual, constant: 1,
+      priority: scale(RulePriority.flexShrink(depth: tree.entries[index].depth)), category: .shares)
   }
 }
 

@@ -145,7 +145,8 @@ extension SystemBuilder {
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     RulePriority.containment(
       isDefinite: contexts[index].definite.contains(axis) && !contexts[index].filling.contains(axis),
-      isBounded: tree.entries[index].address.hasMaximum(axis), depth: tree.entries[index].depth)
+      isBounded: tree.entries[index].address.hasMaximum(axis) || contexts[index].clamped.contains(axis),
+      depth: tree.entries[index].depth)
   }
 }
 
@@ -238,7 +239,6 @@ extension Justification {
   ///   - areBounded: whether all of those have a greatest size.
   func filling(areSharing: Bool, areBounded: Bool) -> Priority? {
     if fills { return RulePriority.filling }
-    if !areSharing { return nil }
-    return areBounded ? RulePriority.fillingByBounded : RulePriority.filling
+    return areSharing && !areBounded ? RulePriority.filling : nil
   }
 }
