@@ -75,7 +75,7 @@ struct ContainerRule {
     box.bounded.formUnion(context.pointee.clamped)
     box.scales = context.pointee.scales
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
-    box.filling = context.pointee.filling
+    (box.filling, box.spill) = (context.pointee.filling, context.pointee.spill)
     end = views[index].end
     let isRightToLeft = views[index].isRightToLeft
     let insets = medium.boxInsets(of: views[index]).leading(isRightToLeft: isRightToLeft)
