@@ -115,7 +115,7 @@ extension GridRule {
     }
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
-    let spill = self.context.spill(of: plan.columns[cell.columns].count, areSharing: cell.columns.contains(where: hasFlexGrow))
+    let spill = self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
     let across = Cell(
       .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
