@@ -28,10 +28,6 @@ extension Medium {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
   }
 
-  @inlinable package func extent(_ size: Attributes.SizeRule, of entry: ViewTree.Entry) -> Double {
-    size.unit == .points ? extent(size.value, size.axis, of: entry) : size.value
-  }
-
   /// A gap or an inset in the medium's unit; a small one may round to no cell.
   @inlinable package func gap(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }
@@ -130,7 +126,7 @@ extension Medium {
   }
 
   /// The insets of a view that is read where it lies: a call on an entry copies it.
-  @usableFromInline func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
+  @usableFromInline package func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
       view.pointee.traits.contains(.hasInsets) ? gaps(view.insets, isRightToLeft: isRightToLeft) : Insets.zero
     guard isCells else { return insets }

@@ -182,6 +182,40 @@ struct BrowserFramesTests {
     },
   ]
 
+  /// A box grows to its insets and paddings.
+  private static let insets: [Example] = [
+    Example(testDescription: "a column with a height", frames: [[0, 0, 200, 16], [0, 0, 36, 16], [8, 8, 20, 20]]) {
+      HStack(justify: .start) {
+        VStack(justify: .start, insets: Insets(top: 8, left: 8, bottom: 8, right: 8)) {
+          Box().width(20).height(20)
+        }.height(10)
+      }
+    },
+    Example(testDescription: "a row with a height", frames: [[0, 0, 200, 16], [0, 0, 200, 16], [8, 8, 8, 0]]) {
+      VStack(justify: .start) {
+        HStack(justify: .start, insets: Insets(top: 8, left: 8, bottom: 8, right: 8)) {
+          Text("a")
+        }.height(10)
+      }
+    },
+    Example(testDescription: "a row with a width", frames: [[0, 0, 200, 4], [0, 0, 21, 4], [13, 0, 20, 4]]) {
+      VStack(justify: .start) {
+        HStack(justify: .start, insets: Insets(top: 0, left: 13, bottom: 0, right: 8)) {
+          Box().width(20).height(4)
+        }.width(20)
+      }
+    },
+    Example(
+      testDescription: "a row with a greatest height", frames: [[0, 0, 200, 20], [0, 0, 8, 20], [0, 10, 8, 0]]
+    ) {
+      HStack(justify: .start) {
+        HStack(justify: .start, insets: Insets(top: 10, left: 0, bottom: 10, right: 0)) {
+          Text("a")
+        }.height(atMost: 10)
+      }
+    },
+  ]
+
   /// Pinned stacks are as large as their content.
   private static let pinned: [Example] = [
     Example(
@@ -222,7 +256,7 @@ struct BrowserFramesTests {
     },
   ]
 
-  @Test(arguments: baselines + grids + pinned, [Lowering.Form.usual, .rows])
+  @Test(arguments: baselines + grids + insets + pinned, [Lowering.Form.usual, .rows])
   func framesAreThoseOfABrowser(example: Example, form: Lowering.Form) throws {
     let root = example.view().font(BrowserCase.font)
     let lowering = try Lowering(
@@ -230,6 +264,14 @@ struct BrowserFramesTests {
       overrides: ConstraintOverrides(), form: form)
     let frames = try lowering.solve().frames.map(\.rect)
     #expect(frames.map { [$0.x, $0.y, $0.width, $0.height] } == example.frames)
+  }
+
+  @Test func insetsAndPaddingsAddUp() throws {
+    let view = VStack(align: .start) {
+      HStack(insets: Insets(top: 0, left: 5, bottom: 0, right: 0)) { Box().width(4) }.padding(8).width(20).id("padded")
+    }
+    let layout = try Lowering(view, width: 100, height: nil, environment: EnvironmentValues()).solve()
+    #expect(layout.frame(of: "padded")?.width == 21)
   }
 
   @Test func pinsOfOneViewAddUp() throws {

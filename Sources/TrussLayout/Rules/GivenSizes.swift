@@ -25,12 +25,10 @@ struct GivenSizes {
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if view.pointee.attributes.hasSizes {
-      var isField = false
-      if case .leaf(.field) = view.pointee.content { isField = true }
       let near = view.pointee.attributes.nearSizes
-      if let size = near.first { add(size.rule, medium, isField) }
-      if let size = near.second { add(size.rule, medium, isField) }
-      for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+      if let size = near.first { add(size.rule, of: view, medium) }
+      if let size = near.second { add(size.rule, of: view, medium) }
+      for size in view.pointee.attributes.farSizes { add(size.rule, of: view, medium) }
     }
     if view.pointee.outline.isPlain { return }
     if !view.pointee.attributes.rare.ratios.isEmpty { inRatio = .all }
@@ -63,13 +61,13 @@ struct GivenSizes {
   }
 
   @inline(__always)
-  private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {
+  private mutating func add(_ rule: Attributes.SizeRule, of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if rule.relation == .equal { given.insert(rule.axis) }
     guard rule.priority.isRequired else {
       hasOptional = true
       return
     }
-    let size = medium.extent(rule, isField: isField)
+    let size = view.extent(of: rule, medium)
     switch rule.relation {
     case .equal:
       exact.insert(rule.axis)
@@ -123,6 +121,30 @@ extension UnsafePointer<ViewNode.Parts> {
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
+  /// What the view is no shorter than: its insets, and those of a stack that it is the padding of.
+  func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
+    var (view, total) = (self, 0.0)
+    while view.pointee.traits.contains(.hasInsets), !view.pointee.traits.contains(.isSizedByRule),
+      !view.pointee.attributes.isCollapsed
+    {
+      total += medium.boxInsets(of: view, isRightToLeft: false).along(axis)
+      guard view.pointee.traits.contains(.isPadding), case .stack(let stack) = view.pointee.content,
+        let inner = stack.children.first
+      else { break }
+      view = inner.address
+    }
+    return total
+  }
+
+  /// A size that the view's author gave, or that the layout found, in the medium's unit. Unless it is a least one it is
+  /// no less than the insets, as in CSS (`box-sizing: border-box`).
+  func extent(of rule: Attributes.SizeRule, _ medium: Medium) -> Double {
+    var isField = false
+    if case .leaf(.field) = pointee.content { isField = true }
+    let length = medium.extent(rule, isField: isField)
+    return rule.relation == .greaterThanOrEqual ? length : max(length, leastLength(rule.axis, medium))
+  }
+
   /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
@@ -137,10 +159,8 @@ extension UnsafePointer<ViewNode.Parts> {
 extension ViewTree.Entry {
   /// What the view is no shorter than, whatever the room for it: 0, or the insets of a container in flex-box words, as no
   /// content is below 0.
-  @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
-    guard traits.contains(.hasInsets), !traits.contains(.isSizedByRule), !attributes.isCollapsed else { return 0 }
-    return medium.boxInsets(of: self).along(axis)
-  }
+  @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double { address.leastLength(axis, medium) }
+
   /// The view's share of the room left in its stack, or nil.
   @inline(__always) var flexGrow: Double? {
     if case .leaf(.spacer) = content { return attributes.flex ?? 1 }

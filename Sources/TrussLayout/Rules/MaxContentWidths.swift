@@ -24,7 +24,7 @@ struct MaxContentWidths {
       let view = tree.entries[index].address
       if view.pointee.attributes.isCollapsed { continue }
       if let width = view.exactSize(.horizontal) {
-        widths[index] = medium.extent(width)
+        widths[index] = view.extent(of: width, medium)
         bases[index] = widths[index]
         continue
       }
@@ -63,14 +63,14 @@ struct MaxContentWidths {
         widths[index] = medium.extent(height) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
-      if view.pointee.attributes.hasSizes { bound(index, view.pointee.attributes.sizes, medium) }
+      if view.pointee.attributes.hasSizes { bound(index, view, medium) }
     }
   }
 
   /// The width lies within the bounds that are required.
-  private mutating func bound(_ index: Int, _ sizes: Attributes.SizeRules, _ medium: Medium) {
-    for rule in sizes where rule.axis == .horizontal && rule.priority.isRequired {
-      let width = medium.extent(rule)
+  private mutating func bound(_ index: Int, _ view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
+    for rule in view.pointee.attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
+      let width = view.extent(of: rule, medium)
       widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
     }
   }

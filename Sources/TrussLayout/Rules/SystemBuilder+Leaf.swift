@@ -23,7 +23,7 @@ extension SystemBuilder {
     // Those in proportion are rows of the stack.
     for (position, rule) in entry.attributes.sizes.enumerated() where rule.unit != .proportion {
       add(
-        Term(item, rule.axis.extent), rule.relation, constant: medium.extent(rule, of: entry),
+        Term(item, rule.axis.extent), rule.relation, constant: entry.address.extent(of: rule, medium),
         priority: rule.priority, category: rule.unit == .content ? .fit : .size,
         origin: entry.attributes.location(ofSize: position))
     }
