@@ -121,6 +121,10 @@ enum RulePriority {
   ///
   /// A scroll view in a fitted root.
   static let showAll: Priority = 60
+  /// A view on a baseline is as high as its content.
+  ///
+  /// CSS: `HStack(align: .lastBaseline) { VStack { Box(20) }; Text }`: the stack is 20 high, not 24.
+  static let baselineFit: Priority = 56
   /// The common baseline of views is as near to the start of their box as they let it.
   ///
   /// CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is at

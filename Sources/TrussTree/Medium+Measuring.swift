@@ -28,10 +28,6 @@ extension Medium {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
   }
 
-  @inlinable package func extent(_ size: Attributes.SizeRule, of entry: ViewTree.Entry) -> Double {
-    size.unit == .points ? extent(size.value, size.axis, of: entry) : size.value
-  }
-
   /// A gap or an inset in the medium's unit; a small one may round to no cell.
   @inlinable package func gap(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }

@@ -30,7 +30,7 @@ public import TrussViews
     package var height = 0.0
     /// The distance from its top to the baseline of its first line.
     package var firstBaseline = 0.0
-    /// The distance from its top to the baseline of the last line shown.
+    /// The distance from its top to the baseline of the last line taken, which may be below the height (as in CSS).
     package var lastBaseline = 0.0
 
     package init() {}
@@ -90,7 +90,7 @@ extension TextBlock {
       extent.shown = shownLines(of: extent.taken, height: height)
       extent.height = Double(extent.taken) * lineHeight
       extent.firstBaseline = medium.baseline(font)
-      extent.lastBaseline = extent.firstBaseline + Double(max(0, extent.shown - 1)) * lineHeight
+      extent.lastBaseline = extent.firstBaseline + Double(max(0, extent.taken - 1)) * lineHeight
       return extent
     }
     let heights = text.lineHeights(width: width).prefix(limit)
@@ -98,8 +98,7 @@ extension TextBlock {
     extent.shown = shownLines(of: heights, height: height)
     extent.height = heights.reduce(0) { $0 + $1.ascent + $1.descent }
     extent.firstBaseline = heights.first?.ascent ?? 0
-    let shown = heights.prefix(max(1, extent.shown))
-    extent.lastBaseline = shown.dropLast().reduce(0) { $0 + $1.ascent + $1.descent } + (shown.last?.ascent ?? 0)
+    extent.lastBaseline = extent.height - (heights.last?.descent ?? 0)
     return extent
   }
 

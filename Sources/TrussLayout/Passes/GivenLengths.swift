@@ -16,7 +16,7 @@ extension ViewTree {
     while true {
       let entry = entries[view]
       insets += medium.boxInsets(of: entry).along(axis)
-      if let exact = entry.address.exactSize(axis) { return entry.address.extent(exact, medium) - insets }
+      if let exact = entry.address.exactSize(axis) { return entry.address.extent(of: exact, medium) - insets }
       guard let parent = entry.parent else { return root.map { $0 - insets } }
       guard entry.decoration == nil, !entry.isSizedInAnyWay(axis), isFilled(parent, by: entry, axis) else {
         return nil
@@ -64,7 +64,7 @@ extension ViewTree {
       guard let proportion = own ?? stack.proportions(axis)?[position], proportion > 0 else { continue }
       let size =
         stack.sizes(axis)?[position].map { medium.extent($0, axis, of: entries[view]) }
-        ?? entries[view].address.exactSize(axis).map { medium.extent($0, of: entries[view]) }
+        ?? entries[view].address.exactSize(axis).map { entries[view].address.extent(of: $0, medium) }
       if let size { given.append(size / proportion) } else { members.append((view, proportion)) }
     }
     guard given.count == 1 else { return }

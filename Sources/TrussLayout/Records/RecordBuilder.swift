@@ -235,7 +235,7 @@ struct RecordBuilder {
     let flexible = isLayer ? flexibleAxes(index, views) : Axes()
     let shown = frames?.sizes(of: index, views, medium) ?? sizes
     guard boxes[last].placeNext(views + index, shown, flexible, medium, views, frames, &context) else { return nil }
-    if boxes[last].alignsBaselines { context.shift = shift(of: index, in: boxes[last], views) }
+    if boxes[last].alignsBaselines { context.shift = shift(of: index, in: boxes[last]) }
     return boxes[last].index
   }
 
@@ -338,8 +338,7 @@ struct RecordBuilder {
       records.tables[index] = plan
     }
     if rule.box.alignsBaselines {
-      guard case .stack(let stack) = views[index].content else { return false }
-      guard let lowest = baselines(inside: index).lowest(in: index, stack, tree) else { return false }
+      guard let lowest = baselines(inside: index).lowest(in: index, tree) else { return false }
       rule.box.baseline = lowest
       records.isEditable = false
     }
@@ -357,9 +356,8 @@ struct RecordBuilder {
   }
 
   /// The distance of a view from the top of its row that puts its baseline on that of the others.
-  private mutating func shift(of index: Int, in row: ContainerContext, _ views: Views) -> Double {
-    guard let baselines, case .stack(let stack) = views[row.index].content, let own = baselines.first[index],
-      baselines.isAligned(index, stack, tree)
+  private func shift(of index: Int, in row: ContainerContext) -> Double {
+    guard let baselines, let own = baselines.first[index], tree.alignmentInRow(of: index, frames) == .firstBaseline
     else { return 0 }
     return row.baseline - own
   }

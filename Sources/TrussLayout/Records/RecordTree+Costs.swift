@@ -190,7 +190,7 @@ extension LengthTree {
     for (position, rule) in own.view.pointee.attributes.sizes.enumerated()
     where rule.axis == own.axis && !rule.priority.isRequired {
       add(
-        medium.extent(rule, of: own.view.pointee), down: rule.relation == .lessThanOrEqual ? 0 : 1,
+        own.view.pointee.address.extent(of: rule, medium), down: rule.relation == .lessThanOrEqual ? 0 : 1,
         up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, Section.own.order(own.index, position))
     }
   }

@@ -1,15 +1,14 @@
+import TrussIR
 import TrussText
 import TrussTree
 import TrussViews
 
-/// Where views have their first baseline, whatever their lengths: a text's own, that of stacks whose first text is
-/// pinned to their top, and the bottom of a leaf of a given height. Only containers that align views by baselines ask,
-/// for those inside them: from the last view to the first, so that what is inside is known before what is around it.
+/// Where views have their first baseline, whatever their lengths: a text's own, that of stacks in which the view that has
+/// it is pinned to their top, and the bottom of a leaf of a given height. Only containers that align views by baselines
+/// ask, for those inside them: from the last view to the first, so that what is inside is known before what is around it.
 struct Baselines {
   /// The distance of each view's first baseline from its top; nil where that depends on lengths.
   private(set) var first: [Double?]
-  /// Whether a view is a text, or one is inside it.
-  private var holdsText: [Bool]
   private let frames: FramedViews?
   /// Where the views end that were looked at.
   private var knownEnd = 0
@@ -17,7 +16,6 @@ struct Baselines {
   init(_ tree: ViewTree, _ frames: FramedViews?) {
     self.frames = frames
     first = Array(repeating: nil, count: tree.entries.count)
-    holdsText = Array(repeating: false, count: tree.entries.count)
   }
 
   /// Finds those of the views inside one, which comes after all that were looked at, or is inside one of them.
@@ -26,77 +24,100 @@ struct Baselines {
     knownEnd = tree.entries[container].end
     for index in (container..<knownEnd).reversed() where !tree.entries[index].attributes.isCollapsed {
       let view = tree.entries[index].address
-      if tree.entries[index].measuredText?.hasUnevenLines == true {
-        // It depends on what is on the first line.
-        holdsText[index] = true
-      } else if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
-        (first[index], holdsText[index]) = (own, true)
+      // Where lines differ it depends on what is on the first one.
+      if tree.entries[index].measuredText?.hasUnevenLines == true { continue }
+      if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
+        first[index] = own
       } else if !view.pointee.content.isContainer {
         // Without a text it is the bottom, as in CSS.
         let sizes = GivenSizes(of: view, medium)
         if sizes.exact.contains(.vertical) { first[index] = sizes.upper.vertical }
-      } else {
-        look(into: index, tree, medium)
+      } else if case .stack(let stack) = view.pointee.content, view.pointee.outline.isPlain,
+        let inside = offset(in: index, stack, tree)
+      {
+        first[index] = medium.boxInsets(of: tree.entries[index]).top + inside
       }
     }
   }
 
-  private mutating func look(into index: Int, _ tree: ViewTree, _ medium: Medium) {
-    var pinned: (view: Int, position: Int)?
-    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isCollapsed {
-      holdsText[index] = holdsText[index] || holdsText[child]
-      if pinned == nil, holdsText[index] { pinned = (child, position) }
-    }
-    guard let pinned, case .stack(let stack) = tree.entries[index].content, tree.entries[index].outline.isPlain,
-      let inside = offset(of: pinned.view, pinned.position, in: index, stack, tree)
-    else { return }
-    first[index] = medium.boxInsets(of: tree.entries[index]).top + inside
-  }
-
-  /// How far below the top of a stack's box the first baseline is of its first view with a text.
-  private func offset(
-    of view: Int, _ position: Int, in index: Int, _ stack: FlexStack, _ tree: ViewTree
-  ) -> Double? {
+  /// How far below the top of a stack's box its first baseline is.
+  private func offset(in index: Int, _ stack: FlexStack, _ tree: ViewTree) -> Double? {
+    guard let view = tree.baselineView(in: index, .firstBaseline, lines: nil, frames)?.view else { return nil }
     if stack.axis == .vertical {
       let justification = stack.justify.map(Justification.init)
       let isAtTop = justification?.pin == .start && justification?.gaps.atEnd == 0 && !stack.isReversed
-      let isFirst = tree.visibleViews(in: index).first { _ in true } == view
-      return isAtTop && isFirst ? first[view] : nil
+      return isAtTop ? first[view] : nil
     }
-    switch alignment(of: view, position, stack, tree) {
+    switch tree.alignmentInRow(of: view, frames) {
     case .fill, .start: return first[view]
-    case .firstBaseline: return lowest(in: index, stack, tree)
+    case .firstBaseline: return lowest(in: index, tree)
     case .center, .end, .lastBaseline, nil: return nil
     }
   }
 
   /// The lowest first baseline of the views of a row that are aligned by theirs; nil where one depends on lengths.
-  func lowest(in index: Int, _ stack: FlexStack, _ tree: ViewTree) -> Double? {
+  func lowest(in index: Int, _ tree: ViewTree) -> Double? {
     var lowest = 0.0
-    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isCollapsed {
-      guard alignment(of: child, position, stack, tree) == .firstBaseline else { continue }
+    for child in tree.visibleViews(in: index) where tree.alignmentInRow(of: child, frames) == .firstBaseline {
       guard let baseline = first[child] else { return nil }
       lowest = max(lowest, baseline)
     }
     return lowest
   }
+}
 
-  /// Whether a view of a row is aligned by its first baseline.
-  func isAligned(_ view: Int, _ stack: FlexStack, _ tree: ViewTree) -> Bool {
-    alignment(of: view, tree.entries[view].ordinal, stack, tree) == .firstBaseline
+extension ViewTree {
+  /// The view directly inside a stack or a flow stack whose baseline is that of the container, and which of the view's
+  /// baselines it is: of the first or last line one that is aligned by a baseline, else the first or last view (CSS
+  /// Flexible Box Layout, 8.5). Nil for other views, and for one without a view to see.
+  ///
+  /// - Parameters:
+  ///   - container: the container.
+  ///   - attribute: its first or its last baseline.
+  ///   - lines: the number of views on each line of a flow stack, where that is known.
+  ///   - frames: the views in frames; nil where there are none.
+  func baselineView(
+    in container: Int, _ attribute: Attribute, lines: [Int]?, _ frames: FramedViews?
+  ) -> (view: Int, attribute: Attribute)? {
+    guard entries[container].traits.contains(.alignsBaselines) else { return nil }
+    var line = Array(visibleViews(in: container))
+    // The first view is the one at the top, or at the start.
+    if case .stack(let stack) = entries[container].content, stack.isReversed { line.reverse() }
+    if attribute == .lastBaseline { line.reverse() }
+    if let lines, let count = attribute == .firstBaseline ? lines.first : lines.last {
+      line = Array(line.prefix(count))
+    }
+    let isFirst = attribute == .firstBaseline
+    for align in [isFirst ? Align.firstBaseline : .lastBaseline, isFirst ? .lastBaseline : .firstBaseline] {
+      if let aligned = line.first(where: { alignmentInRow(of: $0, frames) == align }) {
+        return (aligned, align == .firstBaseline ? .firstBaseline : .lastBaseline)
+      }
+    }
+    return line.first.map { ($0, attribute) }
   }
 
-  /// The alignment of a view across its stack: a view without a size of its own there fills it.
-  private func alignment(of view: Int, _ position: Int, _ stack: FlexStack, _ tree: ViewTree) -> Align? {
-    let cross = stack.axis.cross
-    if let own = tree.entries[view].attributes.align ?? stack.individualAlignments?[position] { return own }
-    let hasSize =
-      stack.sizes(cross)?[position] != nil
-      || frames.map { frames in
-        tree.entries.withUnsafeBufferPointer { entries in
-          entries.baseAddress.map { !frames.fillsBox(view, cross, stackAxis: stack.axis, $0) } ?? false
+  /// The alignment of a view across the row, or the flow stack of rows, that it is in; nil outside of one, and where
+  /// constraints place it. A view without a size of its own there fills it.
+  func alignmentInRow(of view: Int, _ frames: FramedViews?) -> Align? {
+    guard let parent = entries[view].parent else { return nil }
+    var (usual, own) = (Align?.none, entries[view].attributes.align)
+    var hasSize = false
+    switch entries[parent].content {
+    case .stack(let stack) where stack.axis == .horizontal:
+      usual = stack.align
+      own = own ?? stack.individualAlignments?[entries[view].ordinal]
+      hasSize = stack.heights?[entries[view].ordinal] != nil
+    case .flow(let flow) where flow.axis == .horizontal && flow.columns == nil: usual = flow.align
+    default: return nil
+    }
+    if own == nil, !hasSize {
+      hasSize = entries.withUnsafeBufferPointer { entries in
+        guard let frames, let views = entries.baseAddress else {
+          return entries[view].address.hasOwnSize(.vertical, stackAxis: .horizontal)
         }
-      } ?? tree.entries[view].address.hasOwnSize(cross, stackAxis: stack.axis)
-    return hasSize ? stack.align : .fill
+        return !frames.fillsBox(view, .vertical, stackAxis: .horizontal, views)
+      }
+    }
+    return Align.inContainer(usual, own: own, hasOwnSize: hasSize)
   }
 }

@@ -38,6 +38,9 @@ struct ChildContext: Sendable {
   var layoutPriority = PerAxis<Double>()
   /// The distance from the top of its container that puts its baseline on that of others.
   var shift = 0.0
+  /// The priority at which content stays in its width, where that is less than usual: in a cell that makes none of its
+  /// columns wider.
+  var spill: Priority?
   /// The index of its container, -1 for a root, its position in it, and the priority at which content stays inside.
   var box = -1
   var position = 0
@@ -59,6 +62,11 @@ struct ChildContext: Sendable {
   /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
   /// container.
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
+
+  /// Whether its length is known before that of its content: given, or that of a share of a known room.
+  func hasKnownRoom(_ axis: Axis) -> Bool {
+    definite.contains(axis) || isGiven(axis) && scales[axis].isOfKnownRoom
+  }
 }
 
 extension ChildContext {

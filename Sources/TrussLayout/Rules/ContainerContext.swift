@@ -39,6 +39,8 @@ struct ContainerContext: Sendable {
   var grown = Axes()
   /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
   var filling = Axes()
+  /// The priority at which content stays in its width, where that is less than usual.
+  var spill: Priority?
   /// The alignment of the views of a flex stack across it.
   var align = Align.fill
   /// Whether that is specified; where it is not, only views with an alignment of their own have a place across.
@@ -98,6 +100,7 @@ struct ContainerContext: Sendable {
 
   /// The priority at which content stays inside it.
   func containment(_ axis: Axis) -> Priority {
+    if axis == .horizontal, let spill { return spill }
     let priority = RulePriority.containment(
       isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis),
       depth: depth)
@@ -177,7 +180,7 @@ struct ContainerContext: Sendable {
     if bounded.contains(axis) { context.clamped.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
     if grown.contains(axis) { context.grown.insert(axis) }
-    if axis == .horizontal { context.flexShrinks = flexShrinks }
+    if axis == .horizontal { (context.flexShrinks, context.spill) = (flexShrinks, spill) }
   }
 
   /// A row is as wide as its table, whatever the table's height.
@@ -214,7 +217,7 @@ struct ContainerContext: Sendable {
         axis, .stretchedAcrossStack(hasSize: false, hasMaximum: sizes.bounded.contains(axis), stackGrows: false))
       return false
     }
-    let fillsBox = flexible.contains(axis)
+    let fillsBox = flexible.contains(axis) && !fitsContent(view - views, axis, views, frames)
     let isBounded = isBoundedLayer(view - views, sizes, fillsBox, axis, views, frames)
     if isBounded {
       context.growing.insert(axis)
@@ -225,6 +228,11 @@ struct ContainerContext: Sendable {
       axis, .layer(place, fillsBox: fillsBox && !isBounded, fitsViews: view.pointee.traits.contains(.fitsViews)))
     if fillsBox { context.unsettled.remove(axis) }
     return !isBounded && !(fillsBox && sizes.bounded.contains(axis))
+  }
+
+  /// Whether a layer is a pinned stack, which is as long as its content, though that may take room (CSS' shrink to fit).
+  private func fitsContent(_ index: Int, _ axis: Axis, _ views: Views, _ frames: FramedViews?) -> Bool {
+    pinned != nil && views[index].traits.contains(.alignsBaselines) && frames?.growth.limits[index][axis] == nil
   }
 
   /// Whether a layer grows with its box, but not without end.
@@ -273,6 +281,7 @@ struct ContainerContext: Sendable {
     if alignment == .fill {
       context.stretch(along: cross, inDefiniteRoom: definite.contains(cross) && !isFixed)
       if bounded.contains(cross), !isFixed { context.clamped.insert(cross) }
+      if cross == .horizontal { context.spill = spill }
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }

@@ -26,9 +26,9 @@ struct GivenSizes {
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if view.pointee.attributes.hasSizes {
       let near = view.pointee.attributes.nearSizes
-      if let size = near.first { add(size.rule, view, medium) }
-      if let size = near.second { add(size.rule, view, medium) }
-      for size in view.pointee.attributes.farSizes { add(size.rule, view, medium) }
+      if let size = near.first { add(size.rule, of: view, medium) }
+      if let size = near.second { add(size.rule, of: view, medium) }
+      for size in view.pointee.attributes.farSizes { add(size.rule, of: view, medium) }
     }
     if view.pointee.outline.isPlain { return }
     if !view.pointee.attributes.rare.ratios.isEmpty { inRatio = .all }
@@ -61,15 +61,13 @@ struct GivenSizes {
   }
 
   @inline(__always)
-  private mutating func add(
-    _ rule: Attributes.SizeRule, _ view: UnsafePointer<ViewNode.Parts>, _ medium: Medium
-  ) {
+  private mutating func add(_ rule: Attributes.SizeRule, of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if rule.relation == .equal { given.insert(rule.axis) }
     guard rule.priority.isRequired else {
       hasOptional = true
       return
     }
-    let size = view.extent(rule, medium)
+    let size = view.extent(of: rule, medium)
     switch rule.relation {
     case .equal:
       exact.insert(rule.axis)
@@ -123,6 +121,21 @@ extension UnsafePointer<ViewNode.Parts> {
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
+  /// What the view is no shorter than: its insets, and those of a stack that it is the padding of.
+  func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
+    var (view, total) = (self, 0.0)
+    while view.pointee.traits.contains(.hasInsets), !view.pointee.traits.contains(.isSizedByRule),
+      !view.pointee.attributes.isCollapsed
+    {
+      total += medium.boxInsets(of: view, isRightToLeft: false).along(axis)
+      guard view.pointee.traits.contains(.isPadding), case .stack(let stack) = view.pointee.content,
+        let inner = stack.children.first
+      else { break }
+      view = inner.address
+    }
+    return total
+  }
+
   /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
@@ -137,9 +150,7 @@ extension UnsafePointer<ViewNode.Parts> {
 extension ViewTree.Entry {
   /// What the view is no shorter than, whatever the room for it: 0, or the insets of a container in flex-box words, as no
   /// content is below 0.
-  @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
-    attributes.isCollapsed ? 0 : address.leastLength(axis, medium)
-  }
+  @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double { address.leastLength(axis, medium) }
 
   /// The view's share of the room left in its stack, or nil.
   @inline(__always) var flexGrow: Double? {
@@ -150,14 +161,9 @@ extension ViewTree.Entry {
 
 /// Read in place: a call on an entry, or on its attributes, copies them.
 extension UnsafePointer<ViewNode.Parts> {
-  @inline(__always) fileprivate func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
-    guard pointee.traits.contains(.hasInsets), !pointee.traits.contains(.isSizedByRule) else { return 0 }
-    return medium.boxInsets(of: self, isRightToLeft: false).along(axis)
-  }
-
   /// A size that the view's author gave, in the medium's unit. One that is required is no less than the view's insets, as
   /// in CSS (`box-sizing: border-box`), and a fraction is within the view's bounds, of which the least is stronger.
-  @inline(__always) func extent(_ size: Attributes.SizeRule, _ medium: Medium) -> Double {
+  @inline(__always) func extent(of size: Attributes.SizeRule, _ medium: Medium) -> Double {
     var isField = false
     if case .leaf(.field) = pointee.content { isField = true }
     let length = medium.extent(size, isField: isField)

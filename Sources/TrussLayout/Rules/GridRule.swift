@@ -81,7 +81,7 @@ extension GridRule {
     context.layoutPriority = self.context.layoutPriority
     context.hasFlexGrow = views[view].flexGrow != nil
     if context.hasFlexGrow {
-      let division = RoomDivision(ofGridAlong: .vertical, definite: self.context.definite)
+      let division = RoomDivision(ofGridAlong: .vertical, self.context)
       context.scales[.vertical] = division.scale(inside: context.scales[.vertical])
     }
     context.containment = BothAxes(containment, containment)
@@ -110,13 +110,14 @@ extension GridRule {
     context.scales = row.scales
     context.layoutPriority = row.layoutPriority
     if cell.columns.contains(where: hasFlexGrow) {
-      let division = RoomDivision(ofGridAlong: .horizontal, definite: self.context.definite)
+      let division = RoomDivision(ofGridAlong: .horizontal, self.context)
       context.scales[.horizontal] = division.scale(inside: context.scales[.horizontal])
     }
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
+    let spill = self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
     let across = Cell(
-      .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || dividesKnownRoom(cell), own: ownColumn,
+      .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
     context.place(view, in: across, sizes, views, frames)
     let along = Cell(
@@ -181,12 +182,6 @@ extension GridRule {
     return true
   }
 
-  /// Whether a cell of several columns has a part of a known room: what it holds makes none of them wider (CSS Grid
-  /// Layout, 6.6).
-  private func dividesKnownRoom(_ cell: GridPlan.Cell) -> Bool {
-    cell.columns.count > 1 && context.definite.contains(.horizontal) && cell.columns.contains(where: hasFlexGrow)
-  }
-
   private func isFixed(_ column: Int) -> Bool {
     if case .fixed = plan.columns[column].width { return true }
     return false
@@ -198,14 +193,17 @@ struct Cell {
   var axis: Axis
   /// Whether its length does not depend on the view.
   var isDefinite: Bool
+  /// The priority at which content stays in its width, where that is less than usual.
+  var spill: Priority?
   /// The alignment that the view specifies.
   var own: Align?
   /// The alignment of views that do not specify their own.
   var usual: Align?
 
-  init(_ axis: Axis, isDefinite: Bool, own: Align?, usual: Align?) {
+  init(_ axis: Axis, isDefinite: Bool, spill: Priority? = nil, own: Align?, usual: Align?) {
     self.axis = axis
     self.isDefinite = isDefinite
+    self.spill = spill
     self.own = own
     self.usual = usual
   }
@@ -220,12 +218,21 @@ struct Cell {
 }
 
 extension ChildContext {
+  /// The priority at which content stays in a cell of a grid, where the cell is several columns wide and has a part of a
+  /// known room: what it holds makes none of them wider (CSS Grid Layout, 6.6).
+  func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
+    guard columnCount > 1, areSharing, hasKnownRoom(.horizontal) else { return nil }
+    return Priority(scales.horizontal.flexGrow(ofKnownRoom: true).value - 0.25)
+  }
+
   /// Places a view in a cell, whose rule settles how long the view is.
   mutating func place(
     _ view: Int, in cell: Cell, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?
   ) {
     let axis = cell.axis
-    containment[axis] = RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false, depth: 0)
+    containment[axis] =
+      cell.spill ?? RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false, depth: 0)
+    if axis == .horizontal { spill = cell.spill }
     guard let alignment = cell.align(view, stackAxis: stackAxis, views, frames) else {
       place(axis, .separate)
       return unsettled.remove(axis)
@@ -250,7 +257,7 @@ extension GridRule {
   }
 
   func level(ofFlexGrow axis: Axis) -> Priority {
-    context.scales[axis].flexGrow(ofKnownRoom: context.definite.contains(axis))
+    context.scales[axis].flexGrow(ofKnownRoom: context.hasKnownRoom(axis))
   }
 
   /// Adds the columns, once all views are nodes.

@@ -24,7 +24,7 @@ struct MaxContentWidths {
       let view = tree.entries[index].address
       if view.pointee.attributes.isCollapsed { continue }
       if let width = view.exactSize(.horizontal) {
-        widths[index] = view.extent(width, medium)
+        widths[index] = view.extent(of: width, medium)
         bases[index] = widths[index]
         continue
       }
@@ -60,7 +60,7 @@ struct MaxContentWidths {
       if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.rare.ratios.first?.ratio,
         let height = view.exactSize(.vertical)
       {
-        widths[index] = view.extent(height, medium) * medium.ratio(ratio)
+        widths[index] = view.extent(of: height, medium) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
       if view.pointee.attributes.hasSizes { bound(index, view, medium) }
@@ -70,7 +70,7 @@ struct MaxContentWidths {
   /// The width lies within the bounds that are required.
   private mutating func bound(_ index: Int, _ view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     for rule in view.pointee.attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
-      let width = view.extent(rule, medium)
+      let width = view.extent(of: rule, medium)
       widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
     }
   }

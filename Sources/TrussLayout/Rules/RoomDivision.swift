@@ -30,8 +30,8 @@ enum RoomDivision: Equatable, Sendable {
   }
 
   /// The division of a grid's room among its flexible tracks.
-  init(ofGridAlong axis: Axis, definite: Axes) {
-    self = definite.contains(axis) ? .known : .byContent
+  init(ofGridAlong axis: Axis, _ grid: ChildContext) {
+    self = grid.hasKnownRoom(axis) ? .known : .byContent
   }
 
   /// How much the content of a share matters, in a stack whose content matters as much as a scale has it.
@@ -81,6 +81,9 @@ struct ContentScale: Equatable, Sendable {
     inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
   }
+
+  /// Whether it is inside a share of a known room.
+  var isOfKnownRoom: Bool { huggingFactor != nil && !isFitted }
 
   /// The priority at which content is no larger than it would like to be: less inside a share than beside it, as the
   /// share grows.

@@ -32,12 +32,11 @@ struct BaselineGroup {
 }
 
 extension SystemBuilder {
-  /// A view at its place in a slot. `pull` is the priority at which the first of views on one baseline is at the slot's
-  /// start, or with a last baseline at its end, if any.
-  mutating func add(_ slot: Slot, _ baselines: inout BaselineGroup, pull: Priority? = nil) {
+  /// A view at its place in a slot.
+  mutating func add(_ slot: Slot, _ baselines: inout BaselineGroup) {
     switch contexts[slot.view].placement[slot.axis] {
-    case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first, pull: pull)
-    case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last, pull: pull)
+    case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first)
+    case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last)
     case .separate: break
     case let placement: add(placement, in: slot)
     }
@@ -67,17 +66,16 @@ extension SystemBuilder {
     if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
   }
 
-  /// A view whose baseline is that of the others, within its slot. `pull` is the priority at which the first of them is
-  /// at the slot's start, or with a last baseline at its end, if any: CSS' fallback alignments.
-  private mutating func addBaseline(
-    _ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, pull: Priority?
-  ) {
+  /// A view whose baseline is that of the others, within its slot. They are as near as they can be to the slot's start,
+  /// or with a last baseline to its end: CSS' fallback alignments.
+  private mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?) {
     let anchor = baseline(slot.view, attribute)
     if let first {
       add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
     } else {
       first = anchor
-      if let pull { attribute == .lastBaseline ? addEnd(slot, .equal, pull) : addStart(slot, .equal, pull) }
+      let pull = contexts[slot.view].scales[slot.axis](RulePriority.baseline(depth: tree.entries[slot.view].depth))
+      attribute == .lastBaseline ? addEnd(slot, .equal, pull) : addStart(slot, .equal, pull)
     }
     if attribute == .lastBaseline {
       addStart(slot, .greaterThanOrEqual, slot.containment, .containment)

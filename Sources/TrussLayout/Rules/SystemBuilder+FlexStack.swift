@@ -270,8 +270,7 @@ extension SystemBuilder {
           continue
         }
       }
-      let level = context.scales[cross](RulePriority.baseline(depth: tree.entries[child].depth))
-      add(slot, &baselines, pull: level)
+      add(slot, &baselines)
     }
   }
 

@@ -212,12 +212,14 @@ extension SystemBuilder {
       let tracks = placed[cell.columns]
       guard let first = tracks.first, let last = tracks.last else { continue }
       let (item, attributes) = (columns[cell.columns.lowerBound], tree.entries[cell.view].attributes)
-      if tracks.contains(where: { $0.track.flexGrow != nil }) { scaleShare(cell.view, in: index) }
+      let areSharing = tracks.contains { $0.track.flexGrow != nil }
+      if areSharing { scaleShare(cell.view, in: index) }
+      let spill = contexts[index].spill(of: tracks.count, areSharing: areSharing)
       place(
         cell.view,
         in: Cell(
-          .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed), own: attributes.rare.gridCell?.align,
-          usual: item.alignment?.horizontal.align ?? .fill),
+          .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed) || spill != nil, spill: spill,
+          own: attributes.rare.gridCell?.align, usual: item.alignment?.horizontal.align ?? .fill),
         Cell(
           .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?.vertical.align ?? .fill))
       addCell(
@@ -227,7 +229,7 @@ extension SystemBuilder {
 
   /// The content of a view in a column with a share of the room counts less than that the shares are in proportion.
   private mutating func scaleShare(_ view: Int, in index: Int) {
-    let division = RoomDivision(ofGridAlong: .horizontal, definite: contexts[index].definite)
+    let division = RoomDivision(ofGridAlong: .horizontal, contexts[index])
     contexts[view].scales[.horizontal] = division.scale(inside: contexts[index].scales[.horizontal])
   }
 

@@ -143,9 +143,10 @@ extension SystemBuilder {
   /// The priority at which a container's content stays inside it: a box that can still grow does so first, then one
   /// with a greatest size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
-    RulePriority.containment(
+    if axis == .horizontal, let spill = contexts[index].spill { return spill }
+    return RulePriority.containment(
       isDefinite: contexts[index].definite.contains(axis) && !contexts[index].filling.contains(axis),
-      isBounded: tree.entries[index].address.hasMaximum(axis) || contexts[index].clamped.contains(axis),
+      isBounded: contexts[index].clamped.contains(axis) || tree.entries[index].address.hasMaximum(axis),
       depth: tree.entries[index].depth)
   }
 }

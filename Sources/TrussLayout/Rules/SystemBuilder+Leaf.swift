@@ -23,7 +23,7 @@ extension SystemBuilder {
     // Those in proportion are rows of the stack.
     for (position, rule) in entry.attributes.sizes.enumerated() where rule.unit != .proportion {
       add(
-        Term(item, rule.axis.extent), rule.relation, constant: entry.address.extent(rule, medium),
+        Term(item, rule.axis.extent), rule.relation, constant: entry.address.extent(of: rule, medium),
         priority: rule.priority, category: rule.unit == .content ? .fit : .size,
         origin: entry.attributes.location(ofSize: position))
     }
@@ -162,9 +162,11 @@ extension Views {
   ) -> (length: Double, priority: Priority, isIdeal: Bool)? {
     let (entry, scale) = (self[index], context.scales[axis])
     if entry.traits.contains(.isSizedByRule) { return nil }
+    let isOnBaseline = context.placement[axis] == .firstBaseline || context.placement[axis] == .lastBaseline
+    let fit = isOnBaseline ? scale(RulePriority.baselineFit) : scale.fit
     // A rule of its own sets the least size of any other.
     guard entry.traits.contains(.fitsViews) else {
-      return context.isGiven(axis) ? nil : (0, RulePriority.fit, false)
+      return context.isGiven(axis) ? nil : (0, isOnBaseline ? fit : RulePriority.fit, false)
     }
     let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, self) {
@@ -172,31 +174,23 @@ extension Views {
       return (medium.extent(ideal, axis), isFixed ? RulePriority.fixedFit : scale(free), true)
     }
     if isFixed { return (0, RulePriority.fixedFit, false) }
-    return context.isGiven(axis) || frames.isOpen(index, axis) ? nil : (0, scale.fit, false)
+    return context.isGiven(axis) || frames.isOpen(index, axis) ? nil : (0, fit, false)
   }
 }
 
 extension SystemBuilder {
-  /// A container's baseline is that of the first, or last, view inside it that has text; without any, the bottom of the
-  /// first, or last, view that it aligns by baselines, else of its first, or last, as in CSS.
+  /// A stack's baseline is that of a view inside it (`baselineView`), which is the bottom of a view without text, as in
+  /// CSS. That of another container is that of the first, or last, text inside it.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
-    let inside = (child..<tree.entries[child].end).filter {
+    var (view, attribute) = (child, attribute)
+    while let next = tree.baselineView(in: view, attribute, lines: brokenLines(of: view), frames) {
+      (view, attribute) = next
+    }
+    let texts = (view..<tree.entries[view].end).filter {
       tree.entries[$0].traits.contains(.hasBaseline) && !tree.entries[$0].attributes.isCollapsed
-        && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
+        && tree.entries[$0].decorationDepth == tree.entries[view].decorationDepth
     }
-    if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
-    var view = child
-    while tree.entries[view].traits.contains(.alignsBaselines) {
-      var visible = Array(tree.visibleViews(in: view))
-      if attribute == .lastBaseline { visible.reverse() }
-      if let lines = brokenLines(of: view), let line = attribute == .firstBaseline ? lines.first : lines.last {
-        visible = Array(visible.prefix(line))
-      }
-      let aligned = visible.first { tree.entries[$0].attributes.align == .firstBaseline }
-      guard let next = aligned ?? visible.first else { break }
-      view = next
-    }
-    return Anchor(Item.ID(view), attribute)
+    return Anchor(Item.ID((attribute == .firstBaseline ? texts.first : texts.last) ?? view), attribute)
   }
 }
 

@@ -11,8 +11,11 @@ extension View {
   /// may be negative.
   ///
   /// Along an axis with both distances the view is as long as they leave it, unless it has a size of its own there; then
-  /// it is at the start, as in CSS. With one it is as long as its content, and a text wraps in what is left; a view
+  /// it is at the start, as in CSS. With one it is as long as its content, and a text wraps in what is left; a shape
   /// without a size of its own takes all of that. With none it is at the start of the stack.
+  ///
+  /// `.pinned(top: 0).pinned(trailing: 8)` is `.pinned(top: 0, trailing: 8)`; of two distances from one edge the last
+  /// counts.
   ///
   /// In an `overlay` or a `background` the distances are from the edges of the view that this decorates. Elsewhere than
   /// there, and in a stack, a `ZStack` or a `FlowStack`, they have no effect. Not a number: an error when the view is laid
@@ -21,8 +24,10 @@ extension View {
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> ModifiedView {
     modified {
+      let earlier = $0.rare.pin
       $0.rare.pin = Attributes.Pin(
-        horizontal: .init(start: leading, end: trailing), vertical: .init(start: top, end: bottom))
+        horizontal: .init(start: leading ?? earlier?.horizontal.start, end: trailing ?? earlier?.horizontal.end),
+        vertical: .init(start: top ?? earlier?.vertical.start, end: bottom ?? earlier?.vertical.end))
     }
   }
 }
