@@ -60,7 +60,7 @@ extension FontMetrics {
     return units
   }
 
-  private func advance(of character: Character) -> Int {
+  func advance(of character: Character) -> Int {
     let columns = CellWidth.of(character)
     guard columns > 0, let scalar = character.unicodeScalars.first else { return 0 }
     if let estimate = ScriptEstimate(of: scalar, columns: columns) {
@@ -136,7 +136,7 @@ enum ScriptEstimate {
 
 extension Unicode.Scalar {
   /// Whether it takes no room of its own beside the letter before it.
-  fileprivate var isMark: Bool {
+  var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
     default: false

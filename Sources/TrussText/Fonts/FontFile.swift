@@ -5,8 +5,9 @@
 ///     try title.svg(outlines: true)
 ///
 /// Read are the advances, kerning (of `GPOS`, and where that has none, of `kern`), characters (`cmap` of format 4 and 12),
-/// and outlines. Texts are set as Latin, Greek and Cyrillic are: one glyph a character, kerned, without ligatures. What
-/// is in the file stays in memory as long as the font is used.
+/// outlines, and the joined forms of Arabic letters (of `GSUB`). Other texts are set as Latin, Greek and Cyrillic are: one
+/// glyph a character, kerned, without ligatures. What the font has no glyph for, and Arabic where it has no joined forms,
+/// is as wide as without a font file. What is in the file stays in memory as long as the font is used.
 ///
 /// Two fonts are equal when they are the same object.
 public final class FontFile: Sendable {
@@ -24,6 +25,8 @@ public final class FontFile: Sendable {
   private let characters: CharacterMap
   private let pairs: KerningPairs?
   private let positioning: PairPositioning?
+  private let arabic: ArabicForms?
+  private let arabicPairs: PairPositioning?
   private let shapes: GlyphShapes
   /// The glyphs of U+0020 to U+007E, and what they measure.
   private let asciiGlyphs: [Int]
@@ -53,7 +56,11 @@ public final class FontFile: Sendable {
     shapes = try GlyphShapes(
       places: directory.required("loca"), glyphs: directory.required("glyf"), isLong: format == 1, count: glyphCount)
     characters = try CharacterMap(directory.required("cmap"))
-    let positioning = directory["GPOS"].map(PairPositioning.init).flatMap { $0.isEmpty ? nil : $0 }
+    let positioning = directory["GPOS"].map { PairPositioning($0, scripts: ["latn", "DFLT"]) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+    arabic = directory["GSUB"].flatMap(ArabicForms.init)
+    arabicPairs = directory["GPOS"].map { PairPositioning($0, scripts: ["arab", "DFLT"]) }
     let pairs = positioning == nil ? directory["kern"].map(KerningPairs.init) : nil
     (self.positioning, self.pairs) = (positioning, pairs)
     (self.metricCount, self.glyphCount) = (metricCount, glyphCount)
@@ -107,8 +114,8 @@ extension FontFile: Hashable {
 extension FontFile {
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// What the font has no glyph for takes one em where it is two columns wide (CJK, emoji), and else as much as the
-  /// font's sign for a missing glyph. What has no column by ``CellWidth`` and no glyph has no width.
+  /// A character that the font has no glyph for is as wide as in the built-in sans, or by its script's estimate: a
+  /// browser draws it in another font.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
     return ascii.width(ascii.units(of: text) ?? units(of: text), size)
@@ -117,26 +124,60 @@ extension FontFile {
   private func units(of text: Substring) -> Int {
     var units = 0
     var left: Int?
+    var word: [ArabicForms.Letter] = []
     for character in text {
-      for scalar in character.unicodeScalars where !HiddenScalar.contains(scalar) {
-        guard let glyph = glyph(of: scalar) else {
-          units += missingAdvance(of: scalar)
-          left = nil
-          continue
-        }
+      let glyphs = glyphs(of: character)
+      if arabic != nil, let glyphs, ArabicForms.contains(glyphs.first?.scalar ?? " ") {
+        word += glyphs.map { ArabicForms.Letter($0.scalar, glyph: $0.glyph) }
+        left = nil
+        continue
+      }
+      units += self.units(of: word)
+      word = []
+      guard let glyphs else {
+        units += estimate(of: character)
+        left = nil
+        continue
+      }
+      for (scalar, glyph) in glyphs where !scalar.isMark {
         units += advance(of: glyph) + (left.map { kerning($0, glyph) } ?? 0)
         left = glyph
       }
     }
+    return units + self.units(of: word)
+  }
+
+  /// The width of a word of Arabic letters.
+  private func units(of word: [ArabicForms.Letter]) -> Int {
+    guard let arabic, !word.isEmpty else { return 0 }
+    var units = 0
+    var left: Int?
+    for letter in arabic.joined(word) where letter.kind == .letter || letter.kind == .tatweel {
+      units += advance(of: letter.glyph) + (left.map { arabicPairs?.kerning($0, letter.glyph) ?? 0 } ?? 0)
+      left = letter.glyph
+    }
     return units
   }
 
-  private func missingAdvance(of scalar: Unicode.Scalar) -> Int {
-    switch CellWidth.of(Character(scalar)) {
-    case 0: 0
-    case 2: unitsPerEm
-    default: advance(of: 0)
+  /// The glyphs of a character, without what is never seen; nil where it is drawn in another font.
+  private func glyphs(of character: Character) -> [(scalar: Unicode.Scalar, glyph: Int)]? {
+    guard let first = character.unicodeScalars.first else { return [] }
+    // Browsers take their own font for emoji, and Arabic is to be joined.
+    let isEmoji = ScriptEstimate(of: first, columns: CellWidth.of(character)) == .emoji
+    if isEmoji || arabic == nil && ArabicForms.contains(first) { return nil }
+    var glyphs: [(scalar: Unicode.Scalar, glyph: Int)] = []
+    for scalar in character.unicodeScalars where !HiddenScalar.contains(scalar) {
+      if let glyph = glyph(of: scalar) {
+        glyphs.append((scalar, glyph))
+      } else if CellWidth.of(Character(scalar)) > 0 || !scalar.properties.isDefaultIgnorableCodePoint {
+        return nil
+      }
     }
+    return glyphs
+  }
+
+  private func estimate(of character: Character) -> Int {
+    FontMetrics.sans.advance(of: character) * unitsPerEm / FontMetrics.sans.ascii.unitsPerEm
   }
 }
 

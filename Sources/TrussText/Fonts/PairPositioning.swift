@@ -1,73 +1,20 @@
 /// Kerning by the table `GPOS`: the lookups of the feature `kern` that adjust pairs of glyphs.
 struct PairPositioning {
-  /// The lookups in the order in which they apply, each as its subtables.
-  private var lookups: [[FontBytes]] = []
+  private let feature: FeatureLookups
 
   /// Whether there is any kerning.
-  var isEmpty: Bool { lookups.isEmpty }
+  var isEmpty: Bool { feature.lookups.isEmpty }
 
-  /// Limits that no font comes near, but a malformed one may exceed: features may share tables, so a small file can
-  /// name billions.
-  private enum Limits {
-    static let names = 100_000
-    static let subtables = 1024
-  }
-
-  init(_ table: FontBytes) {
-    guard let features = table.linked(at: 6), let list = table.linked(at: 8) else { return }
-    let chosen = Self.features(table)
-    var indices: Set<Int> = []
-    var names = 0
-    for number in 0..<(features.u16(0) ?? 0) where chosen?.contains(number) ?? true {
-      let record = 2 + 6 * number
-      guard features.tag(record) == "kern", let feature = features.linked(at: record + 4) else {
-        continue
-      }
-      let more = min(feature.u16(2) ?? 0, Limits.names - names)
-      names += more
-      for index in 0..<more {
-        if let lookup = feature.u16(4 + 2 * index) { indices.insert(lookup) }
-      }
-    }
-    var count = 0
-    for index in indices.sorted() where count < Limits.subtables {
-      guard index < list.u16(0) ?? 0, let lookup = list.linked(at: 2 + 2 * index) else { continue }
-      let subtables = Self.subtables(of: lookup)
-      count += subtables.count
-      if !subtables.isEmpty { lookups.append(subtables) }
-    }
-  }
-
-  /// The numbers of the features that Latin text has without being asked for a language, or nil for any.
-  private static func features(_ table: FontBytes) -> Set<Int>? {
-    guard let scripts = table.linked(at: 4) else { return nil }
-    var places: [String: Int] = [:]
-    for index in 0..<(scripts.u16(0) ?? 0) {
-      guard let tag = scripts.tag(2 + 6 * index), let offset = scripts.u16(2 + 6 * index + 4) else { continue }
-      places[tag] = offset
-    }
-    guard let place = places["latn"] ?? places["DFLT"], let script = scripts.part(from: place),
-      let offset = script.u16(0), offset > 0, let language = script.part(from: offset)
-    else { return nil }
-    return Set((0..<(language.u16(4) ?? 0)).compactMap { language.u16(6 + 2 * $0) })
-  }
-
-  /// The subtables that adjust pairs, also those that lie behind an extension.
-  private static func subtables(of lookup: FontBytes) -> [FontBytes] {
-    guard let kind = lookup.u16(0), let count = lookup.u16(4), kind == 2 || kind == 9 else { return [] }
-    return (0..<min(count, Limits.subtables)).compactMap { index in
-      guard let table = lookup.linked(at: 6 + 2 * index) else { return nil }
-      guard kind == 9 else { return table }
-      guard table.u16(2) == 2 else { return nil }
-      return table.u32(4).flatMap { table.part(from: $0) }
-    }
+  /// The kerning of the first of some scripts that the font has.
+  init(_ table: FontBytes, scripts: [String]) {
+    feature = FeatureLookups("kern", in: table, scripts: scripts, kind: 2, extended: 9)
   }
 
   /// The amount added to the advance of the first glyph of a pair. In each lookup the first subtable that knows the
   /// pair decides.
   func kerning(_ left: Int, _ right: Int) -> Int {
-    lookups.reduce(0) { sum, subtables in
-      for table in subtables {
+    feature.lookups.reduce(0) { sum, lookup in
+      for table in lookup.subtables {
         if let value = Self.value(in: table, left, right) { return sum + value }
       }
       return sum
@@ -136,7 +83,7 @@ struct KerningPairs {
   func kerning(_ left: Int, _ right: Int) -> Int { values[left << 16 | right] ?? 0 }
 }
 
-/// Which glyphs a rule of `GPOS` is about, and the classes that it puts them in, by
+/// Which glyphs a rule of `GPOS` or `GSUB` is about, and the classes that it puts them in, by
 /// [OpenType's common table formats](https://learn.microsoft.com/typography/opentype/spec/chapter2).
 enum GlyphClasses {
   /// The number of a glyph in a coverage table, or nil where it is not covered.

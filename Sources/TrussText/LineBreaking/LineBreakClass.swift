@@ -1,7 +1,7 @@
 /// What a scalar is to the line breaking algorithm: its Line_Break class by Unicode 15.0, resolved by LB1.
 ///
 /// The names are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html). LB1 leaves no AI, SG and XX
-/// (they are AL), no CJ (it is NS, which forbids a break before small kana) and no SA: Thai, Lao, Khmer and Burmese
+/// (they are AL), no CJ (it is NS, but see ``BrowserBreaks``) and no SA: Thai, Lao, Khmer and Burmese
 /// are broken only at spaces, as their words are known to a dictionary alone.
 ///
 /// The numbers are those of `LineBreakClass+Table.swift`.

@@ -218,7 +218,8 @@ extension LineBreakRules {
   }
 }
 
-/// The places inside a text where a line may or must end by ``LineBreakRules``, from the first to the last.
+/// The places inside a text where a line may or must end by ``LineBreakRules`` and ``BrowserBreaks``, from the first to the
+/// last.
 ///
 /// Neither the start nor the end of the text is among them. It takes one pass, and constant space.
 package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
@@ -231,12 +232,17 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
   }
 
   private let text: String
+  private let tailored: Bool
   private var index: String.Index
   private var rules = LineBreakRules()
+  /// The first bytes of the last two scalars; 0 before the text.
+  private var (beforeLast, last): (UInt8, UInt8) = (0, 0)
+  private var lastClass = LineBreakClass.al
 
-  /// The opportunities of a text.
-  package init(in text: String) {
+  /// The opportunities of a text; without ``BrowserBreaks`` they are those of Unicode's test file.
+  package init(in text: String, tailored: Bool = true) {
     self.text = text
+    self.tailored = tailored
     index = text.startIndex
   }
 
@@ -246,10 +252,27 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
     let end = text.endIndex
     while index < end {
       let place = index
-      let scalarClass = LineBreakClass(ofScalarAt: &index, in: text)
+      let byte = text.utf8[place]
+      let (bytes, classBefore) = ((beforeLast, last), lastClass)
+      (beforeLast, last) = (last, byte)
+      var scalarClass = LineBreakClass(ofScalarAt: &index, in: text)
+      if tailored, scalarClass == .ns, BrowserBreaks.isSmallKana(text.unicodeScalars[place]) { scalarClass = .id }
+      lastClass = scalarClass
       if scalarClass == .al, rules.isBehindLetter { continue }
       let following = rules.asksForMore(behind: scalarClass) ? LineBreakClass(ofFirstIn: text[index...]) : nil
-      switch rules.advance(to: scalarClass, following: following) {
+      var verdict = rules.advance(to: scalarClass, following: following)
+      if tailored, verdict != .mandatory {
+        if let allows = BrowserBreaks.allows(byte, behind: bytes.1, bytes.0) {
+          verdict = allows ? .allowed : .prohibited
+        } else if verdict == .prohibited, byte >= 0x80,
+          bytes.1 == UInt8(ascii: " ")
+            ? !scalarClass.endsLine && scalarClass != .zw
+            : (scalarClass == .qu || classBefore == .qu) && BrowserBreaks.allowsAtQuotation(place, in: text)
+        {
+          verdict = .allowed
+        }
+      }
+      switch verdict {
       case .prohibited: continue
       case .allowed: return Element(index: place, isMandatory: false)
       case .mandatory: return Element(index: place, isMandatory: true)

@@ -6,7 +6,7 @@
 /// - A line ends at every newline: LF, CR, CR LF, VT, FF, NEL, LS, PS.
 /// - Where it gets too long, it ends at the last place where it may: behind spaces, hyphens, soft hyphens and
 ///   zero-width spaces, between ideographs, between emoji, never inside a grapheme cluster. See ``LineBreakRules``,
-///   and ``LineBreakClass`` for small kana and Thai.
+///   ``BrowserBreaks`` for URLs and kana, and ``LineBreakClass`` for Thai.
 /// - White space (but for no-break spaces) where a line is broken belongs to no line.
 /// - A line that was broken at a soft hyphen ends with it, and is as wide as with a hyphen; ``LineBreaker/shown(_:)``
 ///   is the line as it is drawn. Any other soft hyphen is invisible.
@@ -267,7 +267,12 @@ extension MeasuredText {
         let scalarClass = classes[Int(bytes[place])]
         if scalarClass == .cm { return nil }
         let asksForMore = rules.asksForMore(behind: scalarClass) && place + 1 < bytes.count
-        let verdict = rules.advance(to: scalarClass, following: asksForMore ? classes[Int(bytes[place + 1])] : nil)
+        var verdict = rules.advance(to: scalarClass, following: asksForMore ? classes[Int(bytes[place + 1])] : nil)
+        if place > 0,
+          let allows = BrowserBreaks.allows(bytes[place], behind: bytes[place - 1], place > 1 ? bytes[place - 2] : 0)
+        {
+          verdict = allows ? .allowed : .prohibited
+        }
         if verdict != .prohibited {
           guard add(to: place, endsParagraph: verdict == .mandatory) else { return nil }
         }

@@ -1,0 +1,63 @@
+/// Where lines end otherwise than by ``LineBreakRules``, as Chromium has it:
+///
+/// - behind every space, also before punctuation;
+/// - between two other characters of ASCII behind hyphens and question marks, and before brackets: a URL, a path and
+///   "and/or" stay whole elsewhere. `Tests/Generators/paragraphs.py --pairs` prints all pairs;
+/// - before small kana, as CSS's `line-break: normal` has it;
+/// - outside of quotation marks between East Asian characters (LB19a of Unicode 16).
+enum BrowserBreaks {
+  /// Whether a line may end before a byte, behind those before it; nil where ``LineBreakRules`` decide, as one of the two
+  /// is no printable ASCII.
+  @inline(__always)
+  static func allows(_ next: UInt8, behind last: UInt8, _ beforeLast: UInt8) -> Bool? {
+    guard 0x21..<0x7F ~= next, 0x20..<0x7F ~= last else { return nil }
+    return last == UInt8(ascii: " ") || allowsInWord(next, behind: last, beforeLast)
+  }
+
+  private static func allowsInWord(_ next: UInt8, behind last: UInt8, _ beforeLast: UInt8) -> Bool {
+    switch last {
+    case UInt8(ascii: "-"):
+      // A minus sign stays with its number.
+      isDigit(next) ? isDigit(beforeLast) || isLetter(beforeLast) : !isClosing(next) && next != UInt8(ascii: "$")
+    case UInt8(ascii: "?"): !isClosing(next) && next != UInt8(ascii: "\"") && next != UInt8(ascii: "'")
+    default:
+      "([{".utf8.contains(next) && !isDigit(last) && !isLetter(last) && !"$'(/<@[^_`{".utf8.contains(last)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30..<0x3A ~= byte }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  private static func isClosing(_ byte: UInt8) -> Bool { "!),./:;?]}".utf8.contains(byte) }
+
+  /// Whether a scalar of class NS is of the class CJ.
+  static func isSmallKana(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095...0x3096,
+      0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5...0x30F6, 0x30FC,
+      0x31F0...0x31FF, 0xFF67...0xFF70:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a place that a quotation mark is at lies between East Asian characters, on the outer side of the mark.
+  static func allowsAtQuotation(_ place: String.Index, in text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard place > scalars.startIndex else { return false }
+    let before = scalars.index(before: place)
+    let (left, right) = (scalars[before], scalars[place])
+    if right.properties.generalCategory == .initialPunctuation {
+      let next = scalars.index(after: place)
+      return next < scalars.endIndex && isEastAsian(left) && isEastAsian(scalars[next])
+        && !LineBreakClass(of: left).isOpening
+    }
+    guard left.properties.generalCategory == .finalPunctuation, before > scalars.startIndex else { return false }
+    let rightClass = LineBreakClass(of: right)
+    return isEastAsian(scalars[scalars.index(before: before)]) && isEastAsian(right)
+      && (rightClass.isIdeograph || rightClass.isHangul || rightClass.isOpening)
+  }
+
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool { CellWidth.of(Character(scalar)) == 2 }
+}
