@@ -1,4 +1,4 @@
-package import TrussLayout
+import TrussLayout
 import TrussTree
 import TrussViews
 

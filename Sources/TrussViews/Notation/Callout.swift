@@ -1,4 +1,4 @@
-import TrussIR
+package import TrussIR
 
 /// A text beside a figure, with a line to the view that it explains.
 public struct Callout: Hashable, Sendable {

@@ -50,7 +50,7 @@ struct LimitsPageTests {
   @Test func wordsOfThaiAreNotFound() throws {
     #expect(try kinds(VStack { Text("สวัสดีชาวโลก") }, width: 40) == [.overflow])
     #expect(try kinds(VStack { Text("สวัสดี\u{200B}ชาว\u{200B}โลก") }, width: 40) == [])
-    #expect(try VStack { Text("and/or") }.text(columns: 5) == "and/\nor")
+    #expect(try VStack { Text("well-read") }.text(columns: 5) == "well-\nread")
   }
 
   @Test func framesAreRoundedTo1024ths() throws {

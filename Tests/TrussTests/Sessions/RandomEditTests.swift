@@ -27,7 +27,7 @@ struct RandomEditTests {
   private func edit(_ batch: Int, isOfAll: Bool) throws -> Int {
     var random = SplitMix64(seed: UInt64(batch) &* 977 &+ 5)
     var (count, inPlaceCount) = (0, 0)
-    for _ in 0..<Seeds.batch(4) {
+    for _ in 0..<4 {
       var plan = RandomPlan(depth: 2 + batch % 2, isOfAll: isOfAll, count: &count, &random)
       plan.isCollapsed = false
       if isOfAll { plan.constrained = plan.namesOfTwo(&random) }
@@ -35,7 +35,7 @@ struct RandomEditTests {
       let height: Double? = batch % 4 == 0 ? 400 : nil
       // Trees of the whole language may have no meaning.
       guard var session = try? LayoutSession(AnyView(plan.view), width: width, height: height) else { continue }
-      for step in 0..<25 {
+      for step in 0..<Seeds.batch(25) {
         let edit = Edit.allCases.randomElement(using: &random) ?? .lengths
         let (before, lastPlan, lastWidth) = (session.layout.frames, plan, width)
         do {

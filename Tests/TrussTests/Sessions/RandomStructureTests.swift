@@ -26,7 +26,7 @@ struct RandomStructureTests {
   private func take(_ batch: Int, isOfAll: Bool) throws -> Int {
     var random = SplitMix64(seed: UInt64(batch) &* 7919 &+ 11)
     var (count, inPlaceCount) = (0, 0)
-    for _ in 0..<Seeds.batch(4) {
+    for _ in 0..<4 {
       var plan = RandomPlan(
         depth: 2 + batch % 2, isOfAll: isOfAll, isRoomy: !isOfAll && batch % 4 > 0, count: &count, &random)
       (plan.isCollapsed, plan.kind) = (false, .flex)
@@ -34,7 +34,7 @@ struct RandomStructureTests {
       var width: Double? = batch % 3 == 0 ? nil : plan.isRoomy ? 2000 : 700
       let height: Double? = batch % 5 == 0 ? (plan.isRoomy ? 2000 : 400) : nil
       guard var session = try? LayoutSession(AnyView(plan.view), width: width, height: height) else { continue }
-      for number in 0..<25 {
+      for number in 0..<Seeds.batch(25) {
         let (before, lastPlan, lastWidth) = (session.layout.frames, plan, width)
         let step = Step.allCases.randomElement(using: &random) ?? .insert
         do {
