@@ -11,7 +11,9 @@ package enum Seeds {
   package static let areRaised = factor > 1
 
   /// The number of inputs in a batch of a costly sweep, which has so many where seeds are raised: else a quarter.
-  package static func batch<Count: FixedWidthInteger>(_ raised: Count) -> Count { areRaised ? raised : (raised + 3) / 4 }
+  package static func batch<Count: FixedWidthInteger>(_ raised: Count) -> Count {
+    areRaised ? raised : (raised + 3) / 4
+  }
 
   /// The cases that a costly test goes through: all where seeds are raised, else every so manyth, from one on that
   /// differs by turn.

@@ -17,7 +17,8 @@ struct RecordTests {
 
   /// With constraints between lengths across the tree, as well.
   @Test(arguments: Seeds.first(10)) func randomConstrainedStacksAgree(batch: Int) throws {
-    try expectAlike(seeds: 100_000 + batch * 25..<100_000 + batch * 25 + Seeds.batch(25), atLeast: Seeds.batch(4)) { seed in
+    try expectAlike(seeds: 100_000 + batch * 25..<100_000 + batch * 25 + Seeds.batch(25), atLeast: Seeds.batch(4)) {
+      seed in
       var random = RandomStacks(seed: seed)
       return (random.constrainedTree(depth: 1 + Int(seed % 3)), random.code)
     }

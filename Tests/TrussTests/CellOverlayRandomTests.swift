@@ -7,7 +7,8 @@ import TrussText
 /// In random trees, what an overlay writes in cells covers neither the picture nor what else it writes, and is read with
 /// no letter beside it.
 struct CellOverlayRandomTests {
-  @Test(arguments: Seeds.some(of: Array(Seeds.first(UInt64(5))), oneOf: 5)) func nothingIsCovered(batch: UInt64) throws {
+  @Test(arguments: Seeds.some(of: Array(Seeds.first(UInt64(5))), oneOf: 5)) func nothingIsCovered(batch: UInt64) throws
+  {
     var (count, constrainedCount) = (0, 0)
     for seed in batch * 20..<batch * 20 + 20 {
       var (random, views) = (SplitMix64(seed: seed), 0)

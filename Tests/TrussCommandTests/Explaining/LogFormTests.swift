@@ -86,7 +86,9 @@ struct LogFormTests {
   }
 
   /// Lines broken at blanks, or anywhere once the columns are full: each constraint is read as it was, or not at all.
-  @Test(arguments: Seeds.some(of: Array(stride(from: 40, through: 112, by: 3)), oneOf: 4) + [80, 72]) func wrapped(columns: Int) throws {
+  @Test(arguments: Seeds.some(of: Array(stride(from: 40, through: 112, by: 3)), oneOf: 4) + [80, 72]) func wrapped(
+    columns: Int
+  ) throws {
     for fixture in try ConflictLogTests.fixtures() {
       let plain = try explanation(of: fixture.log).report
       let known = Dictionary(

@@ -34,7 +34,7 @@ struct RandomStructureTests {
       var width: Double? = batch % 3 == 0 ? nil : plan.isRoomy ? 2000 : 700
       let height: Double? = batch % 5 == 0 ? (plan.isRoomy ? 2000 : 400) : nil
       guard var session = try? LayoutSession(AnyView(plan.view), width: width, height: height) else { continue }
-      for number in 0..<Seeds.batch(25) {
+      for number in 0..<(Seeds.areRaised ? 25 : 12) {
         let (before, lastPlan, lastWidth) = (session.layout.frames, plan, width)
         let step = Step.allCases.randomElement(using: &random) ?? .insert
         do {

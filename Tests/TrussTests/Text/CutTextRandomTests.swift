@@ -108,7 +108,9 @@ struct CutTextRandomTests {
     }
   }
 
-  @Test(arguments: Seeds.some(of: Array(Seeds.first(4)), oneOf: 4), [false, true]) func reportsAreThoseByDefinition(batch: Int, isCells: Bool) throws {
+  @Test(arguments: Seeds.some(of: Array(Seeds.first(4)), oneOf: 4), [false, true]) func reportsAreThoseByDefinition(
+    batch: Int, isCells: Bool
+  ) throws {
     var (cut, whole) = (0, 0)
     for seed in batch * 20..<batch * 20 + 20 {
       var tree = Tree(random: SplitMix64(seed: UInt64(seed)))
