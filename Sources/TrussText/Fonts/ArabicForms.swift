@@ -133,6 +133,9 @@ extension FeatureLookups {
 }
 
 extension FeatureLookups.Lookup {
+  /// More ligatures than begin with one letter in any font; a malformed one may name many more.
+  private static let greatestRuleCount = 256
+
   /// The first ligature that begins with a letter, and the places of its other parts.
   fileprivate func ligature(
     of first: ArabicForms.Letter, followedBy rest: ArraySlice<ArabicForms.Letter>
@@ -141,7 +144,7 @@ extension FeatureLookups.Lookup {
       guard let coverage = table.linked(at: 2), let number = GlyphClasses.coverage(coverage, of: first.glyph),
         number < table.u16(4) ?? 0, let set = table.linked(at: 6 + 2 * number)
       else { continue }
-      for index in 0..<(set.u16(0) ?? 0) {
+      for index in 0..<min(set.u16(0) ?? 0, Self.greatestRuleCount) {
         guard let rule = set.linked(at: 2 + 2 * index), let glyph = rule.u16(0), let count = rule.u16(2),
           let places = places(of: rule, count - 1, in: rest)
         else { continue }

@@ -2,7 +2,7 @@ import TrussText
 
 /// Reads a font file: it is refused, or it measures and draws texts, each time alike.
 enum FontCheck {
-  private static let text = "AV To. éÅ…Ж世e\u{301}"
+  private static let text = "AV To. éÅ…Ж世e\u{301} سلام لا"
 
   static func run(_ bytes: [UInt8]) throws(Finding) {
     guard let font = try? FontFile(bytes: bytes) else { return }
