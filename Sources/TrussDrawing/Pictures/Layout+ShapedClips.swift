@@ -3,17 +3,19 @@ import TrussTree
 import TrussViews
 
 extension Layout {
-  /// Reports the first text whose letters are cut by the shape that its view, or one around it, is clipped to.
+  /// Reports views whose clip has a shape that cuts letters, each with the first text that it cuts.
   ///
-  /// In cells a clip is the box of its shape, so that what it cuts is what its view cuts.
+  /// In cells every clip is a box, which has no corners to cut.
   func textsAtCorners(_ views: [Int]) -> [Diagnostic] {
     guard !medium.isCells else { return [] }
     let picture = DisplayListBuilder(self)
-    return views.compactMap { index in
+    return views.indices.compactMap { position in
+      let index = views[position]
       guard let outline = tree.entries[index].address.appearance.clip, let clip = picture.clip(to: outline, of: index)
       else { return nil }
-      let cut = (index..<tree.entries[index].end).first { view in
-        tree.entries[view].traits.contains(.holdsLetters) && !tree.entries[view].address.isUnseen
+      let inside = views[position...].prefix { $0 < tree.entries[index].end }
+      let cut = inside.first { view in
+        tree.entries[view].traits.contains(.holdsLetters)
           && picture.lines(of: view).contains { !self.clip(clip, shows: $0) }
       }
       guard let cut else { return nil }
@@ -25,7 +27,8 @@ extension Layout {
     }
   }
 
-  /// Whether a clip leaves the small letters of a line whole, but for a point at its ends: widths are estimates.
+  /// Whether a clip shows the small letters of a line whole. A point at either end does not count, as widths are
+  /// estimates.
   private func clip(_ clip: DisplayList.Element, shows run: DisplayList.TextRun) -> Bool {
     guard case .beginClip(let box, let radius, let outline) = clip else { return true }
     let width = run.parts.isEmpty ? medium.width(of: run.string, run.font) : run.partsWidth

@@ -121,7 +121,8 @@ extension UnsafePointer<ViewNode.Parts> {
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
-  /// What the view is no shorter than: its insets, and those of a stack that it is the padding of.
+  /// The least length of the view, whatever is inside it: its insets, and where it is the padding of a stack, those of
+  /// the stack as well.
   func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
     var (view, total) = (self, 0.0)
     while view.pointee.traits.contains(.hasInsets), !view.pointee.traits.contains(.isSizedByRule),
@@ -148,8 +149,7 @@ extension UnsafePointer<ViewNode.Parts> {
 
 /// Inlined, as a call on an entry copies it.
 extension ViewTree.Entry {
-  /// What the view is no shorter than, whatever the room for it: 0, or the insets of a container in flex-box words, as no
-  /// content is below 0.
+  /// The least length of the view, whatever the room for it and its content.
   @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double { address.leastLength(axis, medium) }
 
   /// The view's share of the room left in its stack, or nil.
@@ -161,28 +161,30 @@ extension ViewTree.Entry {
 
 /// Read in place: a call on an entry, or on its attributes, copies them.
 extension UnsafePointer<ViewNode.Parts> {
-  /// A size that the view's author gave, in the medium's unit. One that is required is no less than the view's insets, as
-  /// in CSS (`box-sizing: border-box`), and a fraction is within the view's bounds, of which the least is stronger.
+  /// A size that the view's author gave, in the medium's unit. A required size is no less than the view's insets, as in
+  /// CSS (`box-sizing: border-box`). A fraction is kept within the view's bounds; the least size wins over the greatest.
   @inline(__always) func extent(of size: Attributes.SizeRule, _ medium: Medium) -> Double {
     var isField = false
     if case .leaf(.field) = pointee.content { isField = true }
     let length = medium.extent(size, isField: isField)
     guard size.priority.isRequired else { return length }
-    return max(size.unit == .fraction ? bounded(length, size, medium) : length, leastLength(size.axis, medium))
+    return max(size.unit == .fraction ? bounded(length, size, medium, isField) : length, leastLength(size.axis, medium))
   }
 
-  private func bounded(_ fraction: Double, _ size: Attributes.SizeRule, _ medium: Medium) -> Double {
+  private func bounded(
+    _ fraction: Double, _ size: Attributes.SizeRule, _ medium: Medium, _ isField: Bool
+  ) -> Double {
     var (least, greatest) = (0.0, Double.infinity)
     for bound in pointee.attributes.sizes where bound.axis == size.axis && bound.priority.isRequired {
-      if bound.relation == .greaterThanOrEqual { least = max(least, medium.extent(bound)) }
-      if bound.relation == .lessThanOrEqual { greatest = min(greatest, medium.extent(bound)) }
+      if bound.relation == .greaterThanOrEqual { least = max(least, medium.extent(bound, isField: isField)) }
+      if bound.relation == .lessThanOrEqual { greatest = min(greatest, medium.extent(bound, isField: isField)) }
     }
     if size.relation == .greaterThanOrEqual { return fraction }
     return max(size.relation == .equal ? min(fraction, greatest) : fraction, least)
   }
 
   /// The length along its stack before it grows or shrinks, in the medium's unit, if one was given: no less than its
-  /// insets and no more than its greatest, as in CSS (`box-sizing: border-box`). And what a shortfall takes of it.
+  /// insets and no more than its greatest, as in CSS (`box-sizing: border-box`). Also the weight by which it shares a shortfall.
   func flexBase(_ axis: Axis, inset: Double, maximum: Double, _ medium: Medium) -> (length: Double, shrink: Double)? {
     guard !pointee.outline.isPlain, let basis = pointee.attributes.rare.flexBasis else { return nil }
     let length = min(max(inset, medium.extent(basis.length, axis)), max(inset, maximum))

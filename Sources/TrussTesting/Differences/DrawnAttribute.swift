@@ -11,8 +11,8 @@ struct DrawnAttribute: Equatable {
 }
 
 extension Layout {
-  /// What decides what the view at an index looks like, where it differs from a view without modifiers. Inherited values
-  /// are listed on the view that changes them.
+  /// The attributes that the view at an index is drawn with, where they differ from those of a view without modifiers.
+  /// Inherited values are listed on the view that changes them.
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]

@@ -13,12 +13,12 @@ struct ArabicForms {
 
   /// A glyph of a word.
   struct Letter {
-    /// What a character does to those beside it.
+    /// How a character affects the joining of its neighbours.
     enum Kind {
       case letter
       /// It takes no room, and its neighbours join as if it were not there.
       case mark
-      /// What is beside it joins it.
+      /// Its neighbours join it.
       case tatweel
       /// ZWJ: the same, without being seen.
       case joiner

@@ -94,6 +94,8 @@ struct UnseenViewsTests {
       ])
     #expect(try messages(text.padding(.horizontal, 8).clipShape(Capsule())) == [])
     #expect(try messages(text.clipShape(RoundedRectangle(cornerRadius: 4))) == [])
+    // A text that is not seen is not cut.
+    #expect(try messages(VStack { VStack { text }.hidden() }.clipShape(.ellipse)) == [])
     #expect(try messages(Text("AB").padding(12).background(.blue).clipShape(Circle())) == [])
   }
 
