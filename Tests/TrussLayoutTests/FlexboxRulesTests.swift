@@ -56,6 +56,40 @@ struct FlexboxRulesTests {
       }
     },
     Rule(
+      "flexible columns of a fitted grid are in proportion",
+      frames: [[0, 0, 16, 16], [0, 0, 8, 16]]
+    ) {
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 0)), GridItem(.flexible(minimum: 0))]) { Text("c") }
+    },
+    Rule(
+      "a text in a flexible column of a grid that is as wide as its content has its part of what there is", width: 345,
+      frames: [[0, 0, 345, 32], [0, 0, 345, 32], [0, 0, 345, 32], [0, 0, 345, 32], [0, 0, 172.5, 32]]
+    ) {
+      Grid(columns: [.flexible(1, align: .start)]) {
+        GridRow {
+          Grid(columns: [.flexible(1), .flexible(1)]) { GridRow { Text("atxsngd ogrg churz yd s") } }
+        }
+      }
+    },
+    Rule(
+      "the title of a button of a least height is in its middle", width: 320,
+      frames: [[0, 0, 320, 60], [0, 0, 24, 60], [24, 22, 8, 16]]
+    ) {
+      HStack(justify: .start, align: .firstBaseline) {
+        Button("c").height(atLeast: 60)
+        Text("v")
+      }
+    },
+    Rule(
+      "the title of a button of a greatest height is in its middle", width: 81,
+      frames: [[0, 0, 81, 20], [0, 2, 8, 16], [8, 0, 24, 20]]
+    ) {
+      HStack(justify: .start, align: .firstBaseline) {
+        Text("a")
+        Button("u").height(atMost: 20)
+      }
+    },
+    Rule(
       "a divider counts in the width of a row with a share",
       frames: [[0, 0, 41, 16], [0, 0, 1, 16], [1, 0, 40, 16]]
     ) {

@@ -89,10 +89,12 @@ struct ParagraphTests {
   @Test func widthsAndLinesInFontFiles() throws {
     var agreements: [String: Agreement] = [:]
     var fonts: [String: FontFile] = [:]
+    // Not every machine has the fonts, and the bounds are those of all of a script's paragraphs.
+    var incomplete: Set<String> = []
     for paragraph in try Self.paragraphs() where !paragraph.font.isEmpty {
       if fonts[paragraph.font] == nil {
-        // Not every machine has the fonts.
         guard let data = FileManager.default.contents(atPath: "/usr/share/fonts/truetype/\(paragraph.font)") else {
+          incomplete.insert(paragraph.script)
           continue
         }
         fonts[paragraph.font] = try FontFile(bytes: [UInt8](data))
@@ -102,7 +104,7 @@ struct ParagraphTests {
         font.width(of: $0, size: paragraph.size)
       }
     }
-    for (script, agreement) in agreements {
+    for (script, agreement) in agreements where !incomplete.contains(script) {
       let bounds = Self.inFiles[script] ?? Self.usual
       #expect(agreement.meanError < bounds.error && agreement.sameLines > bounds.lines, "\(script): \(agreement)")
     }

@@ -91,21 +91,21 @@ extension ContainerRule {
   func flexGrow(of child: Int, _ views: Views) -> Double? {
     frames.map { $0.flexGrow(of: child, along: box.axis, views) } ?? views[child].flexGrow
   }
-
-  /// The distance of a view's content from its edges, with the paddings around it.
-  func inset(of child: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
-    var (view, total) = (child, 0.0)
-    while true {
-      let insets = medium.boxInsets(of: views[view])
-      total += frames?.insets(of: view, axis, views, medium) ?? insets.start(axis) + insets.end(axis)
-      view = frames?.sizer(of: view, axis) ?? view
-      guard views[view].traits.contains(.isPadding) else { return total }
-      view = views[view].backgroundEnd
-    }
-  }
 }
 
 extension Views {
+  /// The distance of a view's content from its edges, with the paddings around it.
+  func inset(of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Double {
+    var (view, total) = (child, 0.0)
+    while true {
+      let insets = medium.boxInsets(of: self[view])
+      total += frames?.insets(of: view, axis, self, medium) ?? insets.start(axis) + insets.end(axis)
+      view = frames?.sizer(of: view, axis) ?? view
+      guard self[view].traits.contains(.isPadding) else { return total }
+      view = self[view].backgroundEnd
+    }
+  }
+
   /// The views directly inside a container.
   func inside(_ index: Int) -> ViewsInside {
     ViewsInside(views: self, index: self[index].backgroundEnd, end: self[index].contentEnd)

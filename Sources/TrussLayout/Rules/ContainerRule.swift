@@ -248,7 +248,7 @@ struct ContainerRule {
           let sizer = frames?.sizer(of: child, box.axis) ?? child
           areBounded = areBounded && (flexGrow <= 0 || views[sizer].address.hasMaximum(box.axis))
           // A share is divided before padding, as in CSS.
-          var inset = inset(of: child, box.axis, views, medium)
+          var inset = views.inset(of: child, box.axis, frames, medium)
           var maximum = frames?.growth.limits[child][box.axis] ?? .infinity
           if maximum == .infinity, views[sizer].address.hasMaximum(box.axis) {
             maximum = GivenSizes(of: views[sizer].address, medium).upper[box.axis]
@@ -362,7 +362,7 @@ struct ContainerRule {
         stack.widths?[position] == nil,
         (views + child).sharesShortfall(sizer: views + (frames?.sizer(of: child, .horizontal) ?? child))
       else { continue }
-      let inset = inset(of: child, .horizontal, views, medium)
+      let inset = views.inset(of: child, .horizontal, frames, medium)
       let (base, width) = (contents.bases[child], contents.widths[child])
       shrinkingRow.append(
         LengthTree.Member(

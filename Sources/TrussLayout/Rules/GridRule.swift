@@ -256,9 +256,9 @@ extension GridRule {
     }
   }
 
-  func level(ofFlexGrow axis: Axis) -> Priority {
-    context.scales[axis].flexGrow(ofKnownRoom: context.hasKnownRoom(axis))
-  }
+  /// The priority at which flexible tracks are in proportion: also those of a room that is that of its content, which
+  /// makes the others as long for their factor (CSS Grid Layout, 11.7.1).
+  func level(ofFlexGrow axis: Axis) -> Priority { context.scales[axis].flexGrow(ofKnownRoom: true) }
 
   /// Adds the columns, once all views are nodes.
   func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {

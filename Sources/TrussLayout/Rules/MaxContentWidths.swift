@@ -168,13 +168,16 @@ extension MaxContentWidths {
     }
     for cell in plan.cells where !cell.isCollapsed && cell.columns.count == 1 {
       let column = cell.columns.lowerBound
-      switch plan.columns[column].width {
-      case .fixed: continue
-      case .fit: columns[column] = max(columns[column], widths[cell.view])
-      case .flexible(_, _, let maximum):
-        let bound = maximum.map { medium.extent($0, .horizontal) } ?? .infinity
-        columns[column] = max(columns[column], min(widths[cell.view], bound))
-      }
+      if case .fixed = plan.columns[column].width { continue }
+      columns[column] = max(columns[column], min(widths[cell.view], plan.columns[column].greatestWidth(medium)))
+    }
+    if isBroken { return columns }
+    // The flexible column that asks for most for its factor makes the others as wide (CSS Grid Layout, 11.7.1).
+    let factors = plan.columns.indices.map { plan.isShown[$0] ? plan.columns[$0].flexGrow : 0 }
+    let unit = zip(columns, factors).reduce(0) { $1.1 > 0 ? max($0, $1.0 / $1.1) : $0 }
+    for column in columns.indices where factors[column] > 0 {
+      columns[column] = max(
+        columns[column], min(unit * factors[column], plan.columns[column].greatestWidth(medium)))
     }
     return columns
   }
@@ -216,6 +219,17 @@ final class TreeContents {
   func lineWidth(of view: Int) -> Double {
     guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
     return max(brokenWidths.widths[view], tree.flexBase(ofLineWidth: view, medium)?.length ?? 0)
+  }
+}
+
+extension GridColumn {
+  /// Its factor, 0 where it is not flexible.
+  fileprivate var flexGrow: Double {
+    if case .flexible(let factor, _, _) = width { factor } else { 0 }
+  }
+
+  fileprivate func greatestWidth(_ medium: Medium) -> Double {
+    if case .flexible(_, _, let maximum?) = width { medium.extent(maximum, .horizontal) } else { .infinity }
   }
 }
 

@@ -11,6 +11,9 @@ enum RoomDivision: Equatable, Sendable {
   /// A row that holds text asks for the width of all its content on one line, and divides the room that it gets, as CSS
   /// does (its max-content size).
   case ofContent
+  /// The flexible tracks of a grid that is as large as its content are in proportion: the one that asks for most for its
+  /// factor makes the others as long (CSS Grid Layout, 11.7.1).
+  case ofTracks
 
   /// The division of a stack's room.
   ///
@@ -31,7 +34,7 @@ enum RoomDivision: Equatable, Sendable {
 
   /// The division of a grid's room among its flexible tracks.
   init(ofGridAlong axis: Axis, _ grid: ChildContext) {
-    self = grid.hasKnownRoom(axis) ? .known : .byContent
+    self = grid.hasKnownRoom(axis) ? .known : .ofTracks
   }
 
   /// How much the content of a share matters, in a stack whose content matters as much as a scale has it.
@@ -40,6 +43,7 @@ enum RoomDivision: Equatable, Sendable {
     case .byContent: stack
     case .known: stack.inside(flexGrowOfKnownRoom: true)
     case .ofContent: stack.inside(flexGrowOfKnownRoom: false)
+    case .ofTracks: stack.insideTracks
     }
   }
 
@@ -62,6 +66,8 @@ struct ContentScale: Equatable, Sendable {
   private var summand = 0.0
   /// Whether a share around divides the room that its stack's content takes.
   private var isFitted = false
+  /// Whether it is inside a share of a known room.
+  private(set) var isOfKnownRoom = false
   /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
   private var huggingFactor: Double?
 
@@ -78,12 +84,17 @@ struct ContentScale: Equatable, Sendable {
     inner.summand += inner.factor * (base - scale * 251)
     inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
+    inner.isOfKnownRoom = !inner.isFitted
     inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
   }
 
-  /// Whether it is inside a share of a known room.
-  var isOfKnownRoom: Bool { huggingFactor != nil && !isFitted }
+  /// The scale inside a flexible track of a grid that is as large as its content.
+  var insideTracks: ContentScale {
+    var inner = inside(flexGrowOfKnownRoom: true)
+    inner.isOfKnownRoom = false
+    return inner
+  }
 
   /// The priority at which content is no larger than it would like to be: less inside a share than beside it, as the
   /// share grows.

@@ -159,7 +159,8 @@ extension SystemBuilder {
       shrinks[Int32(view)] = base?.shrink
       let sizer = tree.entries[frames.sizer(of: view, .horizontal)].address
       return LengthTree.Member(
-        node: Int32(view), factor: tree.entries[view].flexGrow ?? 1, inset: base?.length ?? 0,
+        node: Int32(view), factor: tree.entries[view].flexGrow ?? 1,
+        inset: base?.length ?? views.inset(of: view, .horizontal, frames, medium),
         maximum: sizer.hasMaximum(.horizontal) ? GivenSizes(of: sizer, medium).upper.horizontal : .infinity)
     }
     let scale = contexts[index].scales[.horizontal]

@@ -166,7 +166,7 @@ extension SystemBuilder {
   private mutating func addTrackShares(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) {
     guard tracks.contains(where: { $0.track.flexGrow != nil }) else { return }
     let unit = addGuide(.share, in: index)
-    let level = contexts[index].scales[axis].flexGrow(ofKnownRoom: contexts[index].hasKnownRoom(axis))
+    let level = contexts[index].scales[axis].flexGrow(ofKnownRoom: true)
     let lower = Priority(level.value - 0.5)
     for (item, track) in tracks {
       guard let flexGrow = track.flexGrow else { continue }

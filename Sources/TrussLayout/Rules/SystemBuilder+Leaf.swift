@@ -96,11 +96,16 @@ extension UnsafePointer<ViewNode.Parts> {
     case .distance(let distance): return borderTop(medium) + distance
     case .line(let padding, let cellPadding, let middleUpTo):
       let (font, padding) = (inherited.font, medium.isCells ? cellPadding : padding)
-      let height = exactSize(.vertical).map { medium.extent($0) }
-      guard let height, height - 2 * padding < middleUpTo * medium.lineHeight(font) else {
+      let line = medium.lineHeight(font)
+      guard middleUpTo > 0, pointee.attributes.hasSizes else {
         return borderTop(medium) + medium.baseline(font) + padding
       }
-      let top = (height - medium.lineHeight(font)) / 2
+      let sizes = GivenSizes(of: self, medium)
+      let height = min(max(line + 2 * padding, sizes.lower.vertical), sizes.upper.vertical)
+      guard height - 2 * padding < middleUpTo * line else {
+        return borderTop(medium) + medium.baseline(font) + padding
+      }
+      let top = (height - line) / 2
       return (medium.isCells ? top.cellEdge : top) + medium.baseline(font)
     }
   }
