@@ -120,7 +120,8 @@ struct ConnectorPlan {
     func end(_ end: Layout.ConnectorEnds.End, _ given: Connector.End) -> RouteEnd {
       RouteEnd(
         rect: medium.snapped(end.rect), side: given.edge.map { side(of: $0, end.isRightToLeft) },
-        gap: end.hasOutline ? 0 : medium.isCells ? 1 : 4, isRound: end.isRound, hasHead: given.head != .none)
+        gap: end.hasOutline ? 0 : medium.isCells ? 1 : 4, border: medium.isCells && end.hasBorder ? 1 : 0,
+        isRound: end.isRound, hasHead: given.head != .none)
     }
     let (source, target) = (end(ends.source, connector.source), end(ends.target, connector.target))
     let isStraight = connector.routing == .straight
@@ -242,8 +243,13 @@ struct ConnectorPlan {
     // The room of a head on both sides of its line, or half a cell.
     let room = medium.isCells ? 0.5 : 4
     for planned in connectors {
-      for point in planned.route.points where !bounds.contains(Rect(around: point, point)) {
+      let points = planned.route.points
+      for point in points where !bounds.contains(Rect(around: point, point)) {
         hold(Rect(around: point, point).inset(by: Insets(all: -room)))
+      }
+      // A view that a line leads to out of the layout, as a callout that finds no room beside the figure.
+      for (point, rect) in zip([points.first, points.last], rects(of: planned)) {
+        if let point, !bounds.contains(Rect(around: point, point)) { hold(rect) }
       }
       for label in planned.labels { label.place.map { hold($0.rect) } }
     }

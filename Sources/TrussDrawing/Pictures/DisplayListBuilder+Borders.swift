@@ -92,8 +92,8 @@ extension Path {
 // MARK: - Titles
 
 extension DisplayListBuilder {
-  /// What is written on the lines of a view's border: in cells with a space on both sides, in points on the ground, in
-  /// small letters.
+  /// What is written on the lines of a view's border: in cells with a space on both sides, in points in small
+  /// letters, on what is behind the border.
   ///
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘
@@ -123,10 +123,22 @@ extension DisplayListBuilder {
     // In points it hides the border's line, and no letters above and below that.
     var ground = box
     if !isCells { (ground.y, ground.height) = (isUpper ? frame.minY - 0.5 : frame.maxY - 3.5, 4) }
-    return [
-      .surface(ground, .ground),
-      self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft),
-    ]
+    return grounds(of: ground, behind: entry, rect)
+      + [self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft)]
+  }
+
+  /// The surfaces that hide a border's line behind its title: the ground, and on it the colours of the view and of those
+  /// around it.
+  private func grounds(of ground: Rect, behind entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
+    var surfaces: [DisplayList.Element] = []
+    var (view, frame) = (entry, medium.snapped(rect))
+    while true {
+      if let color = view.address.appearance.background, let part = ground.intersection(frame) {
+        surfaces.append(.surface(part, color))
+      }
+      guard let parent = view.parent else { return [.surface(ground, .ground)] + surfaces.reversed() }
+      (view, frame) = (layout.tree.entries[parent], medium.snapped(layout.rects[parent]))
+    }
   }
 }
 

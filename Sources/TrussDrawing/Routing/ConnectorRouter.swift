@@ -49,6 +49,7 @@ struct ConnectorRouter {
     RouteEnds(links: owned, metrics: metrics).spread(&own)
     for (index, link) in owned.enumerated() where own[index].isMoved { own[index] = movedRoute(of: link, own[index]) }
     RouteNudging(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics).moveApart(&own, of: owned)
+    if metrics.isCells { RouteUntangling(places: places, outer: outer, metrics: metrics).untangle(&own, of: owned) }
     for (number, route) in zip(owners, own) {
       routes[number] = route
       routes[number].points = route.points.withoutIdle

@@ -1,0 +1,141 @@
+import Testing
+import Truss
+
+/// What a reader takes a line, a head or a label for.
+@Suite("Reading connectors")
+struct ConnectorReadingTests {
+  private static func pair(spacing: Double, @ConnectorBuilder _ connectors: () -> [Connector]) -> some View {
+    HStack(spacing: spacing) {
+      Box("Client").id("a")
+      Box("Server").id("b")
+    }
+    .padding(20).connectors { connectors() }
+  }
+
+  @Test("a label that is moved away from its line is not behind another one")
+  func labelsOfTwo() throws {
+    let document = try Self.pair(spacing: 40) {
+      Connector(from: "a", to: "b", label: "request")
+      Connector(from: "b", to: "a", label: "response")
+    }
+    .svg().document
+    /// The baseline of a label.
+    func baseline(_ text: String) throws -> Double {
+      let element = try #require(document.split(separator: "\n").last { $0.contains(">\(text)<") })
+      let y = try #require(element.split(separator: " ").first { $0.hasPrefix("y=\"") })
+      return try #require(Double(y.dropFirst(3).dropLast()))
+    }
+    // The request's line is above the response's.
+    #expect(try baseline("request") + 20 < baseline("response"))
+
+    let text = try VStack(align: .center, spacing: 80) {
+      Box("Client").width(140).id("a")
+      Box("Server").width(140).id("b")
+    }
+    .connectors {
+      Connector(from: "a", to: "b", label: "GET")
+      Connector(from: "a", to: "b", label: "POST")
+      Connector(from: "b", to: "a", label: "DELETE")
+    }
+    .text()
+    #expect(text.contains("│ POST│"), "\(text)")
+    #expect(text.contains("GET │  │ DELETE"), "\(text)")
+  }
+
+  @Test("all lines of a label are drawn")
+  func linesOfLabels() throws {
+    let text = try Self.pair(spacing: 120) { Connector(from: "a", to: "b", label: "first line\nsecond line") }
+      .text(columns: nil)
+    let expected = """
+                         first line
+        ┌────────┐       second line      ┌────────┐
+        │ Client ├───────────────────────▶│ Server │
+        └────────┘                        └────────┘
+      """
+    #expect(text.trimmingLines == expected.trimmingLines, "\(text)")
+    let narrow = try HStack(spacing: 20) {
+      Box("a").id("a")
+      Box("b").id("b")
+    }
+    .connectors { Connector(from: "a", to: "b", label: "one\nand many more words") }
+    .layout(columns: 14, rows: 3)
+    #expect(narrow.diagnostics.map(\.kind) == [.connector])
+  }
+
+  @Test("a head inside a box is beside the box's border")
+  func headsInside() throws {
+    let text = try Box("Web").id("web").padding(20).border().id("cluster").connectors {
+      Connector(from: "web", .trailing, to: "cluster", .trailing)
+    }
+    .text()
+    #expect(text.contains("│ Web ├───▶│"), "\(text)")
+  }
+
+  @Test("a loop keeps to the side that is asked for at both ends")
+  func loopsAtOneSide() throws {
+    let text = try Box("Idle").width(100).id("a").padding(40)
+      .connectors { Connector(from: "a", .bottom, to: "a", .bottom) }.text()
+    let rows = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(rows.suffix(2).map(String.init) == ["▲  │", "└──┘"], "\(text)")
+  }
+
+  @Test("a line does not run through another one's head where there is room beside it")
+  func headsOnLines() throws {
+    let view = Self.pair(spacing: 120) {
+      for method in ["GET", "POST", "DELETE"] { Connector(from: "a", to: "b", label: method) }
+    }
+    let text = try view.text()
+    #expect(text.contains("│  └─") == false, "\(text)")
+    #expect(try view.layout(columns: nil).diagnostics.isEmpty, "\(text)")
+  }
+
+  @Test("lines that share a part, or have a head of another on them, are reported")
+  func tangles() throws {
+    let view = HStack(align: .center, spacing: 120) {
+      VStack(spacing: 14) { for number in 1...6 { Box("Service \(number)").id(ViewID("s\(number)")) } }
+      Box("Bus").id("bus")
+      VStack(spacing: 14) { for number in 1...6 { Box("Client \(number)").id(ViewID("c\(number)")) } }
+    }
+    .padding(20)
+    .connectors {
+      for number in 1...6 {
+        Connector(from: ViewID("s\(number)"), to: "bus", fileID: "App/D.swift", line: number)
+        Connector(from: "bus", to: ViewID("c\(number)"), fileID: "App/D.swift", line: 10 + number)
+      }
+    }
+    let messages = try view.layout(columns: nil).diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("shares a part of its line with that of App/D.swift:") }, "\(messages)")
+    #expect(messages.contains { $0.contains("has its head at \"bus\" on the line of App/D.swift:") }, "\(messages)")
+    #expect(try view.layout().diagnostics.isEmpty)
+  }
+
+  @Test("the picture grows for callouts that find no room beside the figure")
+  func crowdedCallouts() throws {
+    let form = VStack(align: .fill, spacing: 10, insets: Insets(all: 12)) {
+      Text("Sign in").id("title")
+      Field("Email").id("email")
+    }
+    .width(200).border(.rounded)
+    let view = form.callouts(width: 120) {
+      for number in 1...4 {
+        Callout("explanation number \(number), in two lines", at: number % 2 == 0 ? "title" : "email")
+      }
+    }
+    let text = try view.text(columns: nil)
+    #expect(text.components("two lines") == 4, "\(text)")
+    #expect(try view.layout().diagnostics.isEmpty)
+    #expect(try view.svg().document.components(">in two lines<") == 4)
+  }
+}
+
+extension String {
+  /// The lines without the blanks at both ends that all of them have, and without empty ones.
+  fileprivate var trimmingLines: [Substring] {
+    split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }
+  }
+
+  /// How often a text is in it.
+  fileprivate func components(_ text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
+}
