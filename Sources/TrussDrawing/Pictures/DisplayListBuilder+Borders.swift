@@ -112,19 +112,45 @@ extension DisplayListBuilder {
     let frame = medium.snapped(rect)
     guard let text = medium.borderTitle(title, in: frame), !text.unicode.isEmpty else { return [] }
     let font = Font.caption
-    let (corner, gap) = medium.titleInsets
-    let width = medium.room(medium.width(of: text.unicode, font)) + 2 * gap
-    let lineHeight = medium.lineHeight(font)
-    let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5
-    let box = Rect(
-      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner, y: line - lineHeight / 2,
-      width: width, height: lineHeight)
+    let box = clearOfOuterTitle(
+      titleBox(text.unicode, isUpper: isUpper, of: entry, in: frame), isUpper, of: entry, frame)
     let color = entry.foreground ?? .primary
     // In points it hides the border's line, and no letters above and below that.
     var ground = box
     if !isCells { (ground.y, ground.height) = (isUpper ? frame.minY - 0.5 : frame.maxY - 3.5, 4) }
     return grounds(of: ground, behind: entry, rect)
       + [self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft)]
+  }
+
+  private func titleBox(_ text: String, isUpper: Bool, of entry: ViewTree.Entry, in frame: Rect) -> Rect {
+    let (corner, gap) = medium.titleInsets
+    let width = medium.room(medium.width(of: text, .caption)) + 2 * gap
+    let lineHeight = medium.lineHeight(.caption)
+    let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5
+    return Rect(
+      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner, y: line - lineHeight / 2,
+      width: width, height: lineHeight)
+  }
+
+  /// The box of a title, moved along its line past the title of the next border around it, whose letters it would lie on,
+  /// where the line has room for that.
+  private func clearOfOuterTitle(_ box: Rect, _ isUpper: Bool, of entry: ViewTree.Entry, _ frame: Rect) -> Rect {
+    var parent = entry.parent
+    while let view = parent {
+      let outer = layout.tree.entries[view]
+      parent = outer.parent
+      guard let titles = outer.address.pointee.attributes.rare.borderTitle else { continue }
+      let outerFrame = medium.snapped(layout.rects[view])
+      guard let text = medium.borderTitle(isUpper ? titles.title : titles.subtitle ?? "", in: outerFrame)?.unicode
+      else { return box }
+      let taken = titleBox(text, isUpper: isUpper, of: outer, in: outerFrame)
+      guard !text.isEmpty, taken.overlaps(box) else { return box }
+      var moved = box
+      moved.x = entry.isRightToLeft == isUpper ? taken.minX - box.width : taken.maxX
+      let line = frame.inset(by: Insets(horizontal: medium.titleInsets.corner, vertical: 0)).extent(.horizontal)
+      return line.contains(moved.minX) && line.contains(moved.maxX) ? moved : box
+    }
+    return box
   }
 
   /// The surfaces that hide a border's line behind its title: the ground, and on it the colours of the view and of those
@@ -135,6 +161,7 @@ extension DisplayListBuilder {
     while true {
       if let color = view.address.appearance.background, let part = ground.intersection(frame) {
         surfaces.append(.surface(part, color))
+        if part == ground, color.alpha == 1 { return surfaces.reversed() }
       }
       guard let parent = view.parent else { return [.surface(ground, .ground)] + surfaces.reversed() }
       (view, frame) = (layout.tree.entries[parent], medium.snapped(layout.rects[parent]))

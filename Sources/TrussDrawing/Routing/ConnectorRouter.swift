@@ -49,7 +49,11 @@ struct ConnectorRouter {
     RouteEnds(links: owned, metrics: metrics).spread(&own)
     for (index, link) in owned.enumerated() where own[index].isMoved { own[index] = movedRoute(of: link, own[index]) }
     RouteNudging(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics).moveApart(&own, of: owned)
-    if metrics.isCells { RouteUntangling(places: places, outer: outer, metrics: metrics).untangle(&own, of: owned) }
+    if metrics.isCells {
+      let untangling = RouteUntangling(places: places, outer: outer, metrics: metrics)
+      untangling.untangle(&own, of: owned)
+      if untangling.replace(&own, of: owned, by: { routesOfSides(of: $0) }) { untangling.untangle(&own, of: owned) }
+    }
     for (number, route) in zip(owners, own) {
       routes[number] = route
       routes[number].points = route.points.withoutIdle
@@ -127,6 +131,21 @@ struct ConnectorRouter {
     var route = searches[scene]?.route(from: starts, to: ends, around: link.middle)
     route?.isOutside = isOutside
     return route
+  }
+
+  /// The routes between all sides that a link may end at, first those in the picture.
+  private mutating func routesOfSides(of link: RouteLink) -> [Route] {
+    var routes: [Route] = []
+    for isOutside in outer == bounds ? [false] : [false, true] {
+      for side in link.source.side.map({ [$0] }) ?? RouteSide.allCases {
+        for other in link.target.side.map({ [$0] }) ?? RouteSide.allCases.reversed() {
+          var given = link
+          (given.source.side, given.target.side) = (side, other)
+          if let route = route(of: given, isOutside: isOutside, isCrowded: true) { routes.append(route) }
+        }
+      }
+    }
+    return routes
   }
 
   /// The route between ends that were moved along their sides.

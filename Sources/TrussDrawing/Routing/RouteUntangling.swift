@@ -29,6 +29,27 @@ struct RouteUntangling {
     }
   }
 
+  /// Puts others in place of lines that are still tangled: of those that a function finds the first that is least so.
+  /// Returns whether there is one.
+  func replace(_ routes: inout [Route], of links: [RouteLink], by others: (RouteLink) -> [Route]) -> Bool {
+    var tangles = RouteTangles(routes, of: links)
+    var (left, isReplaced) = (Self.most, false)
+    for number in routes.indices where left > 0 && !routes[number].isFixed && !links[number].isLoop {
+      var least = tangles.count(routes[number].points, of: number, links[number])
+      guard least.lines > 0 else { continue }
+      left -= 1
+      var best: Route?
+      for route in others(links[number]) {
+        let count = tangles.count(route.points, of: number, links[number])
+        if count < least { (least, best) = (count, route) }
+      }
+      guard let best else { continue }
+      (routes[number], isReplaced) = (best, true)
+      tangles = RouteTangles(routes, of: links)
+    }
+    return isReplaced
+  }
+
   /// The line with one of its parts moved, the nearest places first.
   private func moves(of points: [Point], _ link: RouteLink) -> [[Point]] {
     (1...Self.farthest).flatMap { distance in

@@ -124,10 +124,13 @@ struct ConnectorTests {
       let text = try machine.text()
       #expect(text.filter { "▶◀▲▼".contains($0) }.count == links.count, "\(text)")
       if labels { for number in links.indices { #expect(text.contains("label\(number)"), "\(text)") } }
+      let layout = try machine.layout(columns: nil)
+      #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)\n\(text)")
+      guard labels else { continue }
       // With the labels there are six lines for the five rows between the heads.
-      let problems = try machine.layout(columns: nil).diagnostics.map(\.message)
-      #expect(
-        problems.count == (labels ? 1 : 0) && problems.allSatisfy { $0.contains("shares") }, "\(problems)\n\(text)")
+      let narrow = try machine.layout(columns: Int(layout.size.width), rows: Int(layout.size.height))
+      #expect(narrow.diagnostics.map(\.kind) == [.connector], "\(narrow.diagnostics)\n\(narrow.text)")
+      #expect(narrow.diagnostics[0].message.contains("shares a part of its line with that of"))
     }
   }
 

@@ -38,12 +38,31 @@ struct MisreadPictureTests {
     let (inner, outer) = (Color(0x11_2233), Color(0x44_5566))
     let box = Text("in").padding(20).background(inner).border(.light, title: "Title").padding(10).background(outer)
     let colored = try box.layout(columns: nil).text(colors: .trueColor)
-    #expect(colored.contains("48;2;17;34;51m┌ \u{1B}[39mTitle \u{1B}[38;2;101;108;118m─"), "\(colored.debugDescription)")
+    let title = "48;2;17;34;51m┌ \u{1B}[39mTitle \u{1B}[38;2;101;108;118m─"
+    #expect(colored.contains(title), "\(colored.debugDescription)")
     let list = try box.layout().displayList
     let surfaces = list.elements.compactMap { element -> Color? in
       if case .rectangle(let rect, let fill?, nil, _) = element, rect.height <= 4 { fill.color } else { nil }
     }
-    #expect(surfaces == [.ground, outer, inner])
+    #expect(surfaces == [outer, inner])
+  }
+
+  @Test func titlesDoNotLieOnThoseAround() throws {
+    for direction in LayoutDirection.allCases {
+      let boxes = GroupBox("Outer") { GroupBox("Inner") { Text("a text that is long enough") } }
+      let list = try boxes.environment(\.layoutDirection, direction).layout().displayList
+      let titles = list.elements.compactMap { element -> Rect? in
+        if case .text(let run) = element, ["Outer", "Inner"].contains(run.string) { run.frame } else { nil }
+      }
+      #expect(titles.count == 2 && (titles[0].maxX <= titles[1].minX || titles[1].maxX <= titles[0].minX), "\(titles)")
+    }
+  }
+
+  /// Yellow that is mixed with a dark ground, and the colour of edges, are one and the same of 16 colours.
+  @Test func lettersAndGroundDifferInFewColors() throws {
+    let box = Text("deep").border().background(.yellow.opacity(0.3))
+    let text = try box.layout(columns: nil).text(colors: .ansi16)
+    #expect(text.contains("\u{1B}[97;100m┌"), "\(text.debugDescription)")
   }
 
   @Test func dashedCapsulesAreDashedInText() throws {
@@ -63,7 +82,7 @@ struct MisreadPictureTests {
 
   @Test func sparklinesShowValuesBetweenGaps() throws {
     for values in [[5], [.nan, 5, .nan]] {
-      #expect(try Sparkline(values).svg().document.contains("<path"))
+      #expect(try Sparkline(values).svg().document.contains(#/<path d="M[\d.]+ [\d.]+[LH]/#))
     }
   }
 
