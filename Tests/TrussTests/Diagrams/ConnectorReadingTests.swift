@@ -89,26 +89,53 @@ struct ConnectorReadingTests {
     #expect(try view.layout(columns: nil).diagnostics.isEmpty, "\(text)")
   }
 
-  @Test("a line that would lie on another one takes another side of its view")
-  func sidesInOneRow() throws {
+  @Test("lines of views in one row that would lie on each other take other sides")
+  func tcp() throws {
+    let links: [(from: ViewID, to: ViewID, label: String)] = [
+      ("Closed", "Listen", "passive open"), ("Listen", "Closed", "close"), ("Closed", "SynSent", "active open"),
+      ("Listen", "SynRcvd", "rcv SYN"), ("SynSent", "SynRcvd", "simultaneous"), ("SynRcvd", "Established", "ACK"),
+      ("SynSent", "Established", "SYN, ACK"), ("Established", "FinWait", "close"),
+      ("Established", "CloseWait", "rcv FIN"), ("FinWait", "TimeWait", "FIN"), ("CloseWait", "Closed", "last ACK"),
+      ("TimeWait", "Closed", "2 MSL"), ("Established", "Established", "data"),
+    ]
+    let states: [[ViewID]] = [
+      ["Closed", "Listen", "SynSent"], ["SynRcvd", "Established"], ["FinWait", "CloseWait", "TimeWait"],
+    ]
     let view = VStack(align: .center, spacing: 56) {
-      Box("Listen").id("listen")
-      HStack(spacing: 90) {
-        Box("SynRcvd").id("received")
-        Box("Established").id("established")
-      }
-      HStack(spacing: 240) {
-        Box("FinWait").id("finished")
-        Box("CloseWait").id("closing")
-      }
+      for row in states { HStack(spacing: 90) { for state in row { Box(state.name).id(state) } } }
     }
-    .connectors {
-      Connector(from: "listen", to: "received", .trailing)
-      Connector(from: "established", to: "finished", .trailing)
-      Connector(from: "established", .bottom, to: "closing", .leading)
-    }
+    .padding(30).connectors { for link in links { Connector(from: link.from, to: link.to, label: link.label) } }
     let layout = try view.layout(columns: nil)
     #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)\n\(layout.text)")
+    #expect(layout.text.filter { "▶◀▲▼".contains($0) }.count == links.count, "\(layout.text)")
+    // A line that begins behind another one's head is a part of that line.
+    #expect(layout.text.contains(/◀[┬┴]|[┬┴]▶/) == false, "\(layout.text)")
+  }
+
+  @Test("a machine of eight states has all heads and lines in text")
+  func machine() throws {
+    let names = ["Idle", "Dial", "Ring", "Talk", "Hold", "Busy", "Fail", "Done"]
+    let links = [(0, 1), (1, 0), (1, 2), (2, 3), (3, 4), (4, 3), (1, 5), (2, 6), (3, 7), (7, 0), (6, 0), (5, 0)]
+    let grid = Grid(columns: Array(repeating: .fit, count: 4), spacing: 60) {
+      for row in [names.prefix(4), names.suffix(4)] { GridRow { for name in row { Box(name).id(ViewID(name)) } } }
+    }
+    for labels in [false, true] {
+      let machine = grid.connectors {
+        for (number, link) in links.enumerated() {
+          Connector(from: ViewID(names[link.0]), to: ViewID(names[link.1]), label: labels ? "label\(number)" : nil)
+        }
+      }
+      let text = try machine.text()
+      #expect(text.filter { "▶◀▲▼".contains($0) }.count == links.count, "\(text)")
+      if labels { for number in links.indices { #expect(text.contains("label\(number)"), "\(text)") } }
+      let layout = try machine.layout(columns: nil)
+      #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)\n\(text)")
+      guard labels else { continue }
+      // With the labels there are six lines for the five rows between the heads.
+      let narrow = try machine.layout(columns: Int(layout.size.width), rows: Int(layout.size.height))
+      #expect(narrow.diagnostics.map(\.kind) == [.connector], "\(narrow.diagnostics)\n\(narrow.text)")
+      #expect(narrow.diagnostics[0].message.contains("shares a part of its line with that of"))
+    }
   }
 
   @Test("a bus of twelve lines has all of them and their heads")
