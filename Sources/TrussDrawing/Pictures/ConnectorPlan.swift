@@ -86,6 +86,8 @@ struct ConnectorPlan {
     if layout.medium.isCells { hideHeads() }
     placeLabels(of: links, metrics)
     leaveOutViews()
+    // In cells lines leave letters by themselves.
+    if !layout.medium.isCells { leaveOutTitles() }
   }
 
   // MARK: - Links
@@ -226,6 +228,25 @@ struct ConnectorPlan {
           guard !ends.contains(where: { obstacle.contains($0) }) else { return }
           connectors[number].cuts[part].append(obstacle.extent(Axis(points[part], points[part + 1])))
           connectors[number].isCovered = true
+        }
+      }
+    }
+  }
+
+  /// Leaves gaps for the titles of borders that lines cross.
+  private mutating func leaveOutTitles() {
+    let picture = DisplayListBuilder(layout)
+    var titles = PlaceIndex<Void>()
+    for index in layout.tree.seenViews where layout.tree.entries[index].address.pointee.outline.hasAppearance {
+      for box in picture.titleBoxes(of: index) { titles.insert((), at: box) }
+    }
+    for number in connectors.indices {
+      let points = connectors[number].route.points
+      for part in points.indices.dropLast() {
+        let (from, to) = (points[part], points[part + 1])
+        guard from.x == to.x || from.y == to.y else { continue }
+        titles.forEach(in: Rect(around: from, to)) { title, _ in
+          connectors[number].cuts[part].append(title.extent(Axis(from, to)))
         }
       }
     }

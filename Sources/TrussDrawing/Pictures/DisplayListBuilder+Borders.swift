@@ -122,6 +122,21 @@ extension DisplayListBuilder {
       + [self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft)]
   }
 
+  /// Where the titles on a view's border are.
+  func titleBoxes(of index: Int) -> [Rect] {
+    let entry = layout.tree.entries[index]
+    guard let border = entry.address.appearance.border,
+      let titles = entry.address.pointee.attributes.rare.borderTitle
+    else { return [] }
+    let frame = medium.snapped(layout.rects[index])
+    return [(titles.title, true), (titles.subtitle ?? "", false)].compactMap { title, isUpper in
+      guard border.edges.contains(isUpper ? .top : .bottom), let text = medium.borderTitle(title, in: frame)?.unicode,
+        !text.isEmpty
+      else { return nil }
+      return clearOfOuterTitle(titleBox(text, isUpper: isUpper, of: entry, in: frame), isUpper, of: entry, frame)
+    }
+  }
+
   private func titleBox(_ text: String, isUpper: Bool, of entry: ViewTree.Entry, in frame: Rect) -> Rect {
     let (corner, gap) = medium.titleInsets
     let width = medium.room(medium.width(of: text, .caption)) + 2 * gap

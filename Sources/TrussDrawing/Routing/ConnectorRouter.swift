@@ -110,7 +110,9 @@ struct ConnectorRouter {
     let scene = Scene(holders: holders(of: link), isOutside: isOutside)
     if searches[scene] == nil {
       let others = obstacles.indices.filter { !scene.holders.contains($0) }.map { obstacles[$0] }
-      searches[scene] = RouteSearch(RoutingTracks(around: others, in: isOutside ? outer : bounds, metrics))
+      searches[scene] = RouteSearch(
+        RoutingTracks(
+          around: others, inside: scene.holders.map { obstacles[$0] }, in: isOutside ? outer : bounds, metrics))
     }
     func sides(of end: RouteEnd, _ order: [RouteSide]) -> [RouteSide] {
       end.side.map { [$0] } ?? (isCrowded ? order : order.filter { hasRoom(end.rect, $0) })

@@ -71,6 +71,37 @@ struct ConnectorReadingTests {
     #expect(text.contains("│ Web ├───▶│"), "\(text)")
   }
 
+  @Test("a line into a box does not run along the box's border")
+  func borders() throws {
+    let text = try HStack(spacing: 70) {
+      VStack {
+        Box("Web").id("web")
+        Box("iOS").id("ios")
+      }
+      GroupBox("Backend") { Box("API").width(80).id("api") }
+    }
+    .connectors {
+      Connector(from: "web", to: "api")
+      Connector(from: "ios", to: "api", .top, label: "gRPC")
+    }
+    .text()
+    #expect(text.contains("┌ Backend "), "\(text)")
+  }
+
+  @Test("a line that crosses the title of a border leaves a gap for it")
+  func titles() throws {
+    let document = try VStack(align: .start, spacing: 40) {
+      Box("Web").id("web")
+      VStack(align: .start) { Box("API").id("api") }.padding(30).border(.light, title: "Backend")
+    }
+    .connectors { Connector(from: "web", to: "api") }
+    .svg(id: "d").document
+    #expect(document.contains(">Backend<"))
+    // One part of the line above the title, one below.
+    let lines = document.matches(of: /<path d="(M[^"]*)"[^>]*stroke=/).map(\.output.1)
+    #expect(lines.contains { $0.filter { $0 == "M" }.count > 1 }, "\(lines)")
+  }
+
   @Test("a loop keeps to the side that is asked for at both ends")
   func loopsAtOneSide() throws {
     let text = try Box("Idle").width(100).id("a").padding(40)
