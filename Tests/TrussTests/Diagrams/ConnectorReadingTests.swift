@@ -185,6 +185,8 @@ struct ConnectorReadingTests {
     }
     let layout = try view.layout(columns: nil)
     #expect(layout.text.filter { "▶◀▲▼".contains($0) }.count == 12, "\(layout.text)")
+    // No line runs into the cell of a head below the bus.
+    #expect(layout.text.contains("─▲") == false, "\(layout.text)")
     #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)\n\(layout.text)")
   }
 
