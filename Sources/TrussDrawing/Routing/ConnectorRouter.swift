@@ -52,7 +52,7 @@ struct ConnectorRouter {
     if metrics.isCells {
       let untangling = RouteUntangling(places: places, outer: outer, metrics: metrics)
       untangling.untangle(&own, of: owned)
-      if untangling.replace(&own, of: owned, by: { routesOfSides(of: $0) }) { untangling.untangle(&own, of: owned) }
+      if untangling.replace(&own, of: owned, by: { eachRoute(of: $0, $1) }) { untangling.untangle(&own, of: owned) }
     }
     for (number, route) in zip(owners, own) {
       routes[number] = route
@@ -135,19 +135,17 @@ struct ConnectorRouter {
     return route
   }
 
-  /// The routes between all sides that a link may end at, first those in the picture.
-  private mutating func routesOfSides(of link: RouteLink) -> [Route] {
-    var routes: [Route] = []
+  /// Visits the routes between all sides that a link may end at, first those in the picture, until a visit returns true.
+  private mutating func eachRoute(of link: RouteLink, _ visit: (Route) -> Bool) {
     for isOutside in outer == bounds ? [false] : [false, true] {
       for side in link.source.side.map({ [$0] }) ?? RouteSide.allCases {
         for other in link.target.side.map({ [$0] }) ?? RouteSide.allCases.reversed() {
           var given = link
           (given.source.side, given.target.side) = (side, other)
-          if let route = route(of: given, isOutside: isOutside, isCrowded: true) { routes.append(route) }
+          if let route = route(of: given, isOutside: isOutside, isCrowded: true), visit(route) { return }
         }
       }
     }
-    return routes
   }
 
   /// The route between ends that were moved along their sides.

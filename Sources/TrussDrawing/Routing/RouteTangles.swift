@@ -4,7 +4,9 @@ import TrussViews
 struct RouteTangles {
   private struct Part {
     var route: Int
-    var axis: Axis
+    /// How often the route was replaced before: parts of older ones stay in the index.
+    var version: Int
+    var axis = Axis.horizontal
   }
 
   /// How often a route is tangled with others.
@@ -19,24 +21,36 @@ struct RouteTangles {
     }
   }
 
-  let routes: [Route]
+  private var lines: [[Point]]
+  private var versions: [Int]
   private var parts = PlaceIndex<Part>()
   /// The cells of heads, and the turns.
-  private var heads = PlaceIndex<Int>()
-  private var turns = PlaceIndex<Int>()
+  private var heads = PlaceIndex<Part>()
+  private var turns = PlaceIndex<Part>()
 
   /// - Parameter links: what they connect, which decides where heads are; none to find lines on lines alone.
   init(_ routes: [Route], of links: [RouteLink]) {
-    self.routes = routes
-    for (number, route) in routes.enumerated() {
-      for (from, to) in route.points.parts {
-        parts.insert(Part(route: number, axis: Axis(from, to)), at: Rect(around: from, to))
-      }
-      for turn in route.points.dropFirst().dropLast() { turns.insert(number, at: Rect(middle: turn, 0.5, 0.5)) }
+    lines = routes.map(\.points)
+    versions = Array(repeating: 0, count: routes.count)
+    for number in routes.indices { insert(number, links.isEmpty ? nil : links[number]) }
+  }
+
+  /// Puts a line in place of that of a route.
+  mutating func replace(_ number: Int, by points: [Point], _ link: RouteLink) {
+    lines[number] = points
+    versions[number] += 1
+    insert(number, link)
+  }
+
+  private mutating func insert(_ number: Int, _ link: RouteLink?) {
+    let (points, version) = (lines[number], versions[number])
+    for (from, to) in points.parts {
+      parts.insert(Part(route: number, version: version, axis: Axis(from, to)), at: Rect(around: from, to))
     }
-    for (number, (route, link)) in zip(routes, links).enumerated() {
-      for head in route.points.heads(of: link) { heads.insert(number, at: head) }
+    for turn in points.dropFirst().dropLast() {
+      turns.insert(Part(route: number, version: version), at: Rect(middle: turn, 0.5, 0.5))
     }
+    for head in link.map(points.heads) ?? [] { heads.insert(Part(route: number, version: version), at: head) }
   }
 
   /// The other route whose line lies under a part of that of one; those there and back have one line.
@@ -44,7 +58,7 @@ struct RouteTangles {
   /// - Parameter least: the least length that they have in common.
   func route(underLineOf number: Int, _ least: Double, where isAsked: (Int) -> Bool) -> Int? {
     var found: Int?
-    for (from, to) in routes[number].points.parts where found == nil {
+    for (from, to) in lines[number].parts where found == nil {
       eachPart(on: from, to, least) { other in
         if found == nil, isAsked(other), isOther(other, than: number) { found = other }
       }
@@ -58,25 +72,29 @@ struct RouteTangles {
   }
 
   private func isOther(_ route: Int, than number: Int) -> Bool {
-    let (points, others) = (routes[number].points, routes[route].points)
+    let (points, others) = (lines[number], lines[route])
     return route != number && others != points && others != points.reversed()
   }
 
   /// How often a route of some points in place of one is tangled with the others.
   func count(_ points: [Point], of number: Int, _ link: RouteLink) -> Count {
+    /// How many of other routes are in a place.
+    func others(_ index: PlaceIndex<Part>, in rect: Rect) -> Int {
+      var count = 0
+      index.forEach(in: rect) { _, part in
+        if part.route != number, part.version == versions[part.route] { count += 1 }
+      }
+      return count
+    }
     var count = Count()
     for (from, to) in points.parts {
       eachPart(on: from, to, 0.5) { if $0 != number { count.lines += 1 } }
       let strip = Rect(around: from, to).widened(across: Axis(from, to))
-      heads.forEach(in: strip) { _, other in if other != number { count.lines += 1 } }
-      turns.forEach(in: strip) { _, other in if other != number { count.turns += 1 } }
+      count.lines += others(heads, in: strip)
+      count.turns += others(turns, in: strip)
     }
-    for head in points.heads(of: link) {
-      parts.forEach(in: head) { _, part in if part.route != number { count.lines += 1 } }
-    }
-    for turn in points.dropFirst().dropLast() {
-      parts.forEach(in: Rect(middle: turn, 0.5, 0.5)) { _, part in if part.route != number { count.turns += 1 } }
-    }
+    for head in points.heads(of: link) { count.lines += others(parts, in: head) }
+    for turn in points.dropFirst().dropLast() { count.turns += others(parts, in: Rect(middle: turn, 0.5, 0.5)) }
     return count
   }
 
@@ -86,7 +104,7 @@ struct RouteTangles {
     guard line.width == 0 || line.height == 0 else { return }
     parts.forEach(in: line.widened(across: axis)) { other, part in
       let common = other.extent(axis).intersection(line.extent(axis))
-      if part.axis == axis, common.length >= least { visit(part.route) }
+      if part.axis == axis, part.version == versions[part.route], common.length >= least { visit(part.route) }
     }
   }
 }

@@ -9,52 +9,67 @@ struct RouteUntangling {
   let metrics: RoutingMetrics
 
   /// How far a part is moved, in cells, and for how many lines a better place is looked for.
-  private static let (farthest, most) = (8, 64)
+  private static let (farthest, most) = (4, 32)
+  /// For how many lines all sides of their views are tried: a search takes longer than a move.
+  private static let mostReplaced = 8
 
   func untangle(_ routes: inout [Route], of links: [RouteLink]) {
     var tangles = RouteTangles(routes, of: links)
     var left = Self.most
     for number in routes.indices where left > 0 && !routes[number].isFixed {
-      var least = tangles.count(routes[number].points, of: number, links[number])
-      guard least.lines > 0 else { continue }
+      var best = Best<[Point]>(tangles.count(routes[number].points, of: number, links[number]))
+      guard best.count.lines > 0 else { continue }
       left -= 1
-      var best: [Point]?
-      for points in moves(of: routes[number].points, links[number]) {
-        let count = tangles.count(points, of: number, links[number])
-        if count < least { (least, best) = (count, points) }
+      eachMove(of: routes[number].points, links[number]) { points in
+        best.takes(points, tangles.count(points, of: number, links[number]))
       }
-      guard let best else { continue }
+      guard let best = best.line else { continue }
       routes[number].points = best
-      tangles = RouteTangles(routes, of: links)
+      tangles.replace(number, by: best, links[number])
     }
   }
 
-  /// Puts others in place of lines that are still tangled: of those that a function finds the first that is least so.
+  /// Puts others in place of lines that are still tangled: of those that a function makes the first that is least so.
   /// Returns whether there is one.
-  func replace(_ routes: inout [Route], of links: [RouteLink], by others: (RouteLink) -> [Route]) -> Bool {
+  func replace(
+    _ routes: inout [Route], of links: [RouteLink], by others: (RouteLink, _ visit: (Route) -> Bool) -> Void
+  ) -> Bool {
     var tangles = RouteTangles(routes, of: links)
-    var (left, isReplaced) = (Self.most, false)
+    var (left, isReplaced) = (Self.mostReplaced, false)
     for number in routes.indices where left > 0 && !routes[number].isFixed && !links[number].isLoop {
-      var least = tangles.count(routes[number].points, of: number, links[number])
-      guard least.lines > 0 else { continue }
+      var best = Best<Route>(tangles.count(routes[number].points, of: number, links[number]))
+      guard best.count.lines > 0 else { continue }
       left -= 1
-      var best: Route?
-      for route in others(links[number]) {
-        let count = tangles.count(route.points, of: number, links[number])
-        if count < least { (least, best) = (count, route) }
-      }
-      guard let best else { continue }
+      others(links[number]) { best.takes($0, tangles.count($0.points, of: number, links[number])) }
+      guard let best = best.line else { continue }
       (routes[number], isReplaced) = (best, true)
-      tangles = RouteTangles(routes, of: links)
+      tangles.replace(number, by: best.points, links[number])
     }
     return isReplaced
   }
 
-  /// The line with one of its parts moved, the nearest places first.
-  private func moves(of points: [Point], _ link: RouteLink) -> [[Point]] {
-    (1...Self.farthest).flatMap { distance in
-      points.indices.dropLast().flatMap { part in
-        [-distance, distance].compactMap { moved(points, part, by: Double($0), link) }
+  /// The line that is tangled least of those that it was shown; the first of several.
+  private struct Best<Line> {
+    var count: RouteTangles.Count
+    var line: Line?
+
+    /// - Parameter count: that of the line in whose place it comes.
+    init(_ count: RouteTangles.Count) { self.count = count }
+
+    /// Takes a line if it is better; returns whether no other can be better than that.
+    mutating func takes(_ line: Line, _ count: RouteTangles.Count) -> Bool {
+      if count < self.count { (self.count, self.line) = (count, line) }
+      return self.count == RouteTangles.Count()
+    }
+  }
+
+  /// Visits the line with one of its parts moved, the nearest places first, until a visit returns true.
+  private func eachMove(of points: [Point], _ link: RouteLink, _ visit: ([Point]) -> Bool) {
+    for distance in 1...Self.farthest {
+      for part in points.indices.dropLast() {
+        for move in [-distance, distance] {
+          if let moved = moved(points, part, by: Double(move), link), visit(moved) { return }
+        }
       }
     }
   }
