@@ -21,6 +21,8 @@ struct Overlay {
   private(set) var hasSprings = false
   /// Where the surfaces of distances are.
   private var surfaces: [Rect] = []
+  /// Where all frames are that are drawn.
+  private var frames = PlaceIndex<Void>()
   private let picture: DisplayList
   /// The extent of the whole drawing without what is written below it.
   private let size: Size
@@ -54,7 +56,9 @@ struct Overlay {
       case .problems(let diagnostics): draw(diagnostics)
       case .constraints(let ties, _): draw(ties)
       case .distances(let strips): strips.forEach { draw($0) }
-      case .frames(let frames): frames.forEach { draw($0) }
+      case .frames(let shown):
+        for frame in shown { frames.insert((), at: scaling.rect(frame.rect)) }
+        shown.forEach { draw($0) }
       case .guides(let guides): guides.forEach { drawGuide($0.name, scaling.rect($0.rect)) }
       case .baselines: drawBaselines()
       }
@@ -177,7 +181,12 @@ extension Overlay {
       // Outside, where a text fills the frame.
       Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
     ]
-    labels.add(text, .frame, at: places, on: .ground)
+    // In the frame of a view that is not around this one it would be read as that one's: a size alone is left out there.
+    func isOwn(_ place: Point) -> Bool {
+      frames.first(in: Rect(middle: place, width, height)) { other, _ in !other.contains(rect) } == nil
+    }
+    let (own, others) = (places.filter(isOwn), frame.name == nil ? [] : places.filter { !isOwn($0) })
+    labels.add(text, .frame, at: own + others, on: .ground)
   }
 
   private mutating func drawGuide(_ name: String, _ box: Rect) {

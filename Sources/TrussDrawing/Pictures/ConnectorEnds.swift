@@ -10,6 +10,8 @@ extension Layout {
       var rect: Rect
       /// Whether something is drawn along its frame, which a line can end at.
       var hasOutline: Bool
+      /// Whether that is a line.
+      var hasBorder = false
       var isRound = false
       var isRightToLeft: Bool
     }
@@ -40,7 +42,8 @@ extension Layout {
       guard !isUnseen(view) else { return nil }
       let seen = seenView(of: view)
       return ConnectorEnds.End(
-        view: view, rect: rects[view], hasOutline: hasOutline(seen), isRound: tree.entries[seen].isRound,
+        view: view, rect: rects[view], hasOutline: hasOutline(seen), hasBorder: tree.entries[seen].hasBorder,
+        isRound: tree.entries[seen].isRound,
         isRightToLeft: tree.entries[view].isRightToLeft)
     case .guide(let path):
       guard let owner = tree.guideOwners[path], !isUnseen(owner), let rect = frame(of: path) else { return nil }
@@ -105,11 +108,13 @@ extension ViewTree.Entry {
     }
   }
 
+  /// Whether the view has a line around it.
+  fileprivate var hasBorder: Bool { address.appearance.border != nil || traits.contains(.isOutlined) }
+
   /// Whether the view fills its frame, or has a line around it.
   fileprivate var isBox: Bool {
     let appearance = address.appearance
-    if appearance.background != nil || appearance.border != nil || outline.isDecorated { return true }
-    return traits.contains(.isOutlined)
+    return appearance.background != nil || outline.isDecorated || hasBorder
   }
 }
 

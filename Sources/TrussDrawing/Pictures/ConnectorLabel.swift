@@ -14,23 +14,24 @@ struct ConnectorLabel {
   static let font = Font.caption
 
   private let text: String
+  private let lines: [String]
   private let medium: Medium
 
-  /// The first line of a text; nil where it is empty.
-  init?(_ text: String?, _ medium: Medium) {
-    self.text = text.map { String($0.prefix { !$0.isNewline }) } ?? ""
-    self.medium = medium
-    if self.text.isEmpty { return nil }
+  /// The lines of a text; nil where it has no letter.
+  init?(_ text: String, _ medium: Medium) {
+    (self.text, self.medium) = (text, medium)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    if lines.allSatisfy(\.isEmpty) { return nil }
   }
 
-  /// On one line.
-  var whole: Form { form([(text, nil)]) }
+  /// On one line, or on the lines that it was written in.
+  var whole: Form { form(lines.map { ($0, nil) }) }
 
   /// Its words on two lines, on three, and on four.
   var wrapped: [Form] {
     let measured = medium.measured(text, Self.font)
     var forms: [Form] = []
-    for count in 2...4 {
+    for count in 2...4 where count > lines.count {
       var width = max(measured.longestWord, measured.widestLine / Double(count))
       // Lines of words are seldom full.
       while measured.lineCount(width: width) > count { width += medium.width(of: "m", Self.font) }

@@ -8,6 +8,7 @@ extension ConnectorPlan {
   /// The connectors that lose their line, a head, or letters of a label.
   var diagnostics: [Diagnostic] {
     var lines: [[Point]: Int] = [:]
+    let tangles = RouteTangles(connectors.map(\.route), of: [])
     var diagnostics: [Diagnostic] = []
     for (number, planned) in connectors.enumerated() {
       func report(_ problem: String) {
@@ -30,6 +31,12 @@ extension ConnectorPlan {
       } else if let head = planned.heads.first(where: \.isHidden) {
         let end = head.end == 0 ? planned.connector.source : planned.connector.target
         report("has no room for its head at \(EscapedText.quoted(end.view.name))")
+      } else if let other = tangles.route(underLineOf: number, medium.isCells ? 1 : 4, where: { $0 < number }) {
+        report("shares a part of its line with that of \(connectors[other].connector.location)")
+      } else if let (head, other) = coveredHead(of: number, tangles) {
+        let end = head.end == 0 ? planned.connector.source : planned.connector.target
+        report(
+          "has its head at \(EscapedText.quoted(end.view.name)) on the line of \(connectors[other].connector.location)")
       }
       for label in planned.labels where label.form?.isCut ?? true {
         let text = EscapedText.quoted(label.text)
@@ -39,5 +46,13 @@ extension ConnectorPlan {
       lines[points] = lines[points] ?? number
     }
     return diagnostics
+  }
+
+  /// A head of a connector in a cell that the line of another runs through, and the number of that.
+  private func coveredHead(of number: Int, _ tangles: RouteTangles) -> (head: Head, other: Int)? {
+    for head in connectors[number].heads where head.kind != .none {
+      if let cell = head.cell, let other = tangles.route(through: cell, of: number) { return (head, other) }
+    }
+    return nil
   }
 }

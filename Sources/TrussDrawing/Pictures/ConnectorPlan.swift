@@ -86,6 +86,8 @@ struct ConnectorPlan {
     if layout.medium.isCells { hideHeads() }
     placeLabels(of: links, metrics)
     leaveOutViews()
+    // In cells lines leave letters by themselves.
+    if !layout.medium.isCells { leaveOutTitles() }
   }
 
   // MARK: - Links
@@ -120,7 +122,8 @@ struct ConnectorPlan {
     func end(_ end: Layout.ConnectorEnds.End, _ given: Connector.End) -> RouteEnd {
       RouteEnd(
         rect: medium.snapped(end.rect), side: given.edge.map { side(of: $0, end.isRightToLeft) },
-        gap: end.hasOutline ? 0 : medium.isCells ? 1 : 4, isRound: end.isRound, hasHead: given.head != .none)
+        gap: end.hasOutline ? 0 : medium.isCells ? 1 : 4, border: medium.isCells && end.hasBorder ? 1 : 0,
+        isRound: end.isRound, hasHead: given.head != .none)
     }
     let (source, target) = (end(ends.source, connector.source), end(ends.target, connector.target))
     let isStraight = connector.routing == .straight
@@ -230,6 +233,25 @@ struct ConnectorPlan {
     }
   }
 
+  /// Leaves gaps for the titles of borders that lines cross.
+  private mutating func leaveOutTitles() {
+    let picture = DisplayListBuilder(layout)
+    var titles = PlaceIndex<Void>()
+    for index in layout.tree.seenViews where layout.tree.entries[index].address.pointee.outline.hasAppearance {
+      for box in picture.titleBoxes(of: index) { titles.insert((), at: box) }
+    }
+    for number in connectors.indices {
+      let points = connectors[number].route.points
+      for part in points.indices.dropLast() {
+        let (from, to) = (points[part], points[part + 1])
+        guard from.x == to.x || from.y == to.y else { continue }
+        titles.forEach(in: Rect(around: from, to)) { title, _ in
+          connectors[number].cuts[part].append(title.extent(Axis(from, to)))
+        }
+      }
+    }
+  }
+
   // MARK: - The picture
 
   /// How far the picture grows for what lies outside of the layout, in whole units.
@@ -242,8 +264,13 @@ struct ConnectorPlan {
     // The room of a head on both sides of its line, or half a cell.
     let room = medium.isCells ? 0.5 : 4
     for planned in connectors {
-      for point in planned.route.points where !bounds.contains(Rect(around: point, point)) {
+      let points = planned.route.points
+      for point in points where !bounds.contains(Rect(around: point, point)) {
         hold(Rect(around: point, point).inset(by: Insets(all: -room)))
+      }
+      // A view that a line leads to out of the layout, as a callout that finds no room beside the figure.
+      for (point, rect) in zip([points.first, points.last], rects(of: planned)) {
+        if let point, !bounds.contains(Rect(around: point, point)) { hold(rect) }
       }
       for label in planned.labels { label.place.map { hold($0.rect) } }
     }

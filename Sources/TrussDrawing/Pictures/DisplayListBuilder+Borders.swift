@@ -92,8 +92,8 @@ extension Path {
 // MARK: - Titles
 
 extension DisplayListBuilder {
-  /// What is written on the lines of a view's border: in cells with a space on both sides, in points on the ground, in
-  /// small letters.
+  /// What is written on the lines of a view's border: in cells with a space on both sides, in points in small
+  /// letters, on what is behind the border.
   ///
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘
@@ -112,21 +112,75 @@ extension DisplayListBuilder {
     let frame = medium.snapped(rect)
     guard let text = medium.borderTitle(title, in: frame), !text.unicode.isEmpty else { return [] }
     let font = Font.caption
-    let (corner, gap) = medium.titleInsets
-    let width = medium.room(medium.width(of: text.unicode, font)) + 2 * gap
-    let lineHeight = medium.lineHeight(font)
-    let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5
-    let box = Rect(
-      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner, y: line - lineHeight / 2,
-      width: width, height: lineHeight)
+    let box = clearOfOuterTitle(
+      titleBox(text.unicode, isUpper: isUpper, of: entry, in: frame), isUpper, of: entry, frame)
     let color = entry.foreground ?? .primary
     // In points it hides the border's line, and no letters above and below that.
     var ground = box
     if !isCells { (ground.y, ground.height) = (isUpper ? frame.minY - 0.5 : frame.maxY - 3.5, 4) }
-    return [
-      .surface(ground, .ground),
-      self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft),
-    ]
+    return grounds(of: ground, behind: entry, rect)
+      + [self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft)]
+  }
+
+  /// Where the titles on a view's border are.
+  func titleBoxes(of index: Int) -> [Rect] {
+    let entry = layout.tree.entries[index]
+    guard let border = entry.address.appearance.border,
+      let titles = entry.address.pointee.attributes.rare.borderTitle
+    else { return [] }
+    let frame = medium.snapped(layout.rects[index])
+    return [(titles.title, true), (titles.subtitle ?? "", false)].compactMap { title, isUpper in
+      guard border.edges.contains(isUpper ? .top : .bottom), let text = medium.borderTitle(title, in: frame)?.unicode,
+        !text.isEmpty
+      else { return nil }
+      return clearOfOuterTitle(titleBox(text, isUpper: isUpper, of: entry, in: frame), isUpper, of: entry, frame)
+    }
+  }
+
+  private func titleBox(_ text: String, isUpper: Bool, of entry: ViewTree.Entry, in frame: Rect) -> Rect {
+    let (corner, gap) = medium.titleInsets
+    let width = medium.room(medium.width(of: text, .caption)) + 2 * gap
+    let lineHeight = medium.lineHeight(.caption)
+    let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5
+    return Rect(
+      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner, y: line - lineHeight / 2,
+      width: width, height: lineHeight)
+  }
+
+  /// The box of a title, moved along its line past the title of the next border around it, whose letters it would lie on,
+  /// where the line has room for that.
+  private func clearOfOuterTitle(_ box: Rect, _ isUpper: Bool, of entry: ViewTree.Entry, _ frame: Rect) -> Rect {
+    var parent = entry.parent
+    while let view = parent {
+      let outer = layout.tree.entries[view]
+      parent = outer.parent
+      guard let titles = outer.address.pointee.attributes.rare.borderTitle else { continue }
+      let outerFrame = medium.snapped(layout.rects[view])
+      guard let text = medium.borderTitle(isUpper ? titles.title : titles.subtitle ?? "", in: outerFrame)?.unicode
+      else { return box }
+      let taken = titleBox(text, isUpper: isUpper, of: outer, in: outerFrame)
+      guard !text.isEmpty, taken.overlaps(box) else { return box }
+      var moved = box
+      moved.x = entry.isRightToLeft == isUpper ? taken.minX - box.width : taken.maxX
+      let line = frame.inset(by: Insets(horizontal: medium.titleInsets.corner, vertical: 0)).extent(.horizontal)
+      return line.contains(moved.minX) && line.contains(moved.maxX) ? moved : box
+    }
+    return box
+  }
+
+  /// The surfaces that hide a border's line behind its title: the ground, and on it the colours of the view and of those
+  /// around it.
+  private func grounds(of ground: Rect, behind entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
+    var surfaces: [DisplayList.Element] = []
+    var (view, frame) = (entry, medium.snapped(rect))
+    while true {
+      if let color = view.address.appearance.background, let part = ground.intersection(frame) {
+        surfaces.append(.surface(part, color))
+        if part == ground, color.alpha == 1 { return surfaces.reversed() }
+      }
+      guard let parent = view.parent else { return [.surface(ground, .ground)] + surfaces.reversed() }
+      (view, frame) = (layout.tree.entries[parent], medium.snapped(layout.rects[parent]))
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import TrussLayout
 import TrussTree
 import TrussViews
 
@@ -71,7 +72,7 @@ extension DisplayListBuilder {
     add(.surface(track, color, radius: track.height / 2))
     let knob = max(0, min(track.height - 4, track.width - 4))
     let x = isOn ? track.maxX - knob - 2 : track.minX + 2
-    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), .white))
+    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), color.knob))
   }
 
   /// A rounded box halved by a line, a sign in either half.
@@ -152,16 +153,31 @@ extension DisplayListBuilder {
     add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))
   }
 
-  /// A line along the longer side of the frame.
-  mutating func drawDivider(_ context: ViewContext) {
+  /// A line along the longer side of the frame, or in a single cell across the stack around it.
+  mutating func drawDivider(in entry: ViewTree.Entry, _ context: ViewContext) {
     let frame = context.frame
     guard frame.width > 0, frame.height > 0 else { return }
-    let axis: Axis = frame.width >= frame.height ? .horizontal : .vertical
+    var axis: Axis = frame.width >= frame.height ? .horizontal : .vertical
+    if frame.width == frame.height, let stackAxis = entry.parent.flatMap({ layout.tree.entries[$0].address.stackAxis })
+    {
+      axis = stackAxis.cross
+    }
     let middle = frame.extent(axis.cross).middle
     let (from, to) = (Point(axis, frame.extent(axis).low, middle), Point(axis, frame.extent(axis).high, middle))
     let (line, color) = (context.border?.line ?? .light, context.border?.color ?? .separator)
     guard isCells else { return add(.line(from: from, to: to, line, color)) }
     // Up to the edges, so that it joins a border around it.
     add(.stroke(Path { $0.addLines([from, to]) }, color, glyphs: line))
+  }
+}
+
+extension Color {
+  /// The colour of a switch's knob on a track: white, or where the track is nearly white as dark as letters are.
+  fileprivate var knob: Color {
+    func knob(on track: UInt32) -> UInt32 {
+      let isNearlyWhite = [16, 8, 0].allSatisfy { track >> $0 & 0xFF >= 0xE0 }
+      return isNearlyWhite ? Color.primary.light : Color.white.light
+    }
+    return Color(knob(on: light), dark: knob(on: dark))
   }
 }

@@ -22,7 +22,13 @@ extension DisplayListBuilder {
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
     let alphas = fill.gradient?.line.stops.map(\.color.alpha) ?? [fill.color.alpha]
     var fill = fill
-    fill.ink = .shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) ?? ink
+    fill.ink = ink
+    guard let shade = DisplayList.Fill.Ink.shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) else {
+      return fill
+    }
+    fill.ink = shade
+    // The ground shows between the dots of a shade: in a colour mixed with it as well, they would hardly be seen.
+    if isCells, !fill.color.isClear { fill.color = Color(fill.color.light, dark: fill.color.dark) }
     return fill
   }
 
@@ -52,7 +58,9 @@ extension DisplayListBuilder {
     case .rectangle where isCells:
       add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: stroke.color)))
     case .rounded where isCells:
-      add(.rectangle(context.frame, fill: nil, border: Border(.rounded, color: stroke.color)))
+      // Dashed borders have no glyphs for round corners.
+      let line: Border.Line = stroke.style.dash.isEmpty ? .rounded : .dashed
+      add(.rectangle(context.frame, fill: nil, border: Border(line, color: stroke.color)))
     case .rectangle: addPath(Path(context.frame), stroke: line)
     case .rounded(let radius): addPath(Path(roundedRect: context.frame, cornerRadius: radius), stroke: line)
     case .ellipse: addPath(Path(ellipseIn: context.frame), stroke: line)

@@ -188,7 +188,7 @@ struct DisplayListBuilder {
     case .image(let picture): drawImage(picture, context)
     case .rectangle: if let shape = entry.address.shape { drawShape(shape, context) } else { drawSurface(context) }
     case .box(let title): drawBox(title, context)
-    case .divider: drawDivider(context)
+    case .divider: drawDivider(in: entry, context)
     case .custom(let leaf): drawLeaf(leaf.leaf, context)
     case .spacer: break
     }

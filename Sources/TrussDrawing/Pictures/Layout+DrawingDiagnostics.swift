@@ -10,9 +10,9 @@ extension Layout {
     var layout = self
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews
+      let plan = views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout) : nil
       return layout.viewsWithoutSize(views) + layout.cutLines(views) + layout.cutTitles(views)
-        + layout.textsOutside(views) + layout.textsAtCorners(views)
-        + (views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout).diagnostics : [])
+        + layout.textsOutside(views, plan?.bleed ?? .zero) + layout.textsAtCorners(views) + (plan?.diagnostics ?? [])
     }
     return layout
   }
@@ -109,8 +109,9 @@ extension Layout {
 
   /// The texts and titles that the picture shows in part: those of decorations and callouts, as what sticks out of a
   /// container has a diagnostic. What its author moved, clips or put outside may be out of sight.
-  private func textsOutside(_ views: [Int]) -> [Diagnostic] {
-    let (picture, reported) = (medium.snapped(rects[0]), reportedViews)
+  private func textsOutside(_ views: [Int], _ bleed: Insets) -> [Diagnostic] {
+    let outwards = Insets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
+    let (picture, reported) = (medium.snapped(rects[0]).inset(by: outwards), reportedViews)
     // Where views end that are not looked at, with what is inside them.
     var end = 0
     return views.compactMap { index in

@@ -14,8 +14,11 @@ extension ConnectorRouter {
   func loop(of link: RouteLink) -> Route {
     let corners: [(RouteSide, RouteSide)] = [(.right, .top), (.right, .bottom), (.left, .top), (.left, .bottom)]
     let asked = (corners + [RouteSide.top, .bottom, .right, .left].map { ($0, $0) }).filter { side, other in
-      (link.source.side.map { $0 == side || $0 == other } ?? true)
-        && (link.target.side.map { $0 == side || $0 == other } ?? true)
+      switch (link.source.side, link.target.side) {
+      case (let source?, let target?): (source, target) == (side, other) || (target, source) == (side, other)
+      case (let given?, nil), (nil, let given?): given == side || given == other
+      case (nil, nil): true
+      }
     }
     let loops = (asked.isEmpty ? corners : asked).map { side, other in
       let isReversed = link.source.side == other || link.target.side == side

@@ -49,6 +49,11 @@ struct ConnectorRouter {
     RouteEnds(links: owned, metrics: metrics).spread(&own)
     for (index, link) in owned.enumerated() where own[index].isMoved { own[index] = movedRoute(of: link, own[index]) }
     RouteNudging(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics).moveApart(&own, of: owned)
+    if metrics.isCells {
+      let untangling = RouteUntangling(places: places, outer: outer, metrics: metrics)
+      untangling.untangle(&own, of: owned)
+      if untangling.replace(&own, of: owned, by: { eachRoute(of: $0, $1) }) { untangling.untangle(&own, of: owned) }
+    }
     for (number, route) in zip(owners, own) {
       routes[number] = route
       routes[number].points = route.points.withoutIdle
@@ -105,7 +110,9 @@ struct ConnectorRouter {
     let scene = Scene(holders: holders(of: link), isOutside: isOutside)
     if searches[scene] == nil {
       let others = obstacles.indices.filter { !scene.holders.contains($0) }.map { obstacles[$0] }
-      searches[scene] = RouteSearch(RoutingTracks(around: others, in: isOutside ? outer : bounds, metrics))
+      searches[scene] = RouteSearch(
+        RoutingTracks(
+          around: others, inside: scene.holders.map { obstacles[$0] }, in: isOutside ? outer : bounds, metrics))
     }
     func sides(of end: RouteEnd, _ order: [RouteSide]) -> [RouteSide] {
       end.side.map { [$0] } ?? (isCrowded ? order : order.filter { hasRoom(end.rect, $0) })
@@ -126,6 +133,19 @@ struct ConnectorRouter {
     var route = searches[scene]?.route(from: starts, to: ends, around: link.middle)
     route?.isOutside = isOutside
     return route
+  }
+
+  /// Visits the routes between all sides that a link may end at, first those in the picture, until a visit returns true.
+  private mutating func eachRoute(of link: RouteLink, _ visit: (Route) -> Bool) {
+    for isOutside in outer == bounds ? [false] : [false, true] {
+      for side in link.source.side.map({ [$0] }) ?? RouteSide.allCases {
+        for other in link.target.side.map({ [$0] }) ?? RouteSide.allCases.reversed() {
+          var given = link
+          (given.source.side, given.target.side) = (side, other)
+          if let route = route(of: given, isOutside: isOutside, isCrowded: true), visit(route) { return }
+        }
+      }
+    }
   }
 
   /// The route between ends that were moved along their sides.

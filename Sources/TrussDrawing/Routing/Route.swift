@@ -36,6 +36,8 @@ struct RouteEnd: Equatable {
   var side: RouteSide?
   /// The distance between the line's end and the frame.
   var gap = 0.0
+  /// The width of the border along the frame, in cells: where a line from inside ends.
+  var border = 0.0
   /// Whether the view is an ellipse, at whose edge a straight line ends.
   var isRound = false
   /// Whether a head is drawn there, which needs a straight line.

@@ -229,8 +229,9 @@ struct RouteLabels {
     let farthest = !metrics.isCells ? 100 : side.axis == .horizontal ? 24.0 : 8
     var moved = place
     for _ in 0..<16 {
-      guard let (hit, covered) = hit(moved, of: route) else { return area.contains(moved.rect) ? moved : nil }
-      // Behind another line it would be taken for a label of that.
+      guard let (hit, covered) = hit(moved, of: route) else {
+        return area.contains(moved.rect) && !isBehindLine(moved, movedFrom: place, of: route) ? moved : nil
+      }
       if case .line = covered { return nil }
       let gap = metrics.isCells ? 0 : 2.0
       var low = side.isForward ? hit.edge(side) + gap : hit.edge(side) - gap - place.rect.extent(side.axis).length
@@ -244,6 +245,19 @@ struct RouteLabels {
       moved.clear = clear(moved.rect)
     }
     return nil
+  }
+
+  /// Whether another line runs between a label and its own, so that it would be taken for a label of that.
+  private func isBehindLine(_ moved: Place, movedFrom place: Place, of route: Int) -> Bool {
+    let (one, other) = (place.rect, moved.rect)
+    let between = Rect(
+      around: Point(x: min(one.minX, other.minX), y: min(one.minY, other.minY)),
+      Point(x: max(one.maxX, other.maxX), y: max(one.maxY, other.maxY)))
+    return covered.first(in: between) { _, covered in
+      guard case .line(let other, let part) = covered, other != route else { return false }
+      let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
+      return Axis(from, to) == place.side?.axis.cross && between.part(of: from, to) != nil
+    } != nil
   }
 
   /// Something that a label would lie on; of lines besides the part that it interrupts.

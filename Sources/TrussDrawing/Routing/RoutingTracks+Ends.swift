@@ -33,7 +33,7 @@ extension RoutingTracks {
     }
     let reach = reach(from: origin, direction, at: position)
     let sign = Double(direction.sign)
-    let edge = origin.edge(direction) + sign * end.gap
+    let edge = origin.edge(direction) + sign * (isInside ? max(end.gap, end.border) : end.gap)
     let room = sign * (reach - edge)
     guard room > 0 else { return nil }
     let wanted = end.hasHead ? metrics.headStub : metrics.stub

@@ -15,11 +15,14 @@ struct RoutingTracks {
   private(set) var horizontal = Lines()
   private(set) var vertical = Lines()
   let obstacles: [Rect]
+  /// The frames that lines cross, and whose borders they do not run along in cells: they would be parts of them.
+  private let holders: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
 
-  init(around obstacles: [Rect], in bounds: Rect, _ metrics: RoutingMetrics) {
+  init(around obstacles: [Rect], inside holders: [Rect] = [], in bounds: Rect, _ metrics: RoutingMetrics) {
     self.obstacles = obstacles
+    self.holders = metrics.isCells ? holders : []
     self.bounds = bounds
     self.metrics = metrics
     horizontal = lines(along: .horizontal)
@@ -29,12 +32,22 @@ struct RoutingTracks {
   subscript(axis: Axis) -> Lines { axis == .horizontal ? horizontal : vertical }
 
   private func lines(along axis: Axis) -> Lines {
+    var positions = positions(
+      obstacles.map { $0.extent(axis) }, obstacles.map { $0.extent(axis.cross) }, bounds.extent(axis.cross))
+    var borders: [Rect] = []
+    for holder in holders {
+      let (along, across) = (holder.extent(axis), holder.extent(axis.cross))
+      borders.append(Rect(axis, along: along, across: Extent(low: across.low, high: across.low + 1)))
+      borders.append(Rect(axis, along: along, across: Extent(low: across.high - 1, high: across.high)))
+      // Before a border there is a line, in place of that on it.
+      positions += [across.low - 1.5, across.high + 1.5].filter(bounds.extent(axis.cross).contains)
+    }
     // In the order in which a line meets them.
-    let obstacles = obstacles.sorted { $0.extent(axis).low < $1.extent(axis).low }
+    let obstacles = (obstacles + borders).sorted { $0.extent(axis).low < $1.extent(axis).low }
     let along = obstacles.map { $0.extent(axis) }
     let across = obstacles.map { $0.extent(axis.cross) }
     var lines = Lines()
-    for position in positions(along, across, bounds.extent(axis.cross)) {
+    for position in Self.distinct(positions) {
       lines.positions.append(position)
       var free = bounds.extent(axis)
       for index in obstacles.indices
@@ -66,10 +79,16 @@ struct RoutingTracks {
         positions.append(((own.high + after) / 2).sharpLine)
       }
     }
-    positions.sort()
+    return positions
+  }
+
+  /// The coordinates in their order, one of those that are in the same place.
+  private static func distinct(_ positions: [Double]) -> [Double] {
     var distinct: [Double] = []
     distinct.reserveCapacity(positions.count)
-    for position in positions where distinct.last.map({ position - $0 > 0.5 }) ?? true { distinct.append(position) }
+    for position in positions.sorted() where distinct.last.map({ position - $0 > 0.5 }) ?? true {
+      distinct.append(position)
+    }
     return distinct
   }
 

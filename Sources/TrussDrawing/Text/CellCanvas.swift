@@ -51,6 +51,8 @@ struct CellCanvas {
     let index = row * columns + column
     if cells[index] == .rest { cells[index - 1] = .blank }
     if column + 1 < columns, cells[index + 1] == .rest { cells[index + 1] = .blank }
+    // What is written on a full cell has its colour behind it.
+    if cells[index] == .full, !styles.isEmpty { styles[index].background = styles[index].foreground }
     cells[index] = cell
   }
 
@@ -174,6 +176,7 @@ struct Cell: Equatable {
 
   // Computed: they are compared with at every cell, and a stored one would be looked for first.
   static var blank: Cell { Cell(" ") }
+  static var full: Cell { Cell("█") }
   static var rest: Cell { Cell(tag: 3, payload: 0) }
 
   init(_ scalar: Unicode.Scalar) {

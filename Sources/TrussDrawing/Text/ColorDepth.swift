@@ -15,6 +15,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
   func sequence(from old: CellStyle, to new: CellStyle) -> String {
     guard self != .none, old != new else { return "" }
     if new == .plain { return "\u{1B}[0m" }
+    let (old, new) = (readable(old), readable(new))
     var codes: [String] = []
     if old.foreground != new.foreground { codes.append(code(new.foreground, 30)) }
     if old.background != new.background { codes.append(code(new.background, 40)) }
@@ -24,6 +25,17 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     if before != after { codes += Self.codes(from: before, to: after) }
     if old.underline != new.underline, let code = underlineCode(new.underline) { codes.append(code) }
     return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+
+  /// The style with letters that are seen: colours that differ may be one and the same of the terminal's.
+  private func readable(_ style: CellStyle) -> CellStyle {
+    guard self != .trueColor, let letters = style.foreground, let ground = style.background, letters != ground,
+      code(letters, 0) == code(ground, 0)
+    else { return style }
+    var style = style
+    let (red, green, blue) = (ground >> 16 & 0xFF, ground >> 8 & 0xFF, ground & 0xFF)
+    style.foreground = 2 * red + 5 * green + blue < 8 * 0x80 ? 0xFF_FFFF : 0
+    return style
   }
 
   /// The parameters that change how letters are set. A line under letters takes the place of another.

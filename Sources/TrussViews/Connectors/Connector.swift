@@ -69,7 +69,7 @@ public struct Connector: Hashable, Sendable {
   ///   - edge: the edge where it starts; the best one by default.
   ///   - target: the name of the view that it arrives at.
   ///   - targetEdge: the edge where it ends; the best one by default.
-  ///   - label: its text, on one line where there is room for it; none by default.
+  ///   - label: its text, without further line breaks where there is room for that; none by default.
   ///   - head: the marker at its end; an arrow by default.
   ///   - tail: the marker at its start; none by default.
   ///   - fileID: the file that is named in errors; the caller's by default.

@@ -97,6 +97,11 @@ public struct Sparkline: Leaf {
         continue
       }
       let point = Point(x: 1 + Double(number) * step, y: 1 + height * (1 - share(value)))
+      // A value between gaps has no line to another: a short one shows it.
+      if !isOpen, number + 1 == values.count || !values[number + 1].isFinite {
+        path.addLines([Point(x: point.x - 1, y: point.y), Point(x: point.x + 1, y: point.y)])
+        continue
+      }
       if isOpen { path.addLine(to: point) } else { path.move(to: point) }
       isOpen = true
     }

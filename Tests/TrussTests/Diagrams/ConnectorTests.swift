@@ -108,26 +108,6 @@ struct ConnectorTests {
     }
   }
 
-  @Test("a machine of eight states has all heads and lines in text")
-  func machine() throws {
-    let names = ["Idle", "Dial", "Ring", "Talk", "Hold", "Busy", "Fail", "Done"]
-    let links = [(0, 1), (1, 0), (1, 2), (2, 3), (3, 4), (4, 3), (1, 5), (2, 6), (3, 7), (7, 0), (6, 0), (5, 0)]
-    let grid = Grid(columns: Array(repeating: .fit, count: 4), spacing: 60) {
-      for row in [names.prefix(4), names.suffix(4)] { GridRow { for name in row { Box(name).id(ViewID(name)) } } }
-    }
-    for labels in [false, true] {
-      let machine = grid.connectors {
-        for (number, link) in links.enumerated() {
-          Connector(from: ViewID(names[link.0]), to: ViewID(names[link.1]), label: labels ? "label\(number)" : nil)
-        }
-      }
-      let text = try machine.text()
-      #expect(text.filter { "▶◀▲▼".contains($0) }.count == links.count, "\(text)")
-      if labels { for number in links.indices { #expect(text.contains("label\(number)"), "\(text)") } }
-      #expect(try machine.layout(columns: nil).diagnostics.isEmpty)
-    }
-  }
-
   @Test("the picture grows for a label where its size is not given")
   func growingPicture() throws {
     let row = HStack(spacing: 8) {

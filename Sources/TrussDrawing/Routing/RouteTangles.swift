@@ -1,0 +1,139 @@
+import TrussViews
+
+/// Finds the places where lines of connectors lie on each other, or run through the cell of another's head.
+struct RouteTangles {
+  private struct Part {
+    var route: Int
+    /// How often the route was replaced before: parts of older ones stay in the index.
+    var version: Int
+    var axis = Axis.horizontal
+  }
+
+  /// How often a route is tangled with others.
+  struct Count: Comparable {
+    /// Parts of lines that lie on each other, and lines through heads.
+    var lines = 0
+    /// Turns that lie on a line.
+    var turns = 0
+
+    static func < (one: Count, other: Count) -> Bool {
+      (one.lines, one.turns) < (other.lines, other.turns)
+    }
+  }
+
+  private var lines: [[Point]]
+  private var versions: [Int]
+  private var parts = PlaceIndex<Part>()
+  /// The cells of heads, and the turns.
+  private var heads = PlaceIndex<Part>()
+  private var turns = PlaceIndex<Part>()
+
+  /// - Parameter links: what they connect, which decides where heads are; none to find lines on lines alone.
+  init(_ routes: [Route], of links: [RouteLink]) {
+    lines = routes.map(\.points)
+    versions = Array(repeating: 0, count: routes.count)
+    for number in routes.indices { insert(number, links.isEmpty ? nil : links[number]) }
+  }
+
+  /// Puts a line in place of that of a route.
+  mutating func replace(_ number: Int, by points: [Point], _ link: RouteLink) {
+    lines[number] = points
+    versions[number] += 1
+    insert(number, link)
+  }
+
+  private mutating func insert(_ number: Int, _ link: RouteLink?) {
+    let (points, version) = (lines[number], versions[number])
+    for (from, to) in points.parts {
+      parts.insert(Part(route: number, version: version, axis: Axis(from, to)), at: Rect(around: from, to))
+    }
+    for turn in points.dropFirst().dropLast() {
+      turns.insert(Part(route: number, version: version), at: Rect(middle: turn, 0.5, 0.5))
+    }
+    for head in link.map(points.heads) ?? [] { heads.insert(Part(route: number, version: version), at: head) }
+  }
+
+  /// The other route whose line lies under a part of that of one; those there and back have one line.
+  ///
+  /// - Parameter least: the least length that they have in common.
+  func route(underLineOf number: Int, _ least: Double, where isAsked: (Int) -> Bool) -> Int? {
+    var found: Int?
+    for (from, to) in lines[number].parts where found == nil {
+      eachPart(on: from, to, least) { other in
+        if found == nil, isAsked(other), isOther(other, than: number) { found = other }
+      }
+    }
+    return found
+  }
+
+  /// The other route whose line runs through a cell of a head of one.
+  func route(through cell: Rect, of number: Int) -> Int? {
+    parts.first(in: cell) { _, part in isOther(part.route, than: number) }?.place.route
+  }
+
+  private func isOther(_ route: Int, than number: Int) -> Bool {
+    let (points, others) = (lines[number], lines[route])
+    return route != number && others != points && others != points.reversed()
+  }
+
+  /// How often a route of some points in place of one is tangled with the others.
+  func count(_ points: [Point], of number: Int, _ link: RouteLink) -> Count {
+    /// How many of other routes are in a place.
+    func others(_ index: PlaceIndex<Part>, in rect: Rect) -> Int {
+      var count = 0
+      index.forEach(in: rect) { _, part in
+        if part.route != number, part.version == versions[part.route] { count += 1 }
+      }
+      return count
+    }
+    var count = Count()
+    for (from, to) in points.parts {
+      eachPart(on: from, to, 0.5) { if $0 != number { count.lines += 1 } }
+      let strip = Rect(around: from, to).widened(across: Axis(from, to))
+      count.lines += others(heads, in: strip)
+      count.turns += others(turns, in: strip)
+    }
+    for head in points.heads(of: link) { count.lines += others(parts, in: head) }
+    for turn in points.dropFirst().dropLast() { count.turns += others(parts, in: Rect(middle: turn, 0.5, 0.5)) }
+    return count
+  }
+
+  /// Visits the routes that have a part in common with a line along an axis.
+  private func eachPart(on from: Point, _ to: Point, _ least: Double, _ visit: (Int) -> Void) {
+    let (axis, line) = (Axis(from, to), Rect(around: from, to))
+    guard line.width == 0 || line.height == 0 else { return }
+    parts.forEach(in: line.widened(across: axis)) { other, part in
+      let common = other.extent(axis).intersection(line.extent(axis))
+      if part.axis == axis, part.version == versions[part.route], common.length >= least { visit(part.route) }
+    }
+  }
+}
+
+extension Rect {
+  /// The box of a line, so wide across the line that it overlaps a line on it.
+  fileprivate func widened(across axis: Axis) -> Rect {
+    inset(by: axis == .horizontal ? Insets(horizontal: 0, vertical: -0.25) : Insets(horizontal: -0.25, vertical: 0))
+  }
+}
+
+extension [Point] {
+  /// The straight parts of a line.
+  fileprivate var parts: [(Point, Point)] { zip(self, dropFirst()).filter { $0 != $1 } }
+
+  /// The cells at the ends of a line in text that have a head.
+  fileprivate func heads(of link: RouteLink) -> [Rect] {
+    guard count > 1 else { return [] }
+    var heads: [Rect] = []
+    for (hasHead, end, next) in [
+      (link.source.hasHead, self[0], self[1]), (link.target.hasHead, self[count - 1], self[count - 2]),
+    ]
+    where hasHead {
+      let axis = Axis(end, next)
+      let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
+      let along = Extent(between: end.coordinate(axis), end.coordinate(axis) + sign)
+      let across = end.coordinate(axis.cross)
+      heads.append(Rect(axis, along: along, across: Extent(low: across - 0.5, high: across + 0.5)))
+    }
+    return heads
+  }
+}

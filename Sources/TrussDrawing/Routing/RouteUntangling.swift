@@ -1,0 +1,112 @@
+import TrussViews
+
+/// Moves parts of lines in text that lie on others, or run through the cell of a head, to free cells near by: where many
+/// lines share little room, each was moved apart from those beside it alone.
+struct RouteUntangling {
+  /// The obstacles.
+  let places: PlaceIndex<Int>
+  let outer: Rect
+  let metrics: RoutingMetrics
+
+  /// How far a part is moved, in cells, and for how many lines a better place is looked for.
+  private static let (farthest, most) = (4, 32)
+  /// For how many lines all sides of their views are tried: a search takes longer than a move.
+  private static let mostReplaced = 8
+
+  func untangle(_ routes: inout [Route], of links: [RouteLink]) {
+    var tangles = RouteTangles(routes, of: links)
+    var left = Self.most
+    for number in routes.indices where left > 0 && !routes[number].isFixed {
+      var best = Best<[Point]>(tangles.count(routes[number].points, of: number, links[number]))
+      guard best.count.lines > 0 else { continue }
+      left -= 1
+      eachMove(of: routes[number].points, links[number]) { points in
+        best.takes(points, tangles.count(points, of: number, links[number]))
+      }
+      guard let best = best.line else { continue }
+      routes[number].points = best
+      tangles.replace(number, by: best, links[number])
+    }
+  }
+
+  /// Puts others in place of lines that are still tangled: of those that a function makes the first that is least so.
+  /// Returns whether there is one.
+  func replace(
+    _ routes: inout [Route], of links: [RouteLink], by others: (RouteLink, _ visit: (Route) -> Bool) -> Void
+  ) -> Bool {
+    var tangles = RouteTangles(routes, of: links)
+    var (left, isReplaced) = (Self.mostReplaced, false)
+    for number in routes.indices where left > 0 && !routes[number].isFixed && !links[number].isLoop {
+      var best = Best<Route>(tangles.count(routes[number].points, of: number, links[number]))
+      guard best.count.lines > 0 else { continue }
+      left -= 1
+      others(links[number]) { best.takes($0, tangles.count($0.points, of: number, links[number])) }
+      guard let best = best.line else { continue }
+      (routes[number], isReplaced) = (best, true)
+      tangles.replace(number, by: best.points, links[number])
+    }
+    return isReplaced
+  }
+
+  /// The line that is tangled least of those that it was shown; the first of several.
+  private struct Best<Line> {
+    var count: RouteTangles.Count
+    var line: Line?
+
+    /// - Parameter count: that of the line in whose place it comes.
+    init(_ count: RouteTangles.Count) { self.count = count }
+
+    /// Takes a line if it is better; returns whether no other can be better than that.
+    mutating func takes(_ line: Line, _ count: RouteTangles.Count) -> Bool {
+      if count < self.count { (self.count, self.line) = (count, line) }
+      return self.count == RouteTangles.Count()
+    }
+  }
+
+  /// Visits the line with one of its parts moved, the nearest places first, until a visit returns true.
+  private func eachMove(of points: [Point], _ link: RouteLink, _ visit: ([Point]) -> Bool) {
+    for distance in 1...Self.farthest {
+      for part in points.indices.dropLast() {
+        for move in [-distance, distance] {
+          if let moved = moved(points, part, by: Double(move), link), visit(moved) { return }
+        }
+      }
+    }
+  }
+
+  /// The line with a part moved across it; nil where its ends, its turns or a view leave no room for that.
+  private func moved(_ points: [Point], _ part: Int, by distance: Double, _ link: RouteLink) -> [Point]? {
+    let axis = Axis(points[part], points[part + 1])
+    var moved = points
+    for number in [part, part + 1] {
+      let point = points[number]
+      moved[number] = Point(axis, point.coordinate(axis), point.coordinate(axis.cross) + distance)
+    }
+    func isOnSide(_ point: Point, _ end: RouteEnd) -> Bool {
+      metrics.range(of: end.rect.extent(axis.cross)).contains(point.coordinate(axis.cross))
+    }
+    if part == 0, !isOnSide(moved[0], link.source) { return nil }
+    if part == points.count - 2, !isOnSide(moved[part + 1], link.target) { return nil }
+    for number in max(0, part - 1)...min(points.count - 2, part + 1) {
+      let (from, to) = (moved[number], moved[number + 1])
+      let axis = Axis(points[number], points[number + 1])
+      let old = points[number + 1].coordinate(axis) - points[number].coordinate(axis)
+      let length = (to.coordinate(axis) - from.coordinate(axis)) * (old < 0 ? -1 : 1)
+      let ends = (number == 0 ? [link.source] : []) + (number == points.count - 2 ? [link.target] : [])
+      let least = ends.map { $0.hasHead ? metrics.headStub : metrics.stub }.max() ?? 1
+      guard length >= min(least, abs(old)), !isHindered(from, to, axis, link) else { return nil }
+    }
+    return moved
+  }
+
+  /// Whether a line leaves the picture, crosses a view, or runs along the border of one that holds an end.
+  private func isHindered(_ from: Point, _ to: Point, _ axis: Axis, _ link: RouteLink) -> Bool {
+    let line = Rect(around: from, to)
+    guard outer.contains(line) else { return true }
+    let across = from.coordinate(axis.cross)
+    return places.first(in: line) { obstacle, _ in
+      let isHolder = [link.source.rect, link.target.rect].contains { $0 != obstacle && obstacle.contains($0) }
+      return !isHolder || !obstacle.extent(axis.cross).inset(by: 1).contains(across)
+    } != nil
+  }
+}
