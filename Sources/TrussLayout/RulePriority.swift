@@ -113,14 +113,18 @@ enum RulePriority {
   /// `HStack { Text(long); Button("Overwhelmed").flex(); Button("x").flex() }` at 260: the text has what the buttons
   /// leave.
   static let flexGrow: Priority = 736
+  /// A scroll view shows all of its content.
+  ///
+  /// A scroll view in a fitted root.
+  static let showAll: Priority = 197
+  /// A container beside a share of a known room is no larger than what it holds.
+  ///
+  /// CSS: `HStack { VStack { Text("k") }; HStack { Text("q") }.flex() }` in 800: the column is 8 wide.
+  static let fitBesideShares: Priority = 196
   /// The centres of a stack's views are equally far apart.
   ///
   /// UIStackView's print-out: `HStack(distribution: .equalCentering)` has equal guides between centres at 149.
   static let equalCentering: Priority = 149
-  /// A scroll view shows all of its content.
-  ///
-  /// A scroll view in a fitted root.
-  static let showAll: Priority = 60
   /// A view on a baseline is as high as its content.
   ///
   /// CSS: `HStack(align: .lastBaseline) { VStack { Box(20) }; Text }`: the stack is 20 high, not 24.

@@ -90,6 +90,24 @@ struct FlexboxRulesTests {
       }
     },
     Rule(
+      "a column beside a share that texts fill does not grow", width: 800,
+      frames: [[0, 0, 800, 16], [0, 0, 8, 16], [0, 0, 8, 16], [8, 0, 792, 16], [8, 0, 792, 16]]
+    ) {
+      HStack(justify: .start) {
+        VStack(justify: .start) { Text("k") }
+        HStack { Text("q") }.flex()
+      }
+    },
+    Rule(
+      "a row beside a share that texts fill does not grow", width: 387, height: 376,
+      frames: [[0, 0, 387, 376], [0, 0, 387, 360], [0, 0, 387, 360], [0, 360, 387, 16], [0, 360, 8, 16]]
+    ) {
+      VStack(justify: .start) {
+        VStack { Text("a") }.flex(2)
+        HStack(justify: .start) { Text("q") }
+      }
+    },
+    Rule(
       "a divider counts in the width of a row with a share",
       frames: [[0, 0, 41, 16], [0, 0, 1, 16], [1, 0, 40, 16]]
     ) {

@@ -200,7 +200,8 @@ extension LengthTree {
     let traits = own.view.pointee.traits
     if own.view.pointee.content.isContainer {
       if own.isGiven || traits.contains(.isSizedByRule) { return }
-      add(0, down: 1, up: 1, traits.contains(.fitsViews) ? own.scale.fit : RulePriority.fit, order)
+      let fit = own.scale.fit
+      add(0, down: 1, up: 1, traits.contains(.fitsViews) ? fit : max(fit, RulePriority.fit), order)
     } else if case .leaf(.spacer(let minimum)) = own.view.pointee.content {
       guard own.axis == own.context.pointee.stackAxis else { return }
       node.lower = max(node.lower, medium.gap(minimum, own.axis))

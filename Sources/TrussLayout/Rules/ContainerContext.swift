@@ -257,7 +257,11 @@ struct ContainerContext: Sendable {
     context.hasFlexGrow =
       frames.map { $0.flexGrow(of: index, along: axis, views) != nil } ?? (view.pointee.flexGrow != nil)
     context.lastSpacerCount = frames?.growth.lastSpacers[index] ?? 0
-    if context.hasFlexGrow, division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
+    if context.hasFlexGrow {
+      if division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
+    } else if division == .known {
+      context.scales[axis].isBesideShares = true
+    }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
     let hasArraySize = hasArrays && context.sizes[cross] != nil

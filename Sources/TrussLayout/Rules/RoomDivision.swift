@@ -68,6 +68,8 @@ struct ContentScale: Equatable, Sendable {
   private var isFitted = false
   /// Whether it is inside a share of a known room.
   private(set) var isOfKnownRoom = false
+  /// Whether a share of a known room has what it leaves.
+  var isBesideShares = false
   /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
   private var huggingFactor: Double?
 
@@ -85,6 +87,7 @@ struct ContentScale: Equatable, Sendable {
     inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
     inner.isOfKnownRoom = !inner.isFitted
+    inner.isBesideShares = false
     inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
   }
@@ -109,7 +112,10 @@ struct ContentScale: Equatable, Sendable {
   }
 
   /// The priority at which a container is no larger than its content.
-  var fit: Priority { isFitted ? self(RulePriority.fit) : RulePriority.fit }
+  var fit: Priority {
+    if isBesideShares { return RulePriority.fitBesideShares }
+    return isFitted ? self(RulePriority.fit) : RulePriority.fit
+  }
 
   /// The priority at which the shares of a stack are in proportion.
   func flexGrow(ofKnownRoom isDefinite: Bool) -> Priority {

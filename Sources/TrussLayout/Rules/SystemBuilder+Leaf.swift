@@ -171,7 +171,7 @@ extension Views {
     let fit = isOnBaseline ? scale(RulePriority.baselineFit) : scale.fit
     // A rule of its own sets the least size of any other.
     guard entry.traits.contains(.fitsViews) else {
-      return context.isGiven(axis) ? nil : (0, isOnBaseline ? fit : RulePriority.fit, false)
+      return context.isGiven(axis) ? nil : (0, isOnBaseline ? fit : max(fit, RulePriority.fit), false)
     }
     let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, self) {
