@@ -314,19 +314,21 @@ extension Rect {
   }
 
   /// The part of a line that lies inside; nil where none does. (Liang and Barsky.)
-  fileprivate func part(of start: Point, _ end: Point) -> (from: Point, to: Point)? {
+  ///
+  /// - Parameter touches: whether a line along an edge, or one that ends there, has a part inside too.
+  func part(of start: Point, _ end: Point, touches: Bool = false) -> (from: Point, to: Point)? {
     var (first, last) = (0.0, 1.0)
     for axis in [Axis.horizontal, .vertical] {
       let (from, length) = (start.coordinate(axis), end.coordinate(axis) - start.coordinate(axis))
       let room = extent(axis)
       if length == 0 {
-        guard room.low < from, from < room.high else { return nil }
+        guard room.low < from && from < room.high || touches && room.contains(from) else { return nil }
         continue
       }
       let places = Extent(between: (room.low - from) / length, (room.high - from) / length)
       (first, last) = (max(first, places.low), min(last, places.high))
     }
-    guard first < last else { return nil }
+    guard first < last || touches && first == last else { return nil }
     func point(_ share: Double) -> Point {
       Point(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
     }

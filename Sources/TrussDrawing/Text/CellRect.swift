@@ -13,6 +13,8 @@ struct CellRect: Equatable {
   var columns: Range<Int> { minX..<max(minX, maxX) }
   var rows: Range<Int> { minY..<max(minY, maxY) }
 
+  var rect: Rect { Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height)) }
+
   func range(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : rows }
 
   func contains(column: Int, row: Int) -> Bool {

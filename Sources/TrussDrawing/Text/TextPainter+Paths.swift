@@ -47,7 +47,7 @@ extension TextPainter {
 
   /// Sets the dots along a straight line, as far as it lies in the clip.
   private mutating func drawDots(from start: Point, to end: Point, _ last: Point, _ color: Color) {
-    guard let (start, end) = clipped(start, end) else { return }
+    guard let (start, end) = clip.rect.part(of: start, end, touches: true) else { return }
     let (dx, dy) = ((end.x - start.x) * 2, (end.y - start.y) * 4)
     let count = max(abs(dx), abs(dy)).rounded(.up)
     for step in 0...CellRect.cell(at: count) {
@@ -55,27 +55,6 @@ extension TextPainter {
       let dot = Point(x: start.x * 2 + dx * share, y: start.y * 4 + dy * share)
       setDot(at: Point(x: min(dot.x, last.x * 2 - 0.5), y: min(dot.y, last.y * 4 - 0.5)), color)
     }
-  }
-
-  /// The part of a line that lies in the clip; nil where there is none. (Liang and Barsky.)
-  private func clipped(_ start: Point, _ end: Point) -> (Point, Point)? {
-    var (first, last) = (0.0, 1.0)
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let edges = [
-      (-dx, start.x - Double(clip.minX)), (dx, Double(clip.maxX) - start.x), (-dy, start.y - Double(clip.minY)),
-      (dy, Double(clip.maxY) - start.y),
-    ]
-    for (direction, distance) in edges {
-      if direction == 0 {
-        if distance < 0 { return nil }
-      } else if direction < 0 {
-        first = max(first, distance / direction)
-      } else {
-        last = min(last, distance / direction)
-      }
-    }
-    guard first <= last else { return nil }
-    return (start.offset(x: dx * first, y: dy * first), start.offset(x: dx * last, y: dy * last))
   }
 
   /// Sets the dot that is nearest to a place in dots. One on the far edge of a cell belongs to it.

@@ -55,7 +55,7 @@ struct EditJournal {
       let source = try read()
       let call = JournalFile.Reached(run: run, place: place, layout: Fingerprint(text.utf8))
       let known = journal.reached.filter { $0.run == run && $0.place == place }
-      let note = known.contains(call) ? [] : [JournalFile.Entry.reached(call)]
+      let note = known.contains(call) ? nil : call
       let last = source.edits.last { $0.place == place }
       let written = last?.layout == nil ? nil : last
       if known.contains(where: { $0.layout != call.layout }) {
@@ -97,19 +97,20 @@ struct EditJournal {
     let change = SourceEdit(
       offset: offset, removed: Array(source.current[text]), insertedCount: edit.change.removed.count)
     let bytes = source.current[..<offset] + edit.change.removed + source.current[text.upperBound...]
-    try commit(Array(bytes), change, at: edit.place, nil, [], to: source, &journal)
+    try commit(Array(bytes), change, at: edit.place, nil, nil, to: source, &journal)
   }
 
   /// The journal first. Should the machine lose power before it is on the disk, the source is newer than the build and
   /// in no journal, and is not edited.
   private func commit(
     _ bytes: [UInt8], _ change: SourceEdit, at place: CallSite.Place, _ layout: Fingerprint?,
-    _ note: [JournalFile.Entry], to source: RecordedSource, _ journal: inout JournalFile
+    _ note: JournalFile.Reached?, to source: RecordedSource, _ journal: inout JournalFile
   ) throws {
     guard bytes != source.current else { return try journal.append(note) }
     let edit = JournalFile.Edit(
-      place: place, layout: layout, before: Fingerprint(source.current), after: Fingerprint(bytes), change: change)
-    try journal.append(note + [.edit(edit, run: run)])
+      run: run, place: place, layout: layout, before: Fingerprint(source.current), after: Fingerprint(bytes),
+      change: change)
+    try journal.append(note, edit)
     try FileReplacement.replace(self.source, with: bytes)
   }
 

@@ -11,10 +11,13 @@ struct JournalFile {
     var run: String
     var place: CallSite.Place
     var layout: Fingerprint
+
+    fileprivate var line: String { "reached \(run) \(place.line) \(place.column) \(layout)\n" }
   }
 
   /// An edit that was made, or was about to be when its process ended: the states of the source tell.
   struct Edit {
+    var run: String
     var place: CallSite.Place
     /// The text that was written; nil where one was taken back.
     var layout: Fingerprint?
@@ -23,12 +26,11 @@ struct JournalFile {
     /// The source that it makes.
     var after: Fingerprint
     var change: SourceEdit
-  }
 
-  /// A line to be.
-  enum Entry {
-    case reached(Reached)
-    case edit(Edit, run: String)
+    fileprivate var line: String {
+      "edit \(run) \(place.line) \(place.column) \(layout?.description ?? "-") \(before) \(after) \(change.offset) "
+        + "\(change.insertedCount) \(Data(change.removed).base64EncodedString())\n"
+    }
   }
 
   private(set) var reached: [Reached] = []
@@ -67,40 +69,25 @@ struct JournalFile {
     {
       edits.append(
         Edit(
-          place: place, layout: layout, before: Fingerprint(written: words[5]), after: Fingerprint(written: words[6]),
+          run: words[1], place: place, layout: layout, before: Fingerprint(written: words[5]),
+          after: Fingerprint(written: words[6]),
           change: SourceEdit(offset: offset, removed: Array(removed), insertedCount: inserted)))
     }
   }
 
-  /// Writes lines at the end. The caller holds the lock on the source's folder.
-  mutating func append(_ entries: [Entry]) throws(FileFault) {
+  /// Writes a line for a call and one for an edit at the end. The caller holds the lock on the source's folder.
+  mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileFault(path, doing: "opened") }
     defer { close(descriptor) }
     guard ftruncate(descriptor, off_t(end)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
       throw FileFault(path, doing: "written")
     }
-    let bytes = Array(((end == 0 ? header : "") + entries.map(line).joined()).utf8)
+    let bytes = Array(((end == 0 ? header : "") + (call?.line ?? "") + (edit?.line ?? "")).utf8)
     try FileReplacement.writeAll(bytes, to: descriptor, path)
     end += bytes.count
-    for entry in entries {
-      switch entry {
-      case .reached(let call): reached.append(call)
-      case .edit(let edit, _): edits.append(edit)
-      }
-    }
-  }
-
-  private func line(_ entry: Entry) -> String {
-    switch entry {
-    case .reached(let call):
-      return "reached \(call.run) \(call.place.line) \(call.place.column) \(call.layout)\n"
-    case .edit(let edit, let run):
-      let layout = edit.layout.map(\.description) ?? "-"
-      let removed = Data(edit.change.removed).base64EncodedString()
-      return "edit \(run) \(edit.place.line) \(edit.place.column) \(layout) \(edit.before) \(edit.after) "
-        + "\(edit.change.offset) \(edit.change.insertedCount) \(removed)\n"
-    }
+    if let call { reached.append(call) }
+    if let edit { edits.append(edit) }
   }
 
   /// The edits that lead from the source that was compiled to a state of it; nil where they lead to another.

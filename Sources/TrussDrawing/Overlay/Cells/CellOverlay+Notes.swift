@@ -99,10 +99,6 @@ extension CellRect {
   fileprivate func moved(_ x: Int, _ y: Int) -> CellRect {
     CellRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
-
-  fileprivate var rect: Rect {
-    Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
-  }
 }
 
 extension DisplayList {
