@@ -12,6 +12,9 @@ struct DeepViewTests {
 
   @Test(arguments: DeepView.allCases) func aSmallStackDoes(_ kind: DeepView) {
     for check in Self.isExhaustive ? DeepViewCheck.allCases : DeepViewCheck.usual(kind) {
+      // What Swift's runtime does on the first use of a type takes more of the stack than the package: a shallow view has
+      // it done before.
+      _ = check.run(kind, depth: 4)
       SmallStack.run(kilobytes: 128) {
         if let fault = check.run(kind) { Issue.record("\(kind.rawValue), \(check.rawValue): \(fault)") }
       }
