@@ -4,7 +4,7 @@ enum MarkupScan {
   static func check(_ document: String) throws(Finding) {
     for scalar in document.unicodeScalars {
       let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
-      try Finding.unless(isAllowed && scalar.value & 0xFFFE != 0xFFFE, "XML forbids \(scalar.value)")
+      try Finding.unless(isAllowed && scalar != "\u{FFFE}" && scalar != "\u{FFFF}", "XML forbids \(scalar.value)")
     }
     var open: [Substring.UTF8View] = []
     var rest = document.utf8[...]
