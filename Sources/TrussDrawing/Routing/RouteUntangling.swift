@@ -20,7 +20,8 @@ struct RouteUntangling {
       var best = Best<[Point]>(tangles.count(routes[number].points, of: number, links[number]))
       guard best.count.lines > 0 else { continue }
       left -= 1
-      eachMove(of: routes[number].points, links[number]) { points in
+      // A part is moved across those beside it, so that none may go on in the direction of the one before.
+      eachMove(of: routes[number].points.withoutIdle, links[number]) { points in
         best.takes(points, tangles.count(points, of: number, links[number]))
       }
       guard let best = best.line else { continue }
