@@ -17,7 +17,7 @@ extension SolveResult {
   }
 }
 
-/// The reduced program on its way.
+/// A reduced program while it is solved. `values` are those of roots until `postsolve`, then of variables.
 private struct ReducedProgram: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
@@ -28,7 +28,7 @@ private struct ReducedProgram: ~Copyable {
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
   private let defaults: [Default]
-  /// The variables whose values have no proof in doubles.
+  /// One variable of each row or core whose values have no proof in doubles.
   private(set) var doubtful: [Int32] = []
 
   init(_ program: Program, _ free: FreeItems, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
@@ -73,8 +73,8 @@ private struct ReducedProgram: ~Copyable {
     return trees
   }
 
-  /// Has the dictionary solve the trees in which a default chose once more, so that it finds what is ambiguous; but for
-  /// those whose every variable a rule settles, which are not reported. False if one has no layout.
+  /// Finds what is ambiguous: has the dictionary solve again the trees in which a default has chosen. Trees whose
+  /// variables are all settled by rules are left out, as they are not reported. False if one has no layout.
   private mutating func solveAmbiguous(_ trees: ForestSolver) -> Bool {
     let forest = trees.forest
     if !trees.hasFreedom.contains(true) { return true }
@@ -87,7 +87,7 @@ private struct ReducedProgram: ~Copyable {
       open.append((variable, Int(member.root)))
       isAsked[Int(member.root)] = forest.hasLinks[Int(member.root)]
     }
-    // What is a tree by itself needs no dictionary.
+    // A variable without links needs no dictionary: whether a default chose it is known already.
     var hasFreedom = trees.hasFreedom
     if isAsked.contains(true) {
       let isKept = forest.marked(isAsked)
@@ -104,7 +104,7 @@ private struct ReducedProgram: ~Copyable {
     return true
   }
 
-  /// From roots to variables. Positions stay relative.
+  /// Turns the values of roots into those of all variables. Positions stay relative.
   private mutating func postsolve() {
     let roots = values
     values = (0..<program.variableCount).map { presolved.classes.find(Int32($0)).value(at: roots) }

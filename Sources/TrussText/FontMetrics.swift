@@ -2,7 +2,7 @@
 ///
 /// The faces are metric-compatible with those that browsers and the SVG tools of an operating system have, and the
 /// tables equal a browser's shaping for every pair of printable ASCII characters. They are in
-/// `FontMetrics+Tables.swift`. A class, as a copy of its tables would count six references at each word.
+/// `FontMetrics+Tables.swift`. A class, as a copy of its tables would count references at each word.
 package final class FontMetrics: Sendable {
   /// The advance of a narrow character that the tables do not hold: the mean of `a` to `z`.
   let averageAdvance: Int
@@ -43,7 +43,7 @@ package final class FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  /// The width of any text, which takes the search for grapheme clusters.
+  /// The width of any text, in font units. Slower than that of ASCII, as it finds grapheme clusters.
   private func units(of text: Substring) -> Int {
     var units = 0
     var left: UInt8?
@@ -95,7 +95,7 @@ extension FontMetrics {
   }
 }
 
-/// How wide a character of a script is that the built-in faces have no letters of, where browsers take another font.
+/// The width of a character in a script that the built-in faces lack, for which browsers take another font.
 ///
 /// The numbers are means over texts in the Noto fonts; `Tests/Generators/script-advances.py` measures them, and prints how
 /// far the widths of its texts are off.

@@ -2,12 +2,12 @@ public import TrussIR
 import TrussText
 public import TrussViews
 
-/// Input that has no meaning, found before anything is solved. It names the view and the line of the fault. And, where
-/// a layout is asked for strictly, one that did not come out as it was written.
+/// Why there is no layout: input without meaning or beyond a limit or, with `strict: true`, a layout with diagnostics.
+/// It names the view and the line of the fault.
 public struct LayoutError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
-    /// A number that is not finite, is negative where it must not be, or is larger than `Limits.length`.
+    /// A number that is not finite, or is outside of the range that `rule` specifies.
     case number(parameter: String, value: Double, rule: String)
     /// An array that has not one entry for each view of its stack.
     case count(parameter: String, expected: Int, got: Int)
@@ -77,7 +77,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// The largest input that is laid out.
+  /// The bounds of what is laid out.
   public enum Limits {
     /// The greatest length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
     public static let length = 1e7

@@ -42,7 +42,7 @@ public import TrussViews
       entry.measuredText ?? medium.measured(string, runs, in: entry.inherited), runs, in: entry.inherited, medium)
   }
 
-  /// The text of a view that is read where it lies; nil for a view that is none.
+  /// The text of a view, without a copy of the entry; nil for a view that is no text.
   @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
     if let measured = view.pointee.measuredText {
       self.init(measured, view.pointee.attributes.rare.textRuns, in: view.pointee.inherited, medium)
@@ -102,8 +102,8 @@ extension TextBlock {
     return extent
   }
 
-  /// How many of the lines that the text takes are shown in a height. What is lower by less than a hundredth has been
-  /// rounded.
+  /// How many of the lines that the text takes are shown in a height. Heights are rounded: a line may be up to a
+  /// hundredth higher than the room that is left.
   private func shownLines(of taken: Int, height: Double) -> Int {
     guard height > 0 else { return 0 }
     return max(1, min(taken, Int(clamping: (height + 0.01) / medium.lineHeight(font))))
@@ -127,7 +127,8 @@ extension TextBlock {
   /// The width of the longest word.
   package var longestWord: Double { text.longestWord }
 
-  /// The width that cuts and breaks nothing that there is to be shown.
+  /// The width in which lines end at line feeds alone, and no shown line is cut. Where the limit hides lines, the last
+  /// one shown has room for its ellipsis.
   package var widestLine: Double {
     guard text.lineCount(width: .infinity) > limit else { return text.widestLine }
     return text.lines(width: .infinity).prefix(limit).enumerated().map { number, line in
@@ -186,7 +187,8 @@ extension TextBlock {
     }
   }
 
-  /// All that is left of the text from a place on, on one line.
+  /// The rest of the text on one line, cut to the width. With the ellipsis at the start or in the middle the end stays
+  /// visible, so lines after a line feed belong to it.
   private func cut(from start: String.Index, width: Double, _ ellipsis: String, _ bidi: BidiText?) -> StyledLine {
     let mode = style.truncationMode ?? .tail
     var rest = text.string[start...]

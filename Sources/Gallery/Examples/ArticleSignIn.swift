@@ -1,7 +1,7 @@
 import Truss
 
-/// The form to sign in as an article on `UIStackView` builds it: a stack that fills the screen in proportion to its
-/// views' own heights, pinned in visual format, and a maximum height for each control.
+/// A sign-in form, built the way an article on `UIStackView` builds it: a stack that fills the screen in proportion to
+/// its views' own heights, pinned in visual format, and a maximum height for each control.
 struct ArticleSignIn: View {
   var isRecovering: Bool
   /// Whether a dashed line shows the frame of the header; in terminal cells it would cover letters.

@@ -1,7 +1,8 @@
 import Truss
 import TrussFigures
 
-/// The offset at which the last line of the page is at the bottom of the screen.
+/// The offset at which the last line of a page is at the bottom of the screen. The size and the font are those of the
+/// pages in `StretchyPages`.
 private let end: Double = {
   let page = StretchyHeader(offset: 0).font(.caption)
   return (try? page.layout(width: 170, height: 280).scrollGeometry(of: "scroll")?.endOffset) ?? 0

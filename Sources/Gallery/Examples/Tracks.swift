@@ -19,7 +19,7 @@ struct Tracks: View {
     case loading
     case playing
 
-    /// What the row shows in this state.
+    /// What the figure says below the row in this state.
     var caption: String {
       switch self {
       case .paused: "ready to play"

@@ -14,10 +14,10 @@ struct SolvedRows {
   }
 
   let rows: [Row]
-  /// The value of each variable by its number; not a number where it is that of a guide whose frame is not known.
+  /// The value of each variable by its number; NaN for a guide whose frame is not known.
   let values: [Double]
 
-  /// What is off by less has been rounded.
+  /// Frames are rounded, so that a difference up to this is no violation.
   private static let tolerance = 0.01
 
   /// - Parameters:
@@ -38,7 +38,7 @@ struct SolvedRows {
     return sum.isFinite ? sum : nil
   }
 
-  /// Whether both sides are the same number.
+  /// Whether both sides are equal, apart from rounding; false where that is not known.
   func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
 
   /// By how much a constraint does not hold; 0 where it does, where that is not known, or where it is off by rounding
@@ -48,7 +48,7 @@ struct SolvedRows {
     return excess > Self.tolerance ? (excess * 100).rounded() / 100 : 0
   }
 
-  /// By how much the left side is on the wrong side of the right one.
+  /// By how much the left side is on the wrong side of the right one; 0 where that is not known.
   func excess(_ row: Int) -> Double {
     guard let difference = difference(row) else { return 0 }
     return switch rows[row].relation {

@@ -10,7 +10,8 @@ final class FramedViews: Sendable {
   let growth: Growth
   let room: OfferedRoom
   private let chains: FrameChains
-  /// Whether a frame has an ideal length, which applies only where no room is offered: such frames are written as rows.
+  /// Whether any frame of the tree has an ideal length, which applies only where no room is offered: then rows describe
+  /// all frames, and all views that grow.
   private let haveIdeals: Bool
   /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
   private let isConcerned: [Bool]
@@ -47,7 +48,7 @@ final class FramedViews: Sendable {
   /// Whether a view is a frame that specifies no length along an axis.
   func isOpen(_ index: Int, _ axis: Axis) -> Bool { sizer(of: index, axis) != index }
 
-  /// Whether a frame has its ideal length, as nothing is offered to it or it is to keep it.
+  /// Whether a frame has its ideal length, because no room is offered to it or its size is fixed.
   func hasIdeal(_ index: Int, _ axis: Axis, _ views: Views) -> Bool {
     haveIdeals && room.hasIdeal(index, axis, views[index])
   }
@@ -117,7 +118,7 @@ final class FramedViews: Sendable {
 
   /// Whether a view grows, but not without end.
   private func isLimited(_ index: Int) -> Bool {
-    Axis.allCases.contains { axis in growth.limits[index][axis].map { $0 != .infinity || haveIdeals } ?? false }
+    Axis.allCases.contains { axis in growth.limits[index][axis].map { $0 != .infinity } ?? false }
   }
 }
 
@@ -195,7 +196,7 @@ struct OfferedRoom {
   /// Whether a view, or one around it, keeps its ideal size along an axis.
   func isFixed(_ index: Int, _ axis: Axis) -> Bool { !fixed.isEmpty && fixed[index].contains(axis) }
 
-  /// Whether a frame has its ideal length, as nothing is offered to it or it is to keep it.
+  /// Whether a frame has its ideal length, because no room is offered to it or its size is fixed.
   func hasIdeal(_ index: Int, _ axis: Axis, _ entry: ViewTree.Entry) -> Bool {
     !offered.isEmpty && entry.content.ideal(axis) != nil
       && (entry.attributes.rare.fixedAxes.contains(axis) || !offered[index].contains(axis))

@@ -55,7 +55,7 @@ struct SnapshotFile: Equatable {
     try FileReplacement.put(bytes, at: path)
   }
 
-  /// The file beside this one that shows a drawing which differs from it: `header.new.svg`.
+  /// The file beside this one for a new drawing that differs from it: `header.new.svg`.
   var candidate: SnapshotFile {
     SnapshotFile(
       at: url.deletingPathExtension().appendingPathExtension("new").appendingPathExtension(url.pathExtension))

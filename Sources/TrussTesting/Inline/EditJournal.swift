@@ -46,7 +46,7 @@ struct EditJournal {
   ///
   /// - Returns: the line of the call, where the text is recorded.
   /// - Throws: `InlineFault`, `FileFault`, and what Foundation throws where a file cannot be read. `.differentLayouts`
-  ///   where the run has reached the call with another layout; the literal then is what it was when the run began.
+  ///   where the run has reached the call with another layout; the literal then is again what was compiled.
   @discardableResult
   func settle(_ text: String, at place: CallSite.Place, replacing expected: String, writes: Bool) throws -> Int? {
     guard let build else { throw InlineFault.unknownBuild }
@@ -86,7 +86,7 @@ struct EditJournal {
     return current
   }
 
-  /// Puts back what a text was written in place of.
+  /// Replaces a recorded text by the literal that was there before.
   private func takeBack(
     _ edit: JournalFile.Edit, in source: RecordedSource, _ journal: inout JournalFile
   ) throws {
@@ -100,8 +100,8 @@ struct EditJournal {
     try commit(Array(bytes), change, at: edit.place, nil, nil, to: source, &journal)
   }
 
-  /// The journal first. Should the machine lose power before it is on the disk, the source is newer than the build and
-  /// in no journal, and is not edited.
+  /// Writes the journal first, then the source. Should the machine lose power before the journal is on the disk, the
+  /// source is newer than the build and in no journal, and is not edited.
   private func commit(
     _ bytes: [UInt8], _ change: SourceEdit, at place: CallSite.Place, _ layout: Fingerprint?,
     _ note: JournalFile.Reached?, to source: RecordedSource, _ journal: inout JournalFile
@@ -119,7 +119,7 @@ struct EditJournal {
   func removeLeftovers() {
     FileReplacement.removeLeftover(beside: source)
     guard let build, JournalFile(at: path, build: build.identity).isStale else { return }
-    // Where it cannot be removed, it is passed over all the same.
+    // A journal that stays does no harm: that of another build is ignored.
     try? FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
       if JournalFile(at: path, build: build.identity).isStale { unlink(path) }
     }

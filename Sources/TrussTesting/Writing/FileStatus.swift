@@ -8,7 +8,7 @@ struct FileStatus {
   let group: gid_t
   /// When its contents last changed.
   let modified: ModificationTime
-  /// The same for the same file with the same contents: its number, size and time.
+  /// Stays the same until the file is replaced or written: its device, number, size and time.
   let identity: String
 
   /// Seconds and nanoseconds.
@@ -21,7 +21,7 @@ struct FileStatus {
     }
   }
 
-  /// The status of a file, behind symbolic links; nil where there is none.
+  /// The status of the file that a path, or its symbolic links, lead to; nil where there is none.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -42,7 +42,7 @@ struct FileStatus {
   var permissions: mode_t { mode & 0o7777 }
 }
 
-/// Something that the system refuses to do with a file.
+/// Why a file cannot be read or written.
 struct FileFault: Error, CustomStringConvertible {
   var path: String
   var reason: String
@@ -52,7 +52,7 @@ struct FileFault: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What the last call of the system failed with.
+  /// Takes the reason from `errno`, so that no other call may come between. The action is a participle: "written".
   init(_ path: String, doing action: String) {
     self.init(path, "cannot be \(action): \(String(cString: strerror(errno)))")
   }

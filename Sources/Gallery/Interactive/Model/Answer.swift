@@ -1,6 +1,6 @@
 import Truss
 
-/// The result of laying out a playground's stack: the frames of its boxes and diagnostics, or the error.
+/// The result of laying out a playground's stack: its diagnostics and the frames of its boxes, or the error.
 struct Answer {
   /// A view's name and its frame, relative to the stack.
   struct Row: Equatable {
@@ -29,7 +29,7 @@ struct Answer {
 }
 
 extension Playground {
-  /// The layout that the last line of the code that `StackCode` writes asks for.
+  /// The layout that the last line of `StackCode` makes.
   func layout() throws(LayoutError) -> Layout {
     switch unit {
     case .points: try stack.layout(width: width, height: height)

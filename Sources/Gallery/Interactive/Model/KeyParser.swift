@@ -5,20 +5,21 @@
 struct KeyParser {
   private var pending: [UInt8] = []
 
-  /// Whether a sequence has begun and not ended: it may be the Escape key alone, which `flush` says.
+  /// Whether a sequence has begun and not ended. `flush` reports it as the Escape key where no more bytes come after an
+  /// ESC.
   var isWaiting: Bool { !pending.isEmpty }
 
   /// The keys that some bytes complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.compactMap { read($0) } }
 
-  /// No more bytes come: an ESC by itself was the Escape key.
+  /// Ends what has begun, as no more bytes come: an ESC by itself was the Escape key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
   }
 
   private static let escape: UInt8 = 0x1B
-  /// The length of the longest sequence that is read, in bytes.
+  /// The number of bytes that are kept of a sequence. The next one ends it, whatever the terminal sends.
   private static let longest = 32
 
   private mutating func read(_ byte: UInt8) -> Key? {

@@ -1,7 +1,7 @@
 import Truss
 
 extension Playground {
-  /// The settings that its stack has, in the order of the list.
+  /// The settings that apply to its stack, in the order of the list.
   var settings: [Setting] { Setting.allCases.filter { $0.applies(to: words) } }
 
   /// The value of a setting, as the list shows it.
@@ -86,7 +86,7 @@ extension Playground {
 }
 
 extension Double {
-  /// The number as a setting that may be left out has it.
+  /// The number for a key path to an optional one. Setting nil leaves it as it is.
   fileprivate var optional: Double? {
     get { self }
     set { self = newValue ?? self }
