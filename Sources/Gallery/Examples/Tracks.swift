@@ -19,7 +19,7 @@ struct Tracks: View {
     case loading
     case playing
 
-    /// What the figure says below the row in this state.
+    /// The caption of the row in the figure of this state.
     var caption: String {
       switch self {
       case .paused: "ready to play"

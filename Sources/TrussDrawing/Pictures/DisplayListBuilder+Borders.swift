@@ -92,8 +92,8 @@ extension Path {
 // MARK: - Titles
 
 extension DisplayListBuilder {
-  /// What is written on the lines of a view's border: in cells with a space on both sides, in points in small
-  /// letters, on what is behind the border.
+  /// The titles on the lines of a view's border: in cells with a space on both sides; in points in small letters, over
+  /// the colours behind the border.
   ///
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘

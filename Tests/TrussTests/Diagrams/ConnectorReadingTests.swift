@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-/// What a reader takes a line, a head or a label for.
+/// Lines, heads and labels of connectors cannot be misread.
 @Suite("Reading connectors")
 struct ConnectorReadingTests {
   private static func pair(spacing: Double, @ConnectorBuilder _ connectors: () -> [Connector]) -> some View {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 import TrussDrawing
 
-/// What would be lost in a picture, or taken for something else.
+/// Parts of pictures are neither lost nor misread.
 struct MisreadPictureTests {
   @Test func dividerOfARowIsUpright() throws {
     let row = HStack(spacing: 10) {
