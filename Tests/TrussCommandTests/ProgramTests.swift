@@ -84,6 +84,32 @@ struct ProgramTests {
     #expect(try Self.fixtures().count == 80)
   }
 
+  #if os(Linux)
+    /// The program and `gallery` beside it name the fault and end with 74, which `--help` lists, where their output is a
+    /// full disk or closed; a full disk keeps no part of a drawing.
+    @Test(arguments: [
+      "printf 'a.width == 1' | ./truss solve - > /dev/full", "printf 'a.width == 1' | ./truss solve - >&-",
+      "./truss --help > /dev/full", "./gallery > /dev/full", "./gallery >&-", "./gallery --list > /dev/full",
+      "trap '' XFSZ; ulimit -f 1; ./gallery --svg \"$FOLDER\"",
+    ])
+    func outputThatCannotBeWritten(command: String) throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let programs = Self.program.deletingLastPathComponent().path
+      let script = "cd '\(programs)'; FOLDER='\(folder.path)'; { \(command); } 2> \"$FOLDER/errors\"; echo $?"
+      let outcome = try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script], input: "")
+      #expect(outcome.output == "74\n")
+      let errors = try String(contentsOf: folder.appendingPathComponent("errors"), encoding: .utf8)
+      #expect(errors.hasPrefix("truss: ") || errors.hasPrefix("gallery: "))
+      #expect(errors.count { $0 == "\n" } == 1)
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file != "errors" {
+        let drawing = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        #expect(drawing.hasSuffix("</svg>\n"), "\(file) is a part of a drawing")
+      }
+    }
+  #endif
+
   /// Shells and their pipes, on a listing larger than a pipe holds.
   @Test func worksInAPipe() throws {
     let rows = (0..<3000).map { "a\($0).left == \($0)  # a long comment, so that the input is large\n" }.joined()

@@ -277,7 +277,7 @@ struct FlexboxRulesTests {
     },
   ]
 
-  @Test(arguments: rules + lengths) func framesAreThoseOfABrowser(_ rule: Rule) throws {
+  @Test(arguments: rules + lengths + fractions) func framesAreThoseOfABrowser(_ rule: Rule) throws {
     let font = Font(.mono, size: (8 * 2048 / 1229.0).nextDown.nextDown)
     let layout = try Lowering(AnyView(rule.view).font(font), width: rule.width, height: rule.height).solve()
     #expect(layout.rects.count == rule.frames.count)

@@ -9,6 +9,18 @@ struct ScrollViewTests {
 
   private var content: some View { Rectangle().height(500).id(page) }
 
+  /// Nothing is undetermined where what a scroll view holds is collapsed, in whatever way the layout is solved: beside a
+  /// view in the other direction it is solved by rows.
+  @Test func collapsedContent() throws {
+    let scroll = ScrollView { Rectangle().width(40).collapsed().id("v0") }
+    #expect(try scroll.layout(width: 120, height: 400).diagnostics == [])
+    let stack = VStack {
+      scroll.height(100)
+      HStack { Text("x") }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(try stack.layout(width: 120, height: 400).diagnostics == [])
+  }
+
   @Test func offsetsCountFromTheViewsEdgeWhateverTheInset() throws {
     for (offset, y) in [(nil, 20.0), (-20.0, 20), (0, 0), (60, -60)] {
       let view = ScrollView(offset: offset, contentInset: Insets(top: 20, left: 3, bottom: 10, right: 4)) { content }

@@ -47,9 +47,14 @@ struct LimitsPageTests {
     #expect(try #require(layout.frame(of: b)).width < 92)
   }
 
-  @Test func wordsOfThaiAreNotFound() throws {
-    #expect(try kinds(VStack { Text("สวัสดีชาวโลก") }, width: 40) == [.overflow])
-    #expect(try kinds(VStack { Text("สวัสดี\u{200B}ชาว\u{200B}โลก") }, width: 40) == [])
+  /// A greeting in Thai, Lao, Khmer and Burmese, in its words.
+  @Test(arguments: [["สวัสดี", "ชาว", "โลก"], ["ສະບາຍ", "ດີ", "ໂລກ"], ["សួស្តី", "ពិភព", "លោក"], ["မင်္ဂလာ", "ပါ", "ကမ္ဘာ"]])
+  func wordsOfThaiAndItsKindAreNotFound(words: [String]) throws {
+    #expect(try kinds(VStack { Text(words.joined()) }, width: 45) == [.overflow])
+    #expect(try kinds(VStack { Text(words.joined(separator: "\u{200B}")) }, width: 45) == [])
+  }
+
+  @Test func wordsAreBrokenAtTheirHyphens() throws {
     #expect(try VStack { Text("well-read") }.text(columns: 5) == "well-\nread")
   }
 

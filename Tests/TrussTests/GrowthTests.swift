@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+import Truss
+
+/// Layouts with many of one thing take time in proportion to how many there are, or are refused. In each of these the time
+/// once grew with the square of the number, so that the test took minutes.
+struct GrowthTests {
+  @Test func columnsOfAGrid() {
+    let error = #expect(throws: LayoutError.self) {
+      try LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 1)), count: 10_000)) { Text("a") }
+        .layout(width: 20_000)
+    }
+    #expect(error?.description.contains("has to be at most 1000") == true)
+  }
+
+  /// There is room for 100,000 columns; a grid has at most 1,000.
+  @Test(.processorTimeLimit(minutes: 0.4)) func adaptiveColumns() throws {
+    let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 1), spacing: 0)], spacing: 0) {
+      for number in 0..<3 { Box().height(10).id("\(number)") }
+    }
+    let layout = try grid.layout(width: 100_000)
+    #expect(layout.frame(of: "2") == Rect(x: 200, y: 0, width: 100, height: 10))
+  }
+
+  @Test(.processorTimeLimit(minutes: 0.15)) func cellsOfARow() throws {
+    let grid = Grid { GridRow { for _ in 0..<25_000 { Box().width(2).height(1) } } }
+    #expect(try grid.layout().size == Size(width: 50_000, height: 1))
+  }
+
+  @Test(.processorTimeLimit(minutes: 0.1)) func sumsOfTexts() throws {
+    var text = Text("a")
+    for _ in 1..<10_000 { text = text + Text("b") }
+    #expect(try text.text(columns: 10_000) == "a" + String(repeating: "b", count: 9_999))
+  }
+
+  @Test(.processorTimeLimit(minutes: 0.15)) func constraintsOfAView() throws {
+    var row = AnyView(
+      HStack {
+        Box().id("a"); Box().id("b")
+      })
+    for number in 0..<5_000 {
+      row = AnyView(row.constraints { ViewID("a").width >= ViewID("b").width + Double(number) / 1_000 })
+    }
+    let layout = try row.layout(width: 100, height: 10)
+    #expect(abs(layout.frame(of: "a")!.width - layout.frame(of: "b")!.width - 4.999) < 0.01)
+  }
+
+  @Test(.processorTimeLimit(minutes: 0.2)) func inspectedRows() throws {
+    let list = VStack {
+      for number in 0..<500 {
+        HStack {
+          Text("row \(number)"); Spacer(); Text("12")
+        }
+      }
+    }
+    #expect(try list.layout(width: 300).inspector().document.contains("row 499"))
+  }
+
+  /// The side of the border is one line, and not ten million.
+  @Test(.processorTimeLimit(minutes: 0.05)) func aWideViewInATerminal() throws {
+    let fits = ViewThatFits {
+      Box("a").width(1e7); Text("b")
+    }
+    #expect(try fits.layout().svg(.terminal).document.utf8.count < 100_000)
+  }
+}
