@@ -62,7 +62,9 @@ let package = Package(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(
       name: "TrussCommand",
-      dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
+      dependencies: [
+        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussDrawing",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["Truss"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -87,7 +89,7 @@ let package = Package(
       name: "TrussTestingTests", dependencies: ["TestSupport", "Truss", "TrussTesting"], exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
-      name: "TrussCommandTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussCommand"],
+      name: "TrussCommandTests", dependencies: ["TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussCommand"],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
@@ -114,7 +116,10 @@ if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
   package.targets.removeAll { $0.isTest || $0.name == "TrussCommand" }
   package.targets += [
     .target(
-      name: "TrussCommand", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
+      name: "TrussCommand",
+      dependencies: [
+        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussDrawing",
+      ],
       exclude: ["main.swift"], swiftSettings: settings),
     .executableTarget(
       name: "fuzz", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussCommand", "Truss"], path: "Tests/Fuzz",

@@ -50,7 +50,7 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
         throw error(
           flags.isEmpty
             ? "--format was given twice"
-            : "\((["--format"] + flags.dropLast()).joined(separator: ", ")) and \(flags[flags.count - 1]) exclude each other"
+            : "\((["--format"] + flags).listed) exclude each other"
         )
       }
     }

@@ -39,7 +39,7 @@ struct Ambiguity {
     _ guide: Item, _ components: [Variable.Component], _ rect: Rect, _ tree: ViewTree
   ) -> Diagnostic {
     let owner = guide.parent.map { Int($0.index) } ?? 0
-    let what = list(components.map { "\($0)" }, "and")
+    let what = components.map { "\($0)" }.listed
     return Diagnostic(
       kind: .ambiguity,
       message:
@@ -59,7 +59,7 @@ struct Ambiguity {
       let container = tree.entries[view].parent.map { " of \(tree.title(of: $0))" } ?? ""
       rules.append("put it as near as possible to the origin\(container) (\(Self.values(places, rect)))")
     }
-    let what = Self.list(components.map { "\($0)" }, "and")
+    let what = components.map { "\($0)" }.listed
     return Diagnostic(
       kind: .ambiguity,
       message: "no constraint determines the \(what) of \(title). Truss \(rules.joined(separator: " and ")). "
@@ -112,10 +112,5 @@ struct Ambiguity {
         ? "give it .\(component)(…), or constrain its \(component)"
         : "constrain its \(axis == .horizontal ? "left" : "top")"
     }
-  }
-
-  private static func list(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

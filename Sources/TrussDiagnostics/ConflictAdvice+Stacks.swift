@@ -69,7 +69,7 @@ extension ConflictAdvice {
     of stack: Int, _ categories: [TrussIR.Category], _ axis: Axis
   ) -> [(row: Int, constraint: Constraint)] {
     report.nearby.filter { member in
-      let anchors = (member.constraint.left.terms + member.constraint.right.terms).map(\.anchor)
+      let anchors = member.constraint.terms.map(\.anchor)
       return categories.contains(member.constraint.category) && anchors.count == 2
         && anchors.allSatisfy { anchor in
           anchor.attribute.axis == axis
@@ -83,7 +83,7 @@ extension ConflictAdvice {
   private func views(in stack: Int, _ rules: [(row: Int, constraint: Constraint)]) -> (
     views: [Item.ID], canvas: Item.ID?
   ) {
-    let items = rules.flatMap { $0.constraint.left.terms + $0.constraint.right.terms }.map(\.anchor.item)
+    let items = rules.flatMap(\.constraint.terms).map(\.anchor.item)
     return (items.filter { report.isView($0, in: stack) }, items.first { !report.isView($0, in: stack) })
   }
 }

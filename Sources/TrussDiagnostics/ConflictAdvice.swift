@@ -123,7 +123,7 @@ struct ConflictAdvice {
   private func outermost(_ target: ConflictReport.Member) -> Proposal? {
     let axes = members.filter { $0.constraint.category == .canvas }.compactMap { size(of: $0)?.axis }
     let isOfRoot = members.allSatisfy { member in
-      (member.constraint.left.terms + member.constraint.right.terms).allSatisfy { $0.anchor.item.index == 0 }
+      member.constraint.terms.allSatisfy { $0.anchor.item.index == 0 }
     }
     guard let axis = axes.first, isOfRoot, target.constraint.category != .constraints,
       target.constraint.category != .visualFormat

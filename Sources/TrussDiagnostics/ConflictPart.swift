@@ -1,22 +1,22 @@
-import TrussIR
+package import TrussIR
 
 /// Constraints over some of a system's items, to ask whether they can hold: in the items' own places, without those
 /// around them.
-struct ConflictPart {
-  private(set) var system = ConstraintSystem()
+package struct ConflictPart {
+  package private(set) var system = ConstraintSystem()
   private let items: [Item]
   /// Whether no item has a size below 0, as in a layout.
   private let hasExtents: Bool
   private var ids: [Item.ID: Item.ID] = [:]
 
   /// Makes a part without constraints of a system with some items.
-  init(of items: [Item], hasExtents: Bool) {
+  package init(of items: [Item], hasExtents: Bool) {
     self.items = items
     self.hasExtents = hasExtents
   }
 
   /// Adds a constraint between items of the whole system.
-  mutating func add(_ constraint: Constraint, priority: Priority = .required) {
+  package mutating func add(_ constraint: Constraint, priority: Priority = .required) {
     system.add(
       Constraint(local(constraint.left), constraint.relation, local(constraint.right), priority: priority))
   }

@@ -66,7 +66,7 @@ package struct ConflictReport {
     var known: Set<Int> = []
     for row in [conflict.broken] + conflict.constraints {
       let constraint = constraints.constraints[row]
-      for term in constraint.left.terms + constraint.right.terms {
+      for term in constraint.terms {
         let view = Int(term.anchor.item.index)
         if tree.entries.indices.contains(view), known.insert(view).inserted { views.append(view) }
       }

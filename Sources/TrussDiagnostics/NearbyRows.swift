@@ -25,6 +25,6 @@ struct NearbyRows {
   }
 
   private static func items(of constraint: Constraint) -> [Item.ID] {
-    (constraint.left.terms + constraint.right.terms).map(\.anchor.item)
+    constraint.terms.map(\.anchor.item)
   }
 }

@@ -67,7 +67,7 @@ struct OverflowCause {
     constraints.constraints.indices.first { row in
       guard solution.violation(of: row) > Overflow.least else { return false }
       let constraint = constraints.constraints[row]
-      let terms = constraint.left.terms + constraint.right.terms
+      let terms = constraint.terms
       return !constraint.priority.isRequired && terms.contains { Int($0.anchor.item.index) == view }
         && terms.contains { Int($0.anchor.item.index) == container }
         && terms.allSatisfy { $0.anchor.attribute.axis == axis }

@@ -36,8 +36,7 @@ struct WrittenForm {
 
   /// Where the rule of a container put a row up, that container: its title.
   private static func container(of constraint: Constraint, _ tree: ViewTree) -> String {
-    let terms = constraint.left.terms + constraint.right.terms
-    let views = terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
+    let views = constraint.terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
     // Of a view and its container the latter has the lower index; neighbours are in one container.
     guard let first = views.min() else { return "" }
     let isContainer = views.contains { tree.entries[$0].parent == first }

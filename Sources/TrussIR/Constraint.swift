@@ -34,6 +34,11 @@ public struct Constraint: Equatable, Sendable {
   }
 }
 
+extension Constraint {
+  /// The terms of both sides.
+  package var terms: [Term] { left.terms + right.terms }
+}
+
 /// An attribute of an item: `email.top`.
 public struct Anchor: Hashable, Sendable {
   /// The item.

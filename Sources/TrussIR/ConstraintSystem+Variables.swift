@@ -22,7 +22,7 @@ extension ConstraintSystem {
     for position in sides {
       let term = terms[position]
       let coefficient = position < middle ? term.coefficient : -term.coefficient
-      if isMirrored, term.anchor.attribute.isHorizontalPlace {
+      if isMirrored, term.anchor.attribute.gapAxis == .horizontal {
         right -= resolve(term.anchor, -coefficient, &list)
       } else {
         right -= resolve(term.anchor, coefficient, &list)
@@ -88,16 +88,6 @@ extension ConstraintSystem {
     if let offset { return coefficient * offset }
     list.append((Variable(item, .height), coefficient))
     return 0
-  }
-}
-
-extension Attribute {
-  /// Whether the attribute is a place from left to right, not an extent.
-  fileprivate var isHorizontalPlace: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX: true
-    default: false
-    }
   }
 }
 

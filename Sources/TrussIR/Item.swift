@@ -146,7 +146,7 @@ extension Attribute: CustomStringConvertible {
 
 extension Attribute {
   /// The attribute that a listing writes with a word.
-  init?(word: some Collection<UInt8>) {
+  package init?(word: some Collection<UInt8>) {
     guard let attribute = Self.allCases.first(where: { $0.description.utf8.elementsEqual(word) }) else { return nil }
     self = attribute
   }

@@ -70,14 +70,13 @@ struct LimitTests {
   /// take four times as long, and not sixteen times.
   @Test func timeGrowsWithTheLengthOfAList() throws {
     func seconds(_ count: Int) throws -> Double {
-      let pin = try #require(
-        EntryParser.constraint("<NSLayoutConstraint:0x1 H:|-(0)-[UIView:0xa] (active, names: '|':UIView:0xf )>"))
-      let mask = try #require(
-        EntryParser.constraint("<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UILabel:0xb.width == 5>"))
       var report = ConflictReport(line: 1)
       for index in 0..<count {
-        for var constraint in [pin, mask] {
-          constraint.relations[0].left[0].place.item.key += "\(index)"
+        for entry in [
+          "<NSLayoutConstraint:0x1 H:|-(0)-[UIView:0xa\(index)] (active, names: '|':UIView:0xf )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UILabel:0xb\(index).width == 5>",
+        ] {
+          let constraint = try #require(EntryParser.constraint(entry))
           report.entries.append(ConflictReport.Entry(line: index, text: "", constraint: constraint))
         }
       }

@@ -1,3 +1,5 @@
+import TrussText
+
 /// A constraint system as it was read from text, with the line of each constraint.
 ///
 ///     let listing = try Listing("""

@@ -1,3 +1,5 @@
+import TrussText
+
 /// Reads a listing line by line.
 struct ListingParser {
   var cursor: TextCursor
@@ -56,7 +58,8 @@ struct ListingParser {
     if first == UInt8(ascii: "\"") {
       name = try cursor.quoted()
     } else if Byte.isNameStart(first) {
-      var words = cursor.skip(while: Byte.isCategoryPart)
+      // A bare category has blanks, hyphens and parentheses too.
+      var words = cursor.skip { Byte.isNamePart($0) || " -()".utf8.contains($0) }
       while cursor.bytes[words.upperBound - 1] == UInt8(ascii: " ") { words = words.lowerBound..<words.upperBound - 1 }
       name = cursor.text(words)
     } else {

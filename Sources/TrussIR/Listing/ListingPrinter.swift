@@ -102,18 +102,21 @@ extension ListingPrinter {
 
   /// Terms and what is added to them; the constant alone where there is no term.
   private func sum(_ terms: ArraySlice<Term>, constant: Double) -> String {
-    var text = ""
-    for term in terms {
-      let isNegative = term.coefficient < 0
-      let factor = abs(term.coefficient)
-      text += text.isEmpty ? (isNegative ? "-" : "") : (isNegative ? " - " : " + ")
-      if factor != 1 { text += "\(Spelling.number(factor))*" }
-      text += self.text(term.anchor)
+    if terms.isEmpty { return Spelling.number(constant) }
+    let parts = terms.map { term in
+      let factor = abs(term.coefficient) == 1 ? "" : "\(Spelling.number(abs(term.coefficient)))*"
+      return (term.coefficient, factor + text(term.anchor))
     }
-    if text.isEmpty { return Spelling.number(constant) }
-    if constant == 0 { return text }
-    return "\(text) \(constant < 0 ? "-" : "+") \(Spelling.number(abs(constant)))"
+    return signedSum(parts + (constant == 0 ? [] : [(constant, Spelling.number(abs(constant)))]))
   }
+}
+
+/// A sum in words, of numbers and of what each is called without its sign: `2*a.width - 3`.
+package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
+  parts.enumerated().map { index, part in
+    let sign = index == 0 ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
+    return sign + part.text
+  }.joined()
 }
 
 extension ListingPrinter {

@@ -1,16 +1,16 @@
 import TrussText
 
-/// A place in the bytes of a text that is read: a listing, from line to line, or a visual format, which is one line.
+/// A place in the bytes of a text that is read: a listing, from line to line, or a visual format or a line of a log.
 ///
 /// The cursor stays within its line.
-struct TextCursor {
-  let bytes: [UInt8]
+package struct TextCursor {
+  package let bytes: [UInt8]
   /// The number of the line, from 1.
   private(set) var line = 0
   /// The end of the line, without its line break.
   private(set) var end = 0
   /// The offset of the next byte.
-  var position = 0
+  package var position = 0
   private var nextLine = 0
 
   init(_ bytes: [UInt8]) {
@@ -19,8 +19,8 @@ struct TextCursor {
   }
 
   /// A cursor at the beginning of a text that is one line, whatever it holds.
-  init(line bytes: [UInt8]) {
-    self.bytes = bytes
+  package init(line text: some StringProtocol) {
+    bytes = Array(text.utf8)
     line = 1
     end = bytes.count
     nextLine = end
@@ -39,10 +39,10 @@ struct TextCursor {
   }
 
   /// The next byte of the line, or nil at its end.
-  var next: UInt8? { position < end ? bytes[position] : nil }
+  package var next: UInt8? { position < end ? bytes[position] : nil }
 
   /// The byte so far behind the next one, or nil past the line's end.
-  func peek(_ distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
+  package func peek(_ distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
   /// Whether the line holds nothing more but blanks, which are skipped, and a comment.
   mutating func isAtEnd() -> Bool {
@@ -50,12 +50,12 @@ struct TextCursor {
     return next == nil || next == UInt8(ascii: "#")
   }
 
-  mutating func skipBlanks() {
+  package mutating func skipBlanks() {
     while let byte = next, Byte.isBlank(byte) { position += 1 }
   }
 
   /// Skips bytes and returns where they are.
-  mutating func skip(while isPart: (UInt8) -> Bool) -> Range<Int> {
+  @discardableResult package mutating func skip(while isPart: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while let byte = next, isPart(byte) { position += 1 }
     return start..<position
@@ -74,7 +74,7 @@ struct TextCursor {
     guard take(character) else { throw fault("`\(character)`") }
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// A fault at the next byte.
   func fault(_ expected: String) -> TextFault { TextFault(position: position, expected: expected) }
@@ -97,13 +97,9 @@ extension TextCursor {
     if next == UInt8(ascii: "."), peek(1).map(Byte.isDigit) == true {
       isWhole = false
       position += 1
-      _ = skip(while: Byte.isDigit)
+      skip(while: Byte.isDigit)
     }
-    if let exponent = exponentDigits {
-      isWhole = false
-      position += exponent
-      _ = skip(while: Byte.isDigit)
-    }
+    if skipExponent() { isWhole = false }
     if isWhole, whole.count <= 15 {
       return Double(bytes[whole].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
     }
@@ -113,12 +109,15 @@ extension TextCursor {
     return value
   }
 
-  /// How far the digits of an exponent are, or nil where none comes next.
-  private var exponentDigits: Int? {
-    guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return nil }
+  /// Skips an exponent; false where none comes next.
+  @discardableResult package mutating func skipExponent() -> Bool {
+    guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return false }
     let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
     let distance = isSigned ? 2 : 1
-    return peek(distance).map(Byte.isDigit) == true ? distance : nil
+    guard peek(distance).map(Byte.isDigit) == true else { return false }
+    position += distance
+    skip(while: Byte.isDigit)
+    return true
   }
 
   /// Reads `<=`, `==` or `>=`, or returns nil where none comes next.
@@ -142,12 +141,12 @@ extension TextCursor {
   mutating func identifier(or expected: String) throws(TextFault) -> Range<Int> {
     let start = position
     guard let first = next, Byte.isNameStart(first) else { throw fault(expected) }
-    _ = skip(while: Byte.isNamePart)
+    skip(while: Byte.isNamePart)
     if next == UInt8(ascii: ":"), peek(1) == UInt8(ascii: "0"), peek(2) == UInt8(ascii: "x"),
       peek(3).map(Byte.isHexDigit) == true
     {
       position += 3
-      _ = skip(while: Byte.isHexDigit)
+      skip(while: Byte.isHexDigit)
     }
     return start..<position
   }
@@ -186,43 +185,6 @@ extension TextCursor {
     }
     position += 1
     return scalar
-  }
-}
-
-/// The bytes that mean something in a listing or a visual format. All beyond ASCII count as letters.
-enum Byte {
-  static let newline = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-
-  /// The number of bytes of the byte order mark that some editors begin a file with.
-  static func markCount(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
-
-  static func isHexDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a") <= byte | 0x20 && byte | 0x20 <= UInt8(ascii: "f"))
-  }
-
-  static func isASCIILetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a") <= byte | 0x20 && byte | 0x20 <= UInt8(ascii: "z")
-  }
-
-  static func isASCIIAlphanumeric(_ byte: UInt8) -> Bool { isASCIILetter(byte) || isDigit(byte) }
-
-  /// Whether a bare name may begin with a byte.
-  static func isNameStart(_ byte: UInt8) -> Bool { isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
-
-  /// Whether a bare name may go on with a byte.
-  static func isNamePart(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }
-
-  /// Whether a bare category may go on with a byte.
-  static func isCategoryPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"): true
-    default: isNamePart(byte)
-    }
   }
 }
 

@@ -21,8 +21,7 @@ public struct VisualFormat: Equatable, Sendable {
   ///
   /// - Throws: the first fault in the text.
   public init(_ text: String) throws(VisualFormatError) {
-    let bytes = Array(text.utf8)
-    var parser = VisualFormatParser(bytes)
+    var parser = VisualFormatParser(text)
     do throws(TextFault) {
       try parser.parse()
     } catch {

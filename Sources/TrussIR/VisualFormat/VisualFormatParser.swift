@@ -1,3 +1,5 @@
+import TrussText
+
 /// Reads a visual format.
 struct VisualFormatParser {
   var cursor: TextCursor
@@ -5,7 +7,7 @@ struct VisualFormatParser {
   private(set) var elements: [VisualFormat.Element] = []
   private(set) var connections: [VisualFormat.Connection] = []
 
-  init(_ bytes: [UInt8]) { cursor = TextCursor(line: bytes) }
+  init(_ text: String) { cursor = TextCursor(line: text) }
 
   /// Reads the whole text.
   ///

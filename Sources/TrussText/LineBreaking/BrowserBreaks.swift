@@ -18,16 +18,12 @@ enum BrowserBreaks {
     switch last {
     case UInt8(ascii: "-"):
       // A minus sign stays with its number.
-      isDigit(next) ? isDigit(beforeLast) || isLetter(beforeLast) : !isClosing(next) && next != UInt8(ascii: "$")
+      Byte.isDigit(next) ? Byte.isASCIIAlphanumeric(beforeLast) : !isClosing(next) && next != UInt8(ascii: "$")
     case UInt8(ascii: "?"): !isClosing(next) && next != UInt8(ascii: "\"") && next != UInt8(ascii: "'")
     default:
-      "([{".utf8.contains(next) && !isDigit(last) && !isLetter(last) && !"$'(/<@[^_`{".utf8.contains(last)
+      "([{".utf8.contains(next) && !Byte.isASCIIAlphanumeric(last) && !"$'(/<@[^_`{".utf8.contains(last)
     }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { 0x30..<0x3A ~= byte }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private static func isClosing(_ byte: UInt8) -> Bool { "!),./:;?]}".utf8.contains(byte) }
 

@@ -1,15 +1,18 @@
 import Testing
+import TrussIR
+import TrussText
 @testable import TrussCommand
 
 /// One entry of a report in, what it says in words out.
 struct EntryParserTests {
   private func clause(_ entry: String) -> String? {
     guard let constraint = EntryParser.constraint(entry) else { return nil }
-    let phrasing = Phrasing(names: ItemNames([constraint]))
-    return Reason.list(
-      constraint.relations.map {
-        phrasing.clause($0) + ($0.priority < 1000 ? " @\(short($0.priority, digits: 3))" : "")
-      })
+    let system = ReportSystem([constraint])
+    let phrasing = Phrasing(names: ItemNames(system))
+    return system.rows.filter { $0.entry != nil }.map(\.relation).map { relation in
+      let priority = relation.priority.value
+      return phrasing.clause(relation) + (priority < 1000 ? " @\(short(priority, digits: 3))" : "")
+    }.listed
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TrussIR
 @testable import TrussCommand
 
 /// The same reports in all the forms in which logs are pasted: `Fixtures/forms`.
@@ -101,7 +102,7 @@ struct LogFormTests {
               #expect(entry.constraint == nil, "\(fixture.name): \(entry.text)")
               continue
             }
-            let isSame = constraint.relations == original?.relations
+            let isSame = constraint.relations == original?.relations && constraint.items == original?.items
             #expect(isSame, "\(fixture.name): \(entry.text)")
           }
         }

@@ -1,4 +1,6 @@
 import TrussIR
+import TrussText
+import TrussViews
 
 extension EntryParser {
   /// Reads visual format: one gap or one size in a log, any chain of them here.
@@ -7,20 +9,15 @@ extension EntryParser {
   ///     V:[UIView:0x1(100)]
   ///     H:[UIButton:0x1'OK']-(>=8)-[UILabel:0x2]
   ///     V:[UIView:0x1]-(NSSpace(8))-[UIView:0x2(>=44@750)]
-  mutating func visualFormat() -> [LogRelation]? {
-    var axis = LayoutAxis.horizontal
+  mutating func readVisualFormat() -> Bool {
+    var axis = Axis.horizontal
     if cursor.take("V:") { axis = .vertical } else { _ = cursor.take("H:") }
-    var relations: [LogRelation] = []
-    guard var before = side(axis, &relations) else { return nil }
-    while true {
-      guard !cursor.isAtEnd, cursor.isAt("-") || cursor.isAt("[") || cursor.isAt("|") else { break }
-      guard let distance = gap(), let after = side(axis, &relations), before.item != nil || after.item != nil,
-        let relation = relation(distance, before, after, axis)
-      else { return nil }
-      relations.append(relation)
+    guard var before = side(axis) else { return false }
+    while cursor.isAt("-") || cursor.isAt("[") || cursor.isAt("|") {
+      guard let gap = gap(), let after = side(axis), add(gap, before, after, axis) else { return false }
       before = after
     }
-    return relations.isEmpty ? nil : relations
+    return !constraint.relations.isEmpty
   }
 
   /// An item in brackets, or `|`, which has none.
@@ -28,37 +25,32 @@ extension EntryParser {
     var item: LogItem?
   }
 
-  private struct Distance {
-    var relation = Relation.equal
-    var value = 0.0
-    var priority = 1000.0
-    var isRounded = false
-  }
-
-  /// `after.left == before.right + gap`; at the edges of the item that `|` means, left on left and right on right.
-  private func relation(_ distance: Distance, _ before: Side, _ after: Side, _ axis: LayoutAxis) -> LogRelation? {
-    guard let inner = before.item ?? after.item else { return nil }
+  /// Adds `after.left == before.right + gap`; at the edges of the item that `|` means, left on left and right on right.
+  private mutating func add(_ gap: Constraint, _ before: Side, _ after: Side, _ axis: Axis) -> Bool {
+    guard let inner = before.item ?? after.item else { return false }
     let outer = container(of: inner)
-    let start = LogPlace(item: before.item ?? outer, attribute: before.item == nil ? axis.low : axis.high)
-    let end = LogPlace(item: after.item ?? outer, attribute: after.item == nil ? axis.high : axis.low)
-    return LogRelation(
-      left: [LogRelation.Term(coefficient: 1, place: end)], relation: distance.relation,
-      right: [LogRelation.Term(coefficient: 1, place: start)], constant: distance.value, priority: distance.priority,
-      container: before.item == nil || after.item == nil ? outer : nil, isRounded: distance.isRounded)
+    var gap = gap
+    gap.left.terms = [term(after.item ?? outer, after.item == nil ? axis.high : axis.low)]
+    gap.right.terms = [term(before.item ?? outer, before.item == nil ? axis.low : axis.high)]
+    if before.item == nil || after.item == nil {
+      gap.notation = .spacing
+    } else if axis == .horizontal {
+      constraint.namesLeft = true
+    }
+    constraint.relations.append(gap)
+    return true
   }
 
   /// Reads `|` or `[item(size)]`; sizes become relations.
-  private mutating func side(_ axis: LayoutAxis, _ relations: inout [LogRelation]) -> Side? {
+  private mutating func side(_ axis: Axis) -> Side? {
     if cursor.take("|") { return Side() }
     guard cursor.take("["), let item = item(until: "](") else { return nil }
-    cursor.skipSpaces()
-    let size = LogRelation.Term(coefficient: 1, place: LogPlace(item: item, attribute: axis.size))
+    cursor.skipBlanks()
     if cursor.take("(") {
       repeat {
-        cursor.skipSpaces()
-        guard let relation = sizeRelation(size, axis) else { return nil }
-        relations.append(relation)
-        cursor.skipSpaces()
+        cursor.skipBlanks()
+        guard addSize(of: item, axis) else { return nil }
+        cursor.skipBlanks()
       } while cursor.take(",")
       guard cursor.take(")") else { return nil }
     }
@@ -67,60 +59,52 @@ extension EntryParser {
   }
 
   /// Reads `100`, `>=44@750`, `==UIView:0x2`.
-  private mutating func sizeRelation(_ size: LogRelation.Term, _ axis: LayoutAxis) -> LogRelation? {
-    let relation = relationWord() ?? .equal
-    cursor.skipSpaces()
-    var result = LogRelation(left: [size], relation: relation, right: [], constant: 0)
+  private mutating func addSize(of item: LogItem, _ axis: Axis) -> Bool {
+    var size = Constraint(Expression([term(item, axis.extent)]), relationWord() ?? .equal, 0)
+    cursor.skipBlanks()
     if let number = signedNumber() {
-      result.constant = number.value
-      result.isRounded = number.isRounded
+      size.right.constant = number
     } else {
-      guard let other = item(until: "@,)]") else { return nil }
-      result.right = [LogRelation.Term(coefficient: 1, place: LogPlace(item: other, attribute: axis.size))]
+      guard let other = self.item(until: "@,)]") else { return false }
+      size.right.terms = [term(other, axis.extent)]
     }
-    if cursor.take("@") {
-      guard let priority = priorityValue() else { return nil }
-      result.priority = priority
-    }
-    return result
+    guard readPriority(of: &size) else { return false }
+    constraint.relations.append(size)
+    return true
   }
 
   /// Reads what is between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` has no number: the
   /// log does not show its length.
-  private mutating func gap() -> Distance? {
-    guard cursor.take("-") else { return Distance() }
-    var distance = Distance()
-    if cursor.take("(") {
-      distance.relation = relationWord() ?? .equal
-      let word = cursor.read(while: LineCursor.isLetter)
-      if !word.isEmpty { guard cursor.take("(") else { return nil } }
-      guard let number = signedNumber() else { return nil }
-      distance.value = number.value
-      distance.isRounded = number.isRounded
-      if !word.isEmpty { guard cursor.take(")") else { return nil } }
-      if cursor.take("@") {
-        guard let priority = priorityValue() else { return nil }
-        distance.priority = priority
-      }
-      guard cursor.take(")") else { return nil }
-    } else {
-      guard let number = signedNumber() else { return nil }
-      distance.value = number.value
-      distance.isRounded = number.isRounded
-    }
-    return cursor.take("-") ? distance : nil
+  private mutating func gap() -> Constraint? {
+    var gap = Constraint(Expression(), .equal, 0)
+    guard cursor.take("-") else { return gap }
+    let isInParentheses = cursor.take("(")
+    if isInParentheses, let relation = relationWord() { gap.relation = relation }
+    let isCall = isInParentheses && !cursor.read(while: Byte.isNameStart).isEmpty
+    guard !isCall || cursor.take("("), let number = signedNumber(), !isCall || cursor.take(")") else { return nil }
+    gap.right.constant = number
+    if isInParentheses { guard readPriority(of: &gap), cursor.take(")") else { return nil } }
+    return cursor.take("-") ? gap : nil
   }
 
-  private mutating func signedNumber() -> (value: Double, isRounded: Bool)? {
-    cursor.skipSpaces()
+  /// Reads `@750`, if it comes next; false where that is malformed.
+  private mutating func readPriority(of relation: inout Constraint) -> Bool {
+    guard cursor.take("@") else { return true }
+    guard let priority = priority() else { return false }
+    relation.priority = priority
+    return true
+  }
+
+  private mutating func signedNumber() -> Double? {
+    cursor.skipBlanks()
     let start = cursor.position
     let isNegative = cursor.take("-")
     if !isNegative { _ = cursor.take("+") }
-    cursor.skipSpaces()
-    guard let number = cursor.number() else {
+    cursor.skipBlanks()
+    guard let number = amount() else {
       cursor.position = start
       return nil
     }
-    return (isNegative ? -number.value : number.value, number.isRounded)
+    return isNegative ? -number : number
   }
 }

@@ -1,4 +1,7 @@
 import TrussIR
+import TrussText
+import TrussTree
+import TrussViews
 
 /// Reads one entry of a report.
 ///
@@ -10,11 +13,11 @@ struct EntryParser {
   /// No line that a program prints of a constraint is longer; what is, is no constraint.
   static let longest = 4000
 
-  var cursor: LineCursor
-  let names: EntryNames
-  /// The priority of all relations that do not have their own.
-  var priority = 1000.0
-  private var constraint: LogConstraint
+  var cursor: TextCursor
+  private var itemEnds = ItemEnds()
+  private let names: EntryNames
+  /// What is read so far.
+  var constraint = LogConstraint(className: "", address: "")
 
   /// Reads an entry, or nothing where it is none or is cut off in its constraint.
   ///
@@ -35,10 +38,10 @@ struct EntryParser {
     if isStrict, !isWhole || !names.isComplete { return nil }
     if !isWhole, text == whole {
       // Where nothing follows the constraint, there may have been more of it: a digit, a constant.
-      guard let suffix = text.lastIndex(ofText: "  (") else { return nil }
+      guard let suffix = text.utf8.lastIndex(ofText: "  (") else { return nil }
       text = String(text[..<suffix])
     }
-    var parser = EntryParser(LineCursor(text), names)
+    var parser = EntryParser(cursor: TextCursor(line: text), names: names)
     return parser.parse()
   }
 
@@ -46,13 +49,13 @@ struct EntryParser {
   ///
   ///     <NSLayoutConstraint: 0x7fcb11cac940> H:[UIView:0x7fcb11e31a20(80)] (Bar view 0, (null))
   static func isDescribedBehind(_ entry: String) -> Bool {
-    var cursor = LineCursor(entry.prefix { $0 != ">" } + ">")
+    var cursor = TextCursor(line: entry.prefix { $0 != ">" } + ">")
     return cursor.head()?.address.hasPrefix("0x") == true && cursor.isAt(">")
   }
 
   /// The address of the constraint in an entry, where it is whole.
   static func address(of entry: String) -> String? {
-    var cursor = LineCursor(entry)
+    var cursor = TextCursor(line: entry)
     guard let address = cursor.head()?.address, address.hasPrefix("0x"), !cursor.isAtEnd else { return nil }
     return address
   }
@@ -72,23 +75,18 @@ struct EntryParser {
     return nil
   }
 
-  private init(_ cursor: LineCursor, _ names: EntryNames) {
+  private init(cursor: TextCursor, names: EntryNames) {
     self.cursor = cursor
     self.names = names
-    constraint = LogConstraint(className: "", address: "")
   }
 
   private mutating func parse() -> LogConstraint? {
     guard let head = cursor.head() else { return nil }
-    constraint.className = head.className
-    constraint.address = head.address
+    (constraint.className, constraint.address) = head
     _ = cursor.take(">")
     if cursor.take("@") { constraint.source = source() }
     readMarks()
-    let autoresizes = constraint.className == "NSAutoresizingMaskLayoutConstraint"
-    guard let relations = relations(ofAutoresizingMask: autoresizes), !relations.isEmpty else { return nil }
-    constraint.relations = relations
-    return constraint
+    return readRelations() && !constraint.relations.isEmpty ? constraint : nil
   }
 
   /// Reads the path of a source file and a line, `/Users/me/My App/View.swift#12`, and returns `View.swift#12`: folders may
@@ -98,7 +96,7 @@ struct EntryParser {
     while !cursor.isAtEnd {
       let path = cursor.read { $0 != UInt8(ascii: "#") }
       let end = cursor.position
-      if cursor.take("#"), !cursor.read(while: LineCursor.isDigit).isEmpty, cursor.isAt(" ") {
+      if cursor.take("#"), !cursor.read(while: Byte.isDigit).isEmpty, cursor.isAt(" ") {
         let name = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
         return cursor.text(end - name..<cursor.position)
       }
@@ -110,7 +108,7 @@ struct EntryParser {
   /// Reads the identifier and the mask, in any order.
   private mutating func readMarks() {
     while true {
-      cursor.skipSpaces()
+      cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "'"), constraint.identifier == nil {
         guard let identifier = quotedIdentifier() else { return }
         constraint.identifier = identifier
@@ -139,56 +137,65 @@ struct EntryParser {
     return nil
   }
 
-  private mutating func relations(ofAutoresizingMask: Bool) -> [LogRelation]? {
+  /// Reads the relations and what may follow them; false where that is not understood.
+  private mutating func readRelations() -> Bool {
     let isVisual =
       cursor.isAt("H:") || cursor.isAt("V:") || cursor.isAt("[") || cursor.isAt("|")
-    let start = cursor.position
-    if isVisual, let relations = visualFormat() { return suffixed(relations) }
+    let (start, known) = (cursor.position, constraint)
+    if isVisual, readVisualFormat() { return readSuffixes() }
     // An item may be called V, and be printed without an address: V:0x7fe.
-    cursor.position = start
-    guard let relation = relation(ofAutoresizingMask: ofAutoresizingMask) else { return nil }
-    return suffixed([relation])
+    (cursor.position, constraint) = (start, known)
+    return readRelation() && readSuffixes()
   }
 
   /// Reads what may follow: a priority, a content's two priorities, the direction of reading.
-  private mutating func suffixed(_ relations: [LogRelation]) -> [LogRelation]? {
-    var relations = relations
+  private mutating func readSuffixes() -> Bool {
     var contentPriorities: [Relation: Double] = [:]
     while true {
-      cursor.skipSpaces()
+      cursor.skipBlanks()
       if cursor.isAtEnd { break }
       if cursor.take("(LTR)") || cursor.take("(RTL)") || cursor.take(",") { continue }
       if cursor.take("Hug:") {
-        guard let number = cursor.number() else { return nil }
+        guard let number = cursor.number() else { return false }
         contentPriorities[.lessThanOrEqual] = number.value
       } else if cursor.take("CompressionResistance:") {
-        guard let number = cursor.number() else { return nil }
+        guard let number = cursor.number() else { return false }
         contentPriorities[.greaterThanOrEqual] = number.value
       } else if cursor.take("@") || cursor.take("^") || cursor.take("priority:") || cursor.take("priority =") {
-        cursor.skipSpaces()
-        guard let priority = priorityValue() else { return nil }
-        for index in relations.indices { relations[index].priority = priority }
+        cursor.skipBlanks()
+        guard let priority = priority() else { return false }
+        for index in constraint.relations.indices { constraint.relations[index].priority = priority }
       } else {
-        return nil
+        return false
       }
     }
-    guard !contentPriorities.isEmpty else { return relations }
-    return [Relation.lessThanOrEqual, .greaterThanOrEqual].flatMap { side in
-      relations.map { relation in
+    guard !contentPriorities.isEmpty else { return true }
+    let relations = constraint.relations
+    constraint.relations = [Relation.lessThanOrEqual, .greaterThanOrEqual].flatMap { side -> [Constraint] in
+      // One of the two left out holds nothing.
+      guard let priority = contentPriorities[side], priority > 0 else { return [] }
+      return relations.map { relation in
         var relation = relation
         relation.relation = side
-        // One of the two left out holds nothing.
-        relation.priority = contentPriorities[side] ?? 0
+        relation.priority = Priority(priority)
         return relation
       }
-    }.filter { $0.priority > 0 }
+    }
+    return true
   }
 
   /// Reads the number of a priority, or Masonry's word for it.
-  mutating func priorityValue() -> Double? {
-    if let number = cursor.number() { return number.value > 0 ? number.value : nil }
-    let words = ["high": 750.0, "medium": 500, "low": 250, "required": 1000]
-    return words[cursor.read(while: LineCursor.isLetter)]
+  mutating func priority() -> Priority? {
+    if let number = cursor.number() { return number.value > 0 ? Priority(number.value) : nil }
+    let words: [String: Priority] = ["high": 750, "medium": 500, "low": 250, "required": 1000]
+    return words[cursor.read(while: Byte.isNameStart)]
+  }
+
+  /// Reads a number of a relation, without a sign.
+  mutating func amount() -> Double? {
+    guard let number = cursor.number() else { return nil }
+    constraint.isRounded = constraint.isRounded || number.isRounded
+    return number.value
   }
 }
 
@@ -210,23 +217,23 @@ extension EntryParser {
       return item
     }
     let start = cursor.position
-    if let (name, address) = cursor.nameAndAddress() {
+    if let (name, address) = cursor.nameAndAddress(&itemEnds) {
       // Only what a class is generic over has blanks.
       if !name.prefix(while: { $0 != "<" }).contains(" ") {
-        return LogItem(key: address, className: name, label: cursor.label())
+        return LogItem(key: address, className: name, label: cursor.label(&itemEnds))
       }
       cursor.position = start
     }
     let stops = Array(ends.utf8)
     let text = cursor.read { !stops.contains($0) }
     // The attribute is the last part of the text between the spaces.
-    let name = ends.contains("]") ? text : String(text[..<(text.lastIndex(ofText: ".") ?? text.startIndex)])
+    let name = ends.contains("]") ? text : String(text[..<(text.utf8.lastIndex(ofText: ".") ?? text.startIndex)])
     cursor.position = start + name.utf8.count
-    guard let first = name.utf8.first, LineCursor.isLetter(first) || LineCursor.isDigit(first),
-      name.firstIndex(ofText: ":0x") == nil
+    guard let first = name.utf8.first, Byte.isNameStart(first) || Byte.isDigit(first),
+      name.utf8.firstIndex(ofText: ":0x") == nil
     else { return nil }
     let parts = name.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, LineCursor.isLetter(parts[1].utf8.first ?? 0) else {
+    guard parts.count == 2, Byte.isNameStart(parts[1].utf8.first ?? 0) else {
       // Where names are listed and this one is not, a line was broken in it or in the list.
       return names.hasList ? nil : LogItem(key: name, label: name)
     }
@@ -256,38 +263,37 @@ extension EntryParser {
   ///     UIView:0x1.width == 0.5*UIView:0x2.width + 3
   ///     UIView:0x1.width == UIView:0x2.width * 0.5 + 3  Masonry and SnapKit
   ///     UIView:0x1.minX == 20                           of an autoresizing mask: from its superview's left edge
-  mutating func relation(ofAutoresizingMask: Bool) -> LogRelation? {
-    guard let left = sum() else { return nil }
-    cursor.skipSpaces()
-    guard !left.terms.isEmpty, let relation = relationWord(), let right = sum() else { return nil }
-    var rightTerms = right.terms
+  private mutating func readRelation() -> Bool {
+    guard let left = sum() else { return false }
+    cursor.skipBlanks()
+    guard !left.terms.isEmpty, let relation = relationWord(), var right = sum() else { return false }
     // A place that a mask keeps is one in the superview, whose own place is anywhere.
-    if ofAutoresizingMask, let place = left.terms.first?.place, left.terms.count == 1,
-      let axis = place.attribute.axis, !rightTerms.contains(where: { $0.place.attribute.axis != nil })
+    if constraint.className == "NSAutoresizingMaskLayoutConstraint", left.terms.count == 1,
+      let anchor = left.terms.first?.anchor, !anchor.attribute.isSize,
+      right.terms.allSatisfy({ $0.anchor.attribute.isSize })
     {
-      let edge = LogPlace(item: container(of: place.item), attribute: axis == .horizontal ? .left : .top)
-      rightTerms.append(LogRelation.Term(coefficient: 1, place: edge))
+      right.terms.append(term(container(of: constraint.items[anchor.item]), anchor.attribute.axis.low))
+      constraint.namesLeft = constraint.namesLeft || anchor.attribute.axis == .horizontal
     }
-    return LogRelation(
-      left: left.terms, relation: relation, right: rightTerms, constant: right.constant - left.constant,
-      isRounded: left.isRounded || right.isRounded)
+    right.constant -= left.constant
+    constraint.relations.append(Constraint(Expression(left.terms), relation, right))
+    return true
+  }
+
+  /// An item's place or size.
+  mutating func term(_ item: LogItem, _ attribute: Attribute) -> Term {
+    Term(constraint.items.id(of: item), attribute)
   }
 
   /// The most terms of a sum: the system's constraints have one on each side, or two.
   private static let mostTerms = 16
 
-  private struct Sum {
-    var terms: [LogRelation.Term] = []
-    var constant = 0.0
-    var isRounded = false
-  }
-
   /// Reads terms and numbers up to a relation, a suffix or the end.
-  private mutating func sum() -> Sum? {
-    var sum = Sum()
+  private mutating func sum() -> Expression? {
+    var sum = Expression()
     var isFirst = true
     while sum.terms.count <= Self.mostTerms {
-      cursor.skipSpaces()
+      cursor.skipBlanks()
       // Any identifier may be the name of an item, such as `2fa-row` or `-row`.
       let isNamed = isAtNamedPlace
       var sign = 1.0
@@ -295,34 +301,28 @@ extension EntryParser {
       if !isNamed {
         if isAtEndOfSum { return sum }
         if cursor.take("-") { (sign, isSigned) = (-1, true) } else { isSigned = cursor.take("+") }
-        cursor.skipSpaces()
+        cursor.skipBlanks()
       }
       // Two numbers without a sign between them are one that was cut in two.
       guard isFirst || isSigned, !isAtEndOfSum || isNamed else { return nil }
       isFirst = false
-      if !isNamed, let number = cursor.number() {
-        sum.isRounded = sum.isRounded || number.isRounded
-        cursor.skipSpaces()
-        guard cursor.take("*") else {
-          sum.constant += sign * number.value
-          continue
-        }
-        cursor.skipSpaces()
-        guard let place = place() else { return nil }
-        sum.terms.append(LogRelation.Term(coefficient: sign * number.value, place: place))
-      } else {
-        guard let place = place() else { return nil }
-        guard let factor = factorBehind() else { return nil }
-        sum.isRounded = sum.isRounded || factor.isRounded
-        sum.terms.append(LogRelation.Term(coefficient: sign * factor.value, place: place))
+      let factor = isNamed ? nil : amount()
+      cursor.skipBlanks()
+      if let factor, !cursor.take("*") {
+        sum.constant += sign * factor
+        continue
       }
+      cursor.skipBlanks()
+      guard var term = place(), let coefficient = factor ?? factorBehind() else { return nil }
+      term.coefficient = sign * coefficient
+      sum.terms.append(term)
     }
     return nil
   }
 
   private var isAtNamedPlace: Bool {
     guard let length = named(until: "")?.name.utf8.count, cursor.peek(length) == UInt8(ascii: ".") else { return false }
-    return cursor.peek(length + 1).map(LineCursor.isLetter) ?? false
+    return cursor.peek(length + 1).map(Byte.isNameStart) ?? false
   }
 
   private var isAtEndOfSum: Bool {
@@ -332,68 +332,50 @@ extension EntryParser {
   }
 
   /// Reads `* 0.5` or `/ 2`, or 1 where there is neither.
-  private mutating func factorBehind() -> (value: Double, isRounded: Bool)? {
-    cursor.skipSpaces()
+  private mutating func factorBehind() -> Double? {
+    cursor.skipBlanks()
     let divides = cursor.isAt("/")
-    guard cursor.take("*") || cursor.take("/") else { return (1, false) }
-    cursor.skipSpaces()
-    guard let number = cursor.number() else { return nil }
-    if divides { return number.value == 0 ? nil : (1 / number.value, true) }
-    return number
+    guard cursor.take("*") || cursor.take("/") else { return 1 }
+    cursor.skipBlanks()
+    guard let number = amount(), !divides || number != 0 else { return nil }
+    constraint.isRounded = constraint.isRounded || divides
+    return divides ? 1 / number : number
   }
 
   /// Reads an item and its attribute.
-  private mutating func place() -> LogPlace? {
-    guard var item = item(until: " +<>=") else { return nil }
-    guard cursor.take(".") else { return nil }
-    var word = cursor.read(while: LineCursor.isLetter)
-    if word.hasSuffix("Margin") {
-      word.removeLast("Margin".count)
-      item.part = .margins
-    } else if word.hasSuffix("WithinMargins") {
-      word.removeLast("WithinMargins".count)
+  private mutating func place() -> Term? {
+    guard var item = item(until: " +<>="), cursor.take(".") else { return nil }
+    var word = cursor.read(while: Byte.isNameStart)
+    if let suffix = ["Margin", "WithinMargins"].first(where: word.hasSuffix) {
+      word.removeLast(suffix.count)
       item.part = .margins
     }
     switch word {
     case "firstBaseline":
       item.part = .firstBaseline
-      return LogPlace(item: item, attribute: .top)
+      return term(item, .top)
     case "baseline", "lastBaseline":
       item.part = .lastBaseline
-      return LogPlace(item: item, attribute: .top)
+      return term(item, .top)
     default:
       let corners: [String: Attribute] = [
         "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY, "maxY": .bottom,
       ]
-      guard let attribute = corners[word] ?? Attribute.allCases.first(where: { $0.description == word }) else {
-        return nil
-      }
+      guard let attribute = corners[word] ?? Attribute(word: word.utf8) else { return nil }
       switch attribute {
-      case .leading: return LogPlace(item: item, attribute: .left, isDirectional: true)
-      case .trailing: return LogPlace(item: item, attribute: .right, isDirectional: true)
-      default: return LogPlace(item: item, attribute: attribute)
+      case .leading, .trailing:
+        constraint.namesLeading = true
+        return term(item, attribute == .leading ? .left : .right)
+      case .left, .right: constraint.namesLeft = true
+      default: break
       }
+      return term(item, attribute)
     }
   }
 }
 
-extension Attribute {
-  /// The axis on which the attribute is a place, or nil for a size.
-  var axis: LayoutAxis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX: .horizontal
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
-    case .width, .height: nil
-    }
-  }
-}
-
-/// One of the two directions of a layout.
-enum LayoutAxis: Hashable, CaseIterable {
-  case horizontal
-  case vertical
-
+extension Axis {
+  /// The edges of the axis, wherever text begins.
   var low: Attribute { self == .horizontal ? .left : .top }
   var high: Attribute { self == .horizontal ? .right : .bottom }
-  var size: Attribute { self == .horizontal ? .width : .height }
 }

@@ -1,9 +1,10 @@
 import TrussIR
+import TrussText
 
 /// A constraint as a log prints it: one entry of the list in a report.
 ///
 ///     <NSLayoutConstraint:0x600000289ab0 'UISV-hiding' UIView:0x7fed2360c860.height == 51   (active)>
-struct LogConstraint: Equatable {
+struct LogConstraint {
   /// The class in front: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint`.
   var className: String
   /// The address behind it, or the name that Masonry's `mas_key` puts there.
@@ -12,45 +13,22 @@ struct LogConstraint: Equatable {
   var identifier: String?
   /// The place where it was made, by SnapKit: `ViewController.swift#12`.
   var source: String?
+  /// The items that it is about.
+  var items = LogItems()
   /// What has to hold. One relation, but for the gaps and sizes of a longer visual format, and for a content size.
-  var relations: [LogRelation] = []
-}
-
-/// A relation of two sums: NSLayoutConstraint's `item1.attribute1 == multiplier * item2.attribute2 + constant`.
-struct LogRelation: Equatable {
-  struct Term: Equatable {
-    var coefficient: Double
-    var place: LogPlace
-  }
-
-  var left: [Term]
-  var relation: Relation
-  var right: [Term]
-  /// What is added on the right, in points.
-  var constant: Double
-  /// 1000 unless the log has another.
-  var priority = 1000.0
-  /// The one of the two items that the other is in, where the log shows it by `|`.
-  var container: LogItem?
+  ///
+  /// Leading edges are read as left ones, and trailing as right. A distance is in the notation of spacing where the log
+  /// shows by `|` which item is in the other.
+  var relations: [Constraint] = []
   /// Whether a number has the six digits to which a log rounds, so that it may be off in the last of them.
   var isRounded = false
-}
+  /// Whether the log names an edge by the direction of reading.
+  var namesLeading = false
+  /// Whether it names one as left or right, or between items as visual format does.
+  var namesLeft = false
 
-/// An attribute of an item.
-struct LogPlace: Hashable {
-  var item: LogItem
-  var attribute: Attribute
-  /// Whether the log named the edge by the direction of reading.
-  var isDirectional = false
-
-  static func == (one: LogPlace, other: LogPlace) -> Bool {
-    one.item == other.item && one.attribute == other.attribute
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(item)
-    hasher.combine(attribute)
-  }
+  /// The items of the relations, each as often as it is in them.
+  var mentioned: [LogItem] { relations.flatMap(\.terms).map { items[$0.anchor.item] } }
 }
 
 /// A view, a guide, or a part of one whose place in it the log does not tell.
@@ -80,6 +58,32 @@ struct LogItem: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(part)
+  }
+
+  /// Takes over what is told of it in another place.
+  mutating func add(_ other: LogItem) {
+    className = className ?? other.className
+    label = label ?? other.label
+  }
+}
+
+/// Items by the identifiers that constraints have for them.
+struct LogItems: Equatable {
+  private(set) var all: [LogItem] = []
+  private var ids: [LogItem: Item.ID] = [:]
+
+  subscript(id: Item.ID) -> LogItem { all[Int(id.index)] }
+
+  /// The identifier of an item, which is added where it is new.
+  mutating func id(of item: LogItem) -> Item.ID {
+    if let id = ids[item] {
+      all[Int(id.index)].add(item)
+      return id
+    }
+    let id = Item.ID(all.count)
+    all.append(item)
+    ids[item] = id
+    return id
   }
 }
 
@@ -129,39 +133,40 @@ struct EntryNames {
   /// Takes the parentheses off the end of an entry.
   init(cutFrom entry: inout String) {
     let openings = ["(active", "(inactive", "(Names:", "(names:"]
-    let starts = openings.compactMap { entry.lastIndex(ofText: $0) }
+    let starts = openings.compactMap { entry.utf8.lastIndex(ofText: $0) }
     guard let start = starts.max() else { return }
-    var cursor = LineCursor(entry[start...])
+    var cursor = TextCursor(line: entry[start...])
+    var ends = ItemEnds()
     entry = String(entry[..<start])
     isComplete = false
     _ = openings.contains { cursor.take($0) }
-    cursor.skipSpaces()
+    cursor.skipBlanks()
     if cursor.take(",") {
-      cursor.skipSpaces()
+      cursor.skipBlanks()
       guard cursor.take("names:") else { return }
     }
-    cursor.skipSpaces()
+    cursor.skipBlanks()
     while !cursor.isAtEnd, !cursor.isAt(")") {
       let known = self
-      add(&cursor)
-      cursor.skipSpaces()
+      add(&cursor, &ends)
+      cursor.skipBlanks()
       if cursor.take(",") { continue }
       // What ends in any other way may have been cut off in its address.
       if !cursor.isAt(")") { self = known }
       break
     }
     if cursor.take(")") {
-      cursor.skipSpaces()
+      cursor.skipBlanks()
       isComplete = cursor.isAtEnd
     }
     named.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
 
-  private mutating func add(_ cursor: inout LineCursor) {
-    cursor.skipSpaces()
+  private mutating func add(_ cursor: inout TextCursor, _ ends: inout ItemEnds) {
+    cursor.skipBlanks()
     let isContainer = cursor.take("'|':")
     let start = cursor.position
-    guard let (name, address) = cursor.nameAndAddress(), !isContainer || !name.contains(", ") else {
+    guard let (name, address) = cursor.nameAndAddress(&ends), !isContainer || !name.contains(", ") else {
       cursor.position = start
       let name = cursor.read { !", )".utf8.contains($0) }
       if isContainer, !name.isEmpty {
@@ -171,71 +176,16 @@ struct EntryNames {
     }
     if isContainer {
       let isClass = name.utf8.allSatisfy { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
-      let label = cursor.label()
+      let label = cursor.label(&ends)
       let known = named.first { $0.item.key == address }?.item
       container =
         known ?? LogItem(key: address, className: isClass ? name : nil, label: isClass ? label : name)
-    } else if !name.hasPrefix("'"), name.firstIndex(ofText: ": 0x") == nil {
+    } else if !name.hasPrefix("'"), name.utf8.firstIndex(ofText: ": 0x") == nil {
       named.append((name, LogItem(key: address, label: name)))
     } else {
       // A line was broken in it, in front of an address or in the name of `|`.
       cursor.position = start
     }
-  }
-}
-
-extension LineCursor {
-  /// Reads `UIView:0x7fe`, whose class may have spaces and brackets in it.
-  mutating func nameAndAddress() -> (name: String, address: String)? {
-    let start = position
-    let end = endOfName()
-    if end < bytes.count, bytes[end] == UInt8(ascii: ":"), end > start {
-      position = end + 1
-      if let address = address() { return (text(start..<end), address) }
-      position = start
-    }
-    return nil
-  }
-
-  /// Reads the text that is printed with a view, in quotes: `'Title'`.
-  ///
-  /// It is not escaped, so the quote that ends it is the first with something behind it that follows an item.
-  mutating func label() -> String? {
-    let start = position
-    skipSpaces()
-    guard next == UInt8(ascii: "'") else {
-      position = start
-      return nil
-    }
-    let open = position + 1
-    guard let end = closingQuote(from: open) ?? bytes[open...].firstIndex(of: UInt8(ascii: "'")) else {
-      position = start
-      return nil
-    }
-    position = end + 1
-    return text(open..<end)
-  }
-}
-
-extension String {
-  /// Where a word is met first.
-  func firstIndex(ofText word: String) -> Index? {
-    var start = utf8.startIndex
-    while let index = utf8[start...].firstIndex(of: word.utf8.first ?? 0) {
-      if utf8[index...].starts(with: word.utf8) { return index }
-      start = utf8.index(after: index)
-    }
-    return nil
-  }
-
-  /// Where a word is met last.
-  func lastIndex(ofText word: String) -> Index? {
-    var end = utf8.endIndex
-    while let index = utf8[..<end].lastIndex(of: word.utf8.first ?? 0) {
-      if utf8[index...].starts(with: word.utf8) { return index }
-      end = index
-    }
-    return nil
   }
 }
 
@@ -282,7 +232,7 @@ struct ConflictReport {
   var form: Form {
     var numbers: [String: Int] = [:]
     let texts = (entries + unread).map { entry in
-      var cursor = LineCursor(entry.text)
+      var cursor = TextCursor(line: entry.text)
       var text = ""
       while !cursor.isAtEnd {
         if let address = cursor.address() {

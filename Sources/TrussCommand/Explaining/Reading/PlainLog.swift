@@ -5,7 +5,7 @@ enum PlainLog {
   static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let line = withoutQuoting(bytes)
     let isPlain = line.allSatisfy { $0 < 0x80 && $0 != 0x1B && $0 != backslash && $0 != ampersand }
-    if isPlain, !contains("<br", in: line) { return [line] }
+    if isPlain, line.firstIndex(ofText: "<br") == nil { return [line] }
     let text = isJSON(line) ? decodedJSON(line) : line
     let quotes: [UInt8] = [singleQuote, doubleQuote].filter { !text.contains($0) }
     var lines: [[UInt8]] = [[]]
@@ -57,24 +57,15 @@ enum PlainLog {
     ["<br>", "<br/>", "<br />"].contains { rest.starts(with: $0.utf8) }
   }
 
-  private static func contains(_ word: String, in line: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.utf8.first else { return false }
-    var rest = line
-    while let index = rest.firstIndex(of: first) {
-      rest = rest[index...]
-      if rest.starts(with: word.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-
   // MARK: JSON
 
   /// Whether a line is a string of JSON with constraints in it.
   private static func isJSON(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.contains(backslash) else { return false }
-    if [#"\"<"#, #"\"&lt;"#, #"\u003c"#, #"\u003C"#].contains(where: { contains($0, in: line) }) { return true }
-    return contains(#"\n<"#, in: line) && !contains("\"<", in: line)
+    if [#"\"<"#, #"\"&lt;"#, #"\u003c"#, #"\u003C"#].contains(where: { line.firstIndex(ofText: $0) != nil }) {
+      return true
+    }
+    return line.firstIndex(ofText: #"\n<"#) != nil && line.firstIndex(ofText: "\"<") == nil
   }
 
   private static func decodedJSON(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -77,10 +77,10 @@ struct ReportFinder {
   private mutating func read(_ raw: String) {
     let text = LogLine.trimmed(raw)
     // Without the first letter, to match a capital one as well.
-    if text.firstIndex(ofText: "imultaneously satisfy constraints") != nil {
+    if text.utf8.firstIndex(ofText: "imultaneously satisfy constraints") != nil {
       close()
       current = ConflictReport(line: lineNumber)
-    } else if text.firstIndex(ofText: "breaking constraint") != nil {
+    } else if text.utf8.firstIndex(ofText: "breaking constraint") != nil {
       if state == .breaking { close() }
       if current == nil { current = ConflictReport(line: lineNumber) }
       pending = []

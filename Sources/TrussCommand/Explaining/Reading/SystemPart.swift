@@ -86,8 +86,7 @@ struct SystemPart {
       (part.isToldByConstraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
     }
     if let part { return part }
-    let items = constraint.relations.flatMap { $0.left + $0.right }.map(\.place.item).filter { !$0.isSystemGuide }
-    let parts = items.map(of)
+    let parts = constraint.mentioned.filter { !$0.isSystemGuide }.map(of)
     if let part = parts.first(where: { $0?.extent == .closed }) { return part }
     if let part = parts.first, !parts.contains(where: { $0 == nil }) { return part }
     return isOfActionSheet(constraint) ? SystemPart("", .constraints, "an alert") : nil
@@ -96,10 +95,10 @@ struct SystemPart {
   /// Since iOS 12.2 an action sheet makes one view -16 wide (Open Radar 49289931).
   private static func isOfActionSheet(_ constraint: LogConstraint) -> Bool {
     guard let relation = constraint.relations.first, constraint.relations.count == 1, constraint.identifier == nil,
-      let term = relation.singleLeft, relation.right.isEmpty
+      let size = relation.sizeOfItem
     else { return false }
-    return constraint.className == "NSLayoutConstraint" && term.place.item.className == "UIView"
-      && term.place.attribute == .width && relation.relation == .equal && relation.constant == -16
+    return constraint.className == "NSLayoutConstraint" && constraint.items[size.item].className == "UIView"
+      && size.attribute == .width && relation.relation == .equal && relation.right.constant == -16
   }
 }
 

@@ -1,3 +1,5 @@
+import TrussIR
+
 /// A constraint whose end is found, and what follows it in its line.
 struct WholeEntry {
   var text: String
@@ -83,7 +85,9 @@ struct WrappedEntry {
       return WholeEntry(LogLine.Part(text: text, isQuoted: isQuoted), isJoined: true)
     }
     guard let first = ways.first, let last = ways.last else { return nil }
-    guard first.constraint?.relations == last.constraint?.relations else { return nil }
+    guard first.constraint?.relations == last.constraint?.relations,
+      first.constraint?.items == last.constraint?.items
+    else { return nil }
     // No identifier of the system has a blank.
     return last.constraint?.origin == .author ? first : last
   }

@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussIR
 
 /// The constraints of a report as a system, with what each of its rows comes from.
@@ -7,83 +8,70 @@ struct ReportSystem {
   struct Row {
     /// The index of the constraint of the report, or nil where it is that an item has no negative size.
     var entry: Int?
-    var relation: LogRelation
+    /// That constraint.
+    var source: LogConstraint?
+    var relation: Constraint
+    /// The relation as a distance between two edges, or nil where it is none.
+    var pin: Pin?
+
+    var origin: LogConstraint.Origin { source?.origin ?? .system }
+
+    /// The first item that it is about.
+    var item: Item.ID? { relation.left.terms.first?.anchor.item }
   }
 
+  private(set) var items = LogItems()
   private(set) var rows: [Row] = []
 
   /// How far a row may be off whose numbers a log has rounded to six digits, in points.
   static let rounding = 0.002
 
   init(_ constraints: [LogConstraint?]) {
-    var items: [LogItem] = []
-    var known: Set<LogItem> = []
-    for (index, constraint) in constraints.enumerated() {
-      for relation in constraint?.relations ?? [] {
-        rows.append(Row(entry: index, relation: relation))
-        for term in relation.left + relation.right where known.insert(term.place.item).inserted {
-          items.append(term.place.item)
-        }
+    for (entry, constraint) in constraints.enumerated() {
+      guard let constraint else { continue }
+      for var relation in constraint.relations {
+        relation.left.terms = own(relation.left.terms, constraint.items)
+        relation.right.terms = own(relation.right.terms, constraint.items)
+        rows.append(Row(entry: entry, source: constraint, relation: relation, pin: Pin(relation, items)))
       }
     }
-    for item in items where item.part == .whole || item.part == .margins {
-      for axis in LayoutAxis.allCases {
-        let size = LogRelation.Term(coefficient: 1, place: LogPlace(item: item, attribute: axis.size))
-        let relation = LogRelation(left: [size], relation: .greaterThanOrEqual, right: [], constant: 0)
-        rows.append(Row(entry: nil, relation: relation))
+    for (index, item) in items.all.enumerated() where item.part == .whole || item.part == .margins {
+      for size in [Attribute.width, .height] {
+        rows.append(Row(relation: Constraint(Expression([Term(Item.ID(index), size)]), .greaterThanOrEqual, 0)))
       }
     }
   }
 
-  /// The rows for the solver: a rounded equation becomes two inequalities that leave it room.
-  struct Prepared {
-    var system = ConstraintSystem()
-    /// The index of the row behind each constraint of the system.
-    var rows: [Int] = []
-    private var items: [LogItem: Item.ID] = [:]
-
-    mutating func add(_ relation: LogRelation, row: Int, priority: Double) {
-      let left = expression(relation.left, 0)
-      let slack = relation.isRounded ? ReportSystem.rounding : 0
-      let sides: [(Relation, Double)] =
-        switch relation.relation {
-        case .equal where slack > 0:
-          [(.greaterThanOrEqual, relation.constant - slack), (.lessThanOrEqual, relation.constant + slack)]
-        case .equal: [(.equal, relation.constant)]
-        case .lessThanOrEqual: [(.lessThanOrEqual, relation.constant + slack)]
-        case .greaterThanOrEqual: [(.greaterThanOrEqual, relation.constant - slack)]
-        }
-      for (kind, constant) in sides {
-        system.add(
-          Constraint(left, kind, expression(relation.right, constant), priority: Priority(priority)))
-        rows.append(row)
-      }
-    }
-
-    private mutating func expression(_ terms: [LogRelation.Term], _ constant: Double) -> Expression {
-      let terms = terms.map { Term($0.coefficient, Anchor(id(of: $0.place.item), $0.place.attribute)) }
-      return Expression(terms, constant: constant)
-    }
-
-    private mutating func id(of item: LogItem) -> Item.ID {
-      if let id = items[item] { return id }
-      let id = system.addItem(Item("Item"))
-      items[item] = id
-      return id
-    }
+  /// Terms of a constraint with the system's identifiers of the items.
+  private mutating func own(_ terms: [Term], _ items: LogItems) -> [Term] {
+    terms.map { Term($0.coefficient, Anchor(self.items.id(of: items[$0.anchor.item]), $0.anchor.attribute)) }
   }
 
-  /// The rows of some indexes, those that are required. One of them may be made optional.
-  func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> Prepared {
-    var prepared = Prepared()
-    for index in indexes {
-      let relation = rows[index].relation
-      if index == optional {
-        prepared.add(relation, row: index, priority: 999)
-      } else if relation.priority >= 1000 {
-        prepared.add(relation, row: index, priority: 1000)
+  /// The rows of some indexes, those that are required, for the solver, and the index of the row behind each of its
+  /// constraints. One of the rows may be made optional.
+  func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> (system: ConstraintSystem, rows: [Int]) {
+    var part = ConflictPart(of: items.all.map { _ in Item("Item") }, hasExtents: false)
+    var numbers: [Int] = []
+    for index in indexes where index == optional || rows[index].relation.priority.isRequired {
+      for relation in rows[index].relations {
+        part.add(relation, priority: index == optional ? 999 : .required)
+        numbers.append(index)
       }
     }
-    return prepared
+    return (part.system, numbers)
+  }
+}
+
+extension ReportSystem.Row {
+  /// The relation with room for rounding: a rounded equation becomes two inequalities.
+  fileprivate var relations: [Constraint] {
+    guard source?.isRounded == true else { return [relation] }
+    let room = [(Relation.greaterThanOrEqual, -ReportSystem.rounding), (.lessThanOrEqual, ReportSystem.rounding)]
+    return room.filter { relation.relation == .equal || relation.relation == $0.0 }.map { kind, slack in
+      var side = relation
+      side.relation = kind
+      side.right.constant += slack
+      return side
+    }
   }
 }

@@ -1,6 +1,8 @@
+import TrussDiagnostics
 import TrussDrawing
 import TrussIR
 import TrussText
+import TrussViews
 
 /// What there is to tell of a report, whatever the form.
 struct Explanation {
@@ -29,28 +31,27 @@ struct Explanation {
   init(_ report: ConflictReport, lines: [Int]? = nil) {
     self.report = report
     self.lines = lines ?? [report.line]
-    let constraints = report.entries.map(\.constraint)
-    let phrasing = Phrasing(names: ItemNames(constraints))
-    clauses = constraints.map { constraint in
-      guard let constraint else { return nil }
-      return Reason.list(constraint.relations.map { phrasing.clause($0) + Self.priority($0) })
+    let system = ReportSystem(report.entries.map(\.constraint))
+    let phrasing = Phrasing(names: ItemNames(system))
+    let rows = Dictionary(grouping: system.rows, by: \.entry)
+    clauses = report.entries.indices.map { entry in
+      rows[entry]?.map { phrasing.clause($0.relation) + Self.priority($0.relation) }.listed
     }
-    let system = ReportSystem(constraints)
     if let collision = Collision(system, broken: report.broken) {
       colliding = collision.entries
-      let reason = Reason(collision: collision, constraints: constraints, phrasing: phrasing)
+      let reason = Reason(collision: collision, phrasing: phrasing)
       why = ([Self.sentence(reason.text)] + Self.notes(report, colliding)).joined(separator: " ")
-      fix = Self.sentence(Remedy(report: report, collision: collision, phrasing: phrasing).text)
+      fix = Self.sentence(Remedy(collision: collision, phrasing: phrasing).text)
     } else {
       colliding = []
       let open = OpenCase(report: report, system: system, phrasing: phrasing)
-      why = ([Self.sentence(open.why)] + Self.notes(report, Array(constraints.indices))).joined(separator: " ")
+      why = ([Self.sentence(open.why)] + Self.notes(report, Array(report.entries.indices))).joined(separator: " ")
       fix = Self.sentence(open.fix)
     }
   }
 
-  private static func priority(_ relation: LogRelation) -> String {
-    relation.priority >= 1000 ? "" : " (priority \(short(relation.priority, digits: 3)))"
+  private static func priority(_ relation: Constraint) -> String {
+    relation.priority.isRequired ? "" : " (priority \(short(relation.priority.value, digits: 3)))"
   }
 
   /// A text that begins with a capital, unless it begins with a name.
@@ -61,16 +62,8 @@ struct Explanation {
   /// What the reader has to know of how the report was read.
   private static func notes(_ report: ConflictReport, _ indexes: [Int]) -> [String] {
     var notes: [String] = []
-    let relations = indexes.flatMap { report.entries[$0].constraint?.relations ?? [] }
-    let places = relations.flatMap { ($0.left + $0.right).map(\.place) }
-    let edges = places.filter { $0.attribute == .left || $0.attribute == .right }
-    let hasPlainAnchor = relations.contains { relation in
-      relation.container == nil
-        && (relation.left + relation.right).contains {
-          ($0.place.attribute == .left || $0.place.attribute == .right) && !$0.place.isDirectional
-        }
-    }
-    if edges.contains(where: \.isDirectional), hasPlainAnchor {
+    let constraints = indexes.compactMap { report.entries[$0].constraint }
+    if constraints.contains(where: \.namesLeading), constraints.contains(where: \.namesLeft) {
       notes.append("(Leading is read as left here, and trailing as right; the constraints mix both kinds.)")
     }
     let notUnderstood = report.entries.filter { $0.constraint == nil }
@@ -105,7 +98,7 @@ struct OpenCase {
     let sizes =
       missing.isEmpty
       ? "a constraint that was cut off, a size of content, or less than the log's rounding"
-      : "most likely \(Reason.list(missing))"
+      : "most likely \(missing.listed)"
     return """
       The constraints of this list can all hold together, so the list alone does not decide. Something takes part \
       that is not in it: \(sizes).
@@ -114,24 +107,18 @@ struct OpenCase {
 
   /// The sizes of items' containers that no constraint of the list gives.
   private var unsized: [String] {
-    var outer: [LogPlace] = []
-    var sized: Set<LogPlace> = []
-    for row in system.rows where row.entry != nil {
-      if row.relation.right.isEmpty, let place = row.relation.singleLeft?.place { sized.insert(place) }
-      if let pin = Pin(row.relation), !pin.isBetween {
-        outer.append(LogPlace(item: pin.outer, attribute: pin.axis.size))
-      }
-    }
-    var met: Set<LogPlace> = []
+    let given = system.rows.filter { $0.entry != nil && $0.relation.right.terms.isEmpty }
+    let sized = Set(given.compactMap(\.relation.onlyLeft))
+    let outer = system.rows.compactMap(\.pin).filter { !$0.isBetween }.map { Anchor($0.outer, $0.axis.extent) }
+    var met: Set<Anchor> = []
     return outer.filter { !sized.contains($0) && met.insert($0).inserted }.prefix(4).map(phrasing.place)
   }
 
   /// A view that has constraints of its own and others from its autoresizing mask, which seldom go together.
-  private var masked: LogItem? {
-    let constraints = report.entries.compactMap(\.constraint)
-    let own = Set(constraints.filter { $0.origin == .author }.flatMap(\.relations).compactMap { Pin($0)?.inner })
-    let masked = constraints.filter { $0.origin == .autoresizingMask }.flatMap(\.relations)
-    return masked.compactMap { $0.left.first?.place.item }.first { own.contains($0) && !$0.isPlacedBySystem }
+  private var masked: Item.ID? {
+    let own = Set(system.rows.filter { $0.origin == .author }.compactMap { $0.pin?.inner })
+    let masked = system.rows.filter { $0.origin == .autoresizingMask }.compactMap(\.item)
+    return masked.first { own.contains($0) && !system.items[$0].isPlacedBySystem }
   }
 
   var fix: String {
@@ -142,13 +129,11 @@ struct OpenCase {
         own, and others from its frame.
         """
     }
-    guard let broken = report.broken, let constraint = report.entries[broken].constraint,
-      let relation = constraint.relations.first
-    else {
+    guard let row = system.rows.first(where: { $0.entry != nil && $0.entry == report.broken }) else {
       return "Print the sizes of these views when the log appears, and compare them with the constraints above."
     }
-    let clause = phrasing.clause(relation)
-    guard constraint.origin == .author else {
+    let clause = phrasing.clause(row.relation)
+    guard row.origin == .author else {
       return """
         The system gave up one of its own constraints (\(clause)). Lower one of yours on the same view to a priority \
         of 999.
@@ -202,7 +187,7 @@ extension Explanation {
     guard !others.isEmpty else { return "" }
     let shown = others.prefix(Self.mostLines).map(String.init)
     let rest = others.count - shown.count
-    let places = Reason.list(shown + (rest > 0 ? ["\(rest) more"] : []))
+    let places = (shown + (rest > 0 ? ["\(rest) more"] : [])).listed
     return " It comes \(lines.count) times: also at line\(others.count == 1 ? "" : "s") \(places)."
   }
 

@@ -1,29 +1,28 @@
+import TrussIR
+import TrussText
+
 /// What the items of a report are called: `UILabel 'Title'`, `UIView 2`, `the safe area`.
 ///
 /// The class without its module, the text or identifier that the log prints with it, and a number where several items
 /// would have one name.
 struct ItemNames {
+  let items: LogItems
   private var names: [String: String] = [:]
 
   /// Names the items in the order in which the constraints have them.
-  init(_ constraints: [LogConstraint?]) {
-    var items: [String: LogItem] = [:]
+  init(_ system: ReportSystem) {
+    items = system.items
+    var known: [String: LogItem] = [:]
     var order: [String] = []
-    for relation in constraints.flatMap({ $0?.relations ?? [] }) {
-      let terms = relation.left + relation.right
+    for row in system.rows where row.entry != nil {
       // Of two neighbours the first on the screen has the lower number.
-      let neighbours = Pin(relation).flatMap { $0.isBetween ? [$0.outer, $0.inner] : nil }
-      for item in neighbours ?? terms.map(\.place.item) {
-        if let known = items[item.key] {
-          items[item.key]?.className = known.className ?? item.className
-          items[item.key]?.label = known.label ?? item.label
-        } else {
-          items[item.key] = item
-          order.append(item.key)
-        }
+      let neighbours = row.pin.flatMap { $0.isBetween ? [$0.outer, $0.inner] : nil }
+      for item in (neighbours ?? row.relation.terms.map(\.anchor.item)).map({ items[$0] }) {
+        if known[item.key] == nil { order.append(item.key) }
+        known[item.key, default: item].add(item)
       }
     }
-    let bases = order.map { Self.base(items[$0]) }
+    let bases = order.map { Self.base(known[$0]) }
     let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
     var met: [String: Int] = [:]
     for (key, base) in zip(order, bases) {
@@ -33,7 +32,8 @@ struct ItemNames {
   }
 
   /// The name of an item.
-  subscript(item: LogItem) -> String {
+  subscript(id: Item.ID) -> String {
+    let item = items[id]
     let name = names[item.key] ?? item.key
     return switch item.part {
     case .whole: name
@@ -49,8 +49,8 @@ struct ItemNames {
     let className = item.className.map(shortClass)
     let label = item.label.map { Printable.text($0, most: 32) } ?? ""
     for known in [className ?? "", label] {
-      if known.firstIndex(ofText: "SafeAreaLayoutGuide") != nil { return "the safe area" }
-      if known.firstIndex(ofText: "LayoutMarginsGuide") != nil { return "the layout margins guide" }
+      if known.utf8.firstIndex(ofText: "SafeAreaLayoutGuide") != nil { return "the safe area" }
+      if known.utf8.firstIndex(ofText: "LayoutMarginsGuide") != nil { return "the layout margins guide" }
     }
     guard let className else { return label.isEmpty ? item.key : "'\(label)'" }
     return label.isEmpty ? className : "\(className) '\(label)'"
@@ -65,11 +65,11 @@ struct ItemNames {
   /// The name of a Swift class as the Objective-C runtime prints it: `_TtC5MyApp4Cell`, and for a generic one
   /// `_TtGC7SwiftUI14_UIHostingViewV…`. Only the class' own name is read; what it is generic over is left aside.
   private static func swiftName(_ mangled: String) -> String? {
-    var cursor = LineCursor(mangled)
+    var cursor = TextCursor(line: mangled)
     guard cursor.take("_Tt") else { return nil }
-    _ = cursor.read { !LineCursor.isDigit($0) }
+    _ = cursor.skip { !Byte.isDigit($0) }
     var last: String?
-    while let length = Int(cursor.read(while: LineCursor.isDigit)), length > 0,
+    while let length = Int(cursor.read(while: Byte.isDigit)), length > 0,
       length <= cursor.bytes.count - cursor.position
     {
       last = cursor.text(cursor.position..<cursor.position + length)

@@ -1,59 +1,40 @@
+import TrussDiagnostics
 import TrussIR
+import TrussText
+import TrussViews
 
 /// What to change so that the constraints of a collision can hold.
 struct Remedy {
-  let report: ConflictReport
   let collision: Collision
   let phrasing: Phrasing
 
   private var names: ItemNames { phrasing.names }
 
-  /// A constraint of the collision.
-  private struct Member {
-    var entry: Int
-    var constraint: LogConstraint
-    var relation: LogRelation
+  private typealias Member = ReportSystem.Row
 
-    var item: LogItem? { relation.left.first?.place.item }
-    /// `width` or `height`, whichever it is about.
-    var size: Attribute { relation.left.first?.place.attribute == .width ? .width : .height }
-  }
-
-  private let members: [Member]
-
-  init(report: ConflictReport, collision: Collision, phrasing: Phrasing) {
-    self.report = report
-    self.collision = collision
-    self.phrasing = phrasing
-    members = collision.rows.compactMap { row in
-      guard let entry = collision.system.rows[row].entry, let constraint = report.entries[entry].constraint else {
-        return nil
-      }
-      return Member(entry: entry, constraint: constraint, relation: collision.system.rows[row].relation)
-    }
-  }
+  /// The constraints of the collision.
+  private var members: [Member] { collision.rows.map { collision[$0] }.filter { $0.entry != nil } }
 
   /// One to three sentences; the first rule that fits speaks.
   var text: String {
     system ?? mask ?? temporary ?? prototype ?? hiding ?? duplicate ?? encapsulated ?? frame ?? stack ?? room ?? lowest
   }
 
-  private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.constraint.origin == origin } }
+  private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.origin == origin } }
 
   /// Constraints of the system alone, such as the keyboard's.
-  private var system: String? { Self.system(members.map(\.constraint)) }
+  private var system: String? { Self.system(members.compactMap(\.source)) }
 
   /// What to say where all constraints are the system's own.
   static func system(_ constraints: [LogConstraint]) -> String? {
     guard constraints.allSatisfy({ $0.origin != .author && $0.origin != .prototyping }) else { return nil }
-    let items = constraints.flatMap(\.relations).flatMap { $0.left + $0.right }.map(\.place.item)
     // The margins of a view of the author's are the system's too, but what is in them is not.
     let owned = constraints.filter { $0.origin == .system }.compactMap(SystemPart.of).filter { $0.extent != .everyView }
-    let parts = owned + items.compactMap(SystemPart.of).filter { $0.extent == .closed }
+    let parts = owned + constraints.flatMap(\.mentioned).compactMap(SystemPart.of).filter { $0.extent == .closed }
     var names: [String] = []
     for part in parts where !names.contains(part.name) && part.extent != .open { names.append(part.name) }
     guard !parts.isEmpty else { return nil }
-    let owner = names.isEmpty ? "" : ", those of \(Reason.list(names))"
+    let owner = names.isEmpty ? "" : ", those of \(names.listed)"
     return """
       All of these constraints are the system's own\(owner), and none is yours to change; such reports are mostly \
       harmless. Look further only if something is seen to be wrong.
@@ -62,7 +43,7 @@ struct Remedy {
 
   /// `_UITemporaryLayoutWidth`: a size at which the system measures a view.
   private var temporary: String? {
-    let given = members.first { $0.constraint.identifier?.hasPrefix("_UITemporaryLayout") == true }
+    let given = members.first { $0.source?.identifier?.hasPrefix("_UITemporaryLayout") == true }
     guard let given, let item = given.item, let target else { return nil }
     return """
       The \(given.size) of \(names[item]) is one at which the system lays it out for a moment, to measure it. Give one of your \
@@ -73,10 +54,10 @@ struct Remedy {
 
   /// A view that has constraints of its own, and others from its autoresizing mask.
   private var mask: String? {
-    for member in members where member.constraint.origin == .autoresizingMask {
+    for member in members where member.origin == .autoresizingMask {
       guard let item = member.item, isPlaced(item) else { continue }
       let name = names[item]
-      if item.isPlacedBySystem {
+      if names.items[item].isPlacedBySystem {
         return """
           The frame of \(name) belongs to the system: leave its own size and place alone, and constrain what is in it. \
           Remove the constraint that holds it otherwise.
@@ -91,12 +72,12 @@ struct Remedy {
   }
 
   /// Whether the author's constraints give an item a size or a place, rather than measure others by it.
-  private func isPlaced(_ item: LogItem) -> Bool {
+  private func isPlaced(_ item: Item.ID) -> Bool {
     members.contains { member in
-      guard member.constraint.origin == .author else { return false }
+      guard member.origin == .author else { return false }
       let relation = member.relation
-      if relation.right.isEmpty { return relation.left.contains { $0.place.item == item } }
-      guard let pin = Pin(relation) else { return relation.left.first?.place.item == item }
+      if relation.right.terms.isEmpty { return relation.left.terms.contains { $0.anchor.item == item } }
+      guard let pin = member.pin else { return member.item == item }
       return pin.inner == item || (pin.isBetween && pin.outer == item)
     }
   }
@@ -112,7 +93,7 @@ struct Remedy {
   private var hiding: String? {
     guard let member = first(.stackHiding), let item = member.item else { return nil }
     guard let target else { return nil }
-    if target.item == item, target.relation.right.isEmpty {
+    if target.item == item, target.relation.right.terms.isEmpty {
       return """
         Give that \(target.size) a priority of 999\(place(target)), so that it may be broken while the stack view hides \
         \(names[item]). It holds again as soon as the view is shown.
@@ -127,12 +108,12 @@ struct Remedy {
   /// The same constraint, twice, with other constants.
   private var duplicate: String? {
     let members = members
-    guard members.count == 2, members.allSatisfy({ $0.constraint.origin == .author }),
+    guard members.count == 2, members.allSatisfy({ $0.origin == .author }),
       members[0].relation.isAboutTheSame(as: members[1].relation), members[0].relation.relation == .equal,
       members[1].relation.relation == .equal
     else { return nil }
     let way =
-      switch members[0].constraint.className {
+      switch members[0].source?.className {
       case "SnapKit.LayoutConstraint":
         "SnapKit's makeConstraints adds; updateConstraints changes the constant, remakeConstraints removes what was there."
       case "MASLayoutConstraint":
@@ -160,8 +141,8 @@ struct Remedy {
   /// A size that only a frame gives: often one that is still 0.
   private var frame: String? {
     guard let given = first(.autoresizingMask), let item = given.item, let target else { return nil }
-    let isZero = given.relation.right.isEmpty && given.relation.constant == 0
-    if item.isPlacedBySystem {
+    let isZero = given.relation.right.terms.isEmpty && given.relation.right.constant == 0
+    if names.items[item].isPlacedBySystem {
       return "The \(given.size) of \(names[item]) comes from its frame, which the system sets: \(lowering(target))."
     }
     let first =
@@ -174,7 +155,7 @@ struct Remedy {
 
   private var stack: String? {
     guard let given = first(.stack), let target else { return nil }
-    let spacing = given.constraint.identifier == "UISV-spacing" ? "make the stack view's spacing smaller, or " : ""
+    let spacing = given.source?.identifier == "UISV-spacing" ? "make the stack view's spacing smaller, or " : ""
     return """
       The UISV constraints belong to the stack view and follow from its distribution, alignment and spacing. \
       \(spacing.isEmpty ? "" : "Either ")\(spacing)\(lowering(target, capitalized: spacing.isEmpty)).
@@ -183,14 +164,16 @@ struct Remedy {
 
   /// Fixed sizes for which there is too little room.
   private var room: String? {
-    guard let chain = Chain(collision), let target, collision.rows.count > 2,
-      let row = collision.rows.first(where: { collision.system.rows[$0].entry == target.entry }),
-      chain.sizeRows.contains(row), target.relation.relation != .lessThanOrEqual, let item = target.item
+    guard let circuit = collision.circuit, let target, collision.rows.count > 2,
+      let row = collision.rows.first(where: { collision[$0].entry == target.entry }),
+      circuit.sizes.contains(where: { $0.row == row }), target.relation.relation != .lessThanOrEqual,
+      let item = target.item
     else { return nil }
-    let others = chain.way(without: row).reduce(0) { $0 + $1.length }
-    if target.relation.relation == .equal, others < target.relation.constant, others >= 0 {
+    let others = circuit.way(without: row).length
+    let size = target.relation.right.constant
+    if target.relation.relation == .equal, others < size, others >= 0 {
       return """
-        Let the \(target.size) of \(names[item]) be at most \(short(target.relation.constant, digits: 3)) (<= in place \
+        Let the \(target.size) of \(names[item]) be at most \(short(size, digits: 3)) (<= in place \
         of ==), or give it a priority below 1000, so that it may be broken where there is too little \
         room\(place(target)).
         """
@@ -215,11 +198,11 @@ struct Remedy {
 
   /// The place where a constraint was made, if the log has it.
   private func place(_ member: Member) -> String {
-    if let source = member.constraint.source {
+    if let source = member.source?.source {
       let parts = source.split(separator: "#")
       return parts.count == 2 ? " (\(parts[0]), line \(parts[1]))" : " (\(source))"
     }
-    return member.constraint.identifier.map { " (\"\($0)\")" } ?? ""
+    return member.source?.identifier.map { " (\"\($0)\")" } ?? ""
   }
 }
 
@@ -227,18 +210,22 @@ extension Remedy {
   /// The constraint to change: one of the author's, a size before a distance, an inner item's before that of its
   /// container; where that leaves several, the one that was given up, else the last.
   private var target: Member? {
-    let own = members.filter { $0.constraint.origin == .author }
-    let outer = Set(members.compactMap { Pin($0.relation) }.filter { !$0.isBetween }.map(\.outer))
+    let own = members.filter { $0.origin == .author }
+    let outer = Set(members.compactMap(\.pin).filter { !$0.isBetween }.map(\.outer))
     func rank(_ member: Member) -> (Int, Int, Int) {
-      let isSize = member.relation.right.isEmpty
-      let isOuter = isSize && member.relation.left.contains { outer.contains($0.place.item) }
-      let pin = Pin(member.relation)
-      let isTrailing = pin.map { !$0.isBetween && $0.edge == $0.axis.high } ?? false
+      let isSize = member.relation.right.terms.isEmpty
+      let isOuter = isSize && member.relation.left.terms.contains { outer.contains($0.anchor.item) }
+      let isTrailing = member.pin.map { !$0.isBetween && $0.edge == $0.axis.high } ?? false
       let kind = isOuter ? 0 : isSize ? 3 : isTrailing ? 2 : 1
-      return (kind, member.entry == report.broken ? 1 : 0, member.entry)
+      return (kind, member.entry == collision.broken ? 1 : 0, member.entry ?? 0)
     }
     return own.max { rank($0) < rank($1) }
   }
+}
+
+extension ReportSystem.Row {
+  /// `width` or `height`, whichever it is about.
+  fileprivate var size: Attribute { relation.left.terms.first?.anchor.attribute == .width ? .width : .height }
 }
 
 extension LogItem {
@@ -249,6 +236,6 @@ extension LogItem {
     ]
     guard let className else { return false }
     return SystemPart.of(self)?.extent == .closed || className == "UITableViewCell"
-      || className == "UICollectionViewCell" || words.contains { className.firstIndex(ofText: $0) != nil }
+      || className == "UICollectionViewCell" || words.contains { className.utf8.firstIndex(ofText: $0) != nil }
   }
 }

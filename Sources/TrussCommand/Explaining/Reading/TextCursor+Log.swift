@@ -1,0 +1,160 @@
+import TrussIR
+import TrussText
+
+/// The small steps that a reader takes in a line of a log.
+extension TextCursor {
+  var isAtEnd: Bool { next == nil }
+
+  func isAt(_ word: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: word.utf8) }
+
+  /// Steps over a word, if it is here.
+  mutating func take(_ word: String) -> Bool {
+    guard isAt(word) else { return false }
+    position += word.utf8.count
+    return true
+  }
+
+  /// Reads bytes as long as a test holds.
+  mutating func read(while test: (UInt8) -> Bool) -> String { text(skip(while: test)) }
+
+  /// Reads the beginning of an entry: `<NSLayoutConstraint:0x600`, with or without its `<`.
+  mutating func head() -> (className: String, address: String)? {
+    _ = take("<")
+    skipBlanks()
+    let className = read { Byte.isNamePart($0) || $0 == UInt8(ascii: ".") }
+    guard take(":") else { return nil }
+    skipBlanks()
+    return (className, address() ?? read { !" @>".utf8.contains($0) })
+  }
+
+  /// Reads the address of an object, `0x600000289ab0`, in lower case.
+  mutating func address() -> String? {
+    guard isAt("0x"), peek(2).map(Byte.isHexDigit) == true else { return nil }
+    position += 2
+    return "0x" + read(while: Byte.isHexDigit).lowercased()
+  }
+
+  /// Reads a number without a sign. Returns it and whether it has so many digits that it may have been rounded.
+  ///
+  /// Digits that a name continues are part of the name: `1st-row`, `100.height`.
+  mutating func number() -> (value: Double, isRounded: Bool)? {
+    let start = position
+    _ = skip(while: Byte.isDigit)
+    if next == UInt8(ascii: ".") {
+      position += 1
+      _ = skip(while: Byte.isDigit)
+    }
+    skipExponent()
+    guard position > start, let value = Double(text(start..<position)), value.isFinite, !isInName else {
+      position = start
+      return nil
+    }
+    let digits = bytes[start..<position].filter(Byte.isDigit).drop { $0 == UInt8(ascii: "0") }
+    return (value, digits.count >= 6 && value != value.rounded())
+  }
+
+  /// Whether the next byte continues a name.
+  private var isInName: Bool {
+    guard let next else { return false }
+    if next == UInt8(ascii: "-") { return peek(1).map(Byte.isNamePart) == true }
+    return Byte.isNamePart(next) || ".:'".utf8.contains(next)
+  }
+}
+
+extension TextCursor {
+  /// Reads `UIView:0x7fe`, whose class may have spaces and brackets in it.
+  mutating func nameAndAddress(_ ends: inout ItemEnds) -> (name: String, address: String)? {
+    let start = position
+    let end = ends.name(in: bytes, from: start)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), end > start else { return nil }
+    position = end + 1
+    if let address = address() { return (text(start..<end), address) }
+    position = start
+    return nil
+  }
+
+  /// Reads the text that is printed with a view, in quotes: `'Title'`.
+  ///
+  /// It is not escaped, so the quote that ends it is the first with something behind it that follows an item.
+  mutating func label(_ ends: inout ItemEnds) -> String? {
+    let start = position
+    skipBlanks()
+    let open = position + 1
+    guard next == UInt8(ascii: "'"),
+      let end = ends.label(in: bytes, from: open) ?? bytes[open...].firstIndex(of: UInt8(ascii: "'"))
+    else {
+      position = start
+      return nil
+    }
+    position = end + 1
+    return text(open..<end)
+  }
+}
+
+/// Where the names of items and their labels end in a line. Each end is looked for once, however many items begin before
+/// it.
+struct ItemEnds {
+  /// From where on an end of a name was looked for, and where it is.
+  private var nameSearch = 0..<0
+  /// The same of a quote that ends a label.
+  private var labelSearch = 0..<0
+
+  /// Where an item's class ends that begins at a place: at the colon before an address (`:0`), or at what is in no class'
+  /// name, a relation or the end of visual format; the end of the line where there is none of these.
+  mutating func name(in bytes: [UInt8], from start: Int) -> Int {
+    Self.search(&nameSearch, from: start, in: bytes) { index in
+      let rest = bytes[index...]
+      return switch bytes[index] {
+      case UInt8(ascii: "]"): true
+      case UInt8(ascii: ":"): rest.dropFirst().first == UInt8(ascii: "0")
+      case UInt8(ascii: " "): [" == ", " >= ", " <= "].contains { rest.starts(with: $0.utf8) }
+      default: false
+      }
+    }
+  }
+
+  /// The first quote from a place on with something behind it that follows an item.
+  mutating func label(in bytes: [UInt8], from start: Int) -> Int? {
+    let end = Self.search(&labelSearch, from: start, in: bytes) { index in
+      guard bytes[index] == UInt8(ascii: "'") else { return false }
+      guard index + 1 < bytes.count else { return true }
+      let after = bytes[index + 1]
+      return after == UInt8(ascii: "]") || after == UInt8(ascii: "(")
+        || (after == UInt8(ascii: ".") && index + 2 < bytes.count && Byte.isNameStart(bytes[index + 2]))
+    }
+    return end < bytes.count ? end : nil
+  }
+
+  /// The first index from a start on that passes a test, or the end; what was found last answers where it can.
+  private static func search(
+    _ last: inout Range<Int>, from start: Int, in bytes: [UInt8], where test: (Int) -> Bool
+  ) -> Int {
+    if last.lowerBound <= start, start <= last.upperBound, !last.isEmpty { return last.upperBound }
+    var index = start
+    while index < bytes.count, !test(index) { index += 1 }
+    last = start..<index
+    return index
+  }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// Where a word is met first.
+  func firstIndex(ofText word: String) -> Index? {
+    var start = startIndex
+    while let index = self[start...].firstIndex(of: word.utf8.first ?? 0) {
+      if self[index...].starts(with: word.utf8) { return index }
+      start = self.index(after: index)
+    }
+    return nil
+  }
+
+  /// Where a word is met last.
+  func lastIndex(ofText word: String) -> Index? {
+    var end = endIndex
+    while let index = self[..<end].lastIndex(of: word.utf8.first ?? 0) {
+      if self[index...].starts(with: word.utf8) { return index }
+      end = index
+    }
+    return nil
+  }
+}
