@@ -25,19 +25,13 @@ struct Report {
     var rows: [Row]
   }
 
-  /// An attribute of an item that the listing leaves open.
-  struct Ambiguity {
-    var name: String
-    var spelling: String
-    var attribute: Attribute
-  }
-
   /// In the order in which the listing names the items.
   var frames: [Frame]
   var conflicts: [Conflict]
   /// One for each level, from the highest priority to the lowest.
   var violations: [Violation]
-  var ambiguities: [Ambiguity]
+  /// The attributes of items that the listing leaves open.
+  var ambiguities: [(item: Frame, attribute: Attribute)]
   /// The lines of constraints that the solver left out.
   var invalidLines: [Int]
   /// Whether the frames are known to be the solution; if not, they are the best that the solver found.
@@ -65,10 +59,7 @@ struct Report {
       return Conflict(rows: rows)
     }
     violations = solution.violations
-    ambiguities = solution.ambiguous.map { variable in
-      let index = Int(variable.item.index)
-      return Ambiguity(name: names[index], spelling: spellings[index], attribute: variable.component.attribute)
-    }
+    ambiguities = solution.ambiguous.map { [frames] in (frames[Int($0.item.index)], $0.component.attribute) }
     invalidLines = solution.invalidRows.map { listing.lines[$0] }
     isSolved = solution.isComplete
   }
@@ -95,7 +86,7 @@ extension Report {
       ("violations", .array(violations.map(json(of:)))),
       ("conflicts", .array(conflicts.map { .array(lines($0.rows)) })),
       ("broken", .array(conflicts.flatMap { lines($0.rows.filter(\.isBroken)) })),
-      ("ambiguous", .array(ambiguities.map(json(of:)))),
+      ("ambiguous", .array(ambiguities.map(json(of:_:)))),
     ])
   }
 
@@ -111,10 +102,8 @@ extension Report {
     ])
   }
 
-  private func json(of ambiguity: Ambiguity) -> JSON {
-    .object([
-      ("item", .string(ambiguity.name)), ("attribute", .string(ambiguity.attribute.description)),
-    ])
+  private func json(of item: Frame, _ attribute: Attribute) -> JSON {
+    .object([("item", .string(item.name)), ("attribute", .string(attribute.description))])
   }
 
   /// The lines of constraints, each once.
@@ -165,7 +154,7 @@ extension Report {
   }
 
   private var ambiguityLines: String {
-    let lines = ambiguities.map { "  \($0.spelling).\($0.attribute)\n" }
+    let lines = ambiguities.map { "  \($0.item.spelling).\($0.attribute)\n" }
     return lines.isEmpty ? "" : "ambiguous, so as small or as near 0 as can be:\n" + lines.joined()
   }
 }
