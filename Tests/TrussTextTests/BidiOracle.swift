@@ -27,6 +27,18 @@ struct BidiCase {
   }
 }
 
+extension BidiParagraph {
+  /// The indices of a line's scalars from the left to the right, without those that X9 removes.
+  func visualOrder(of line: Range<Int>) -> [Int] {
+    var order: [Int] = []
+    for run in visualRuns(of: line) {
+      let indices = run.range.filter { levels[$0] != nil }
+      order += run.isRightToLeft ? indices.reversed() : indices
+    }
+    return order
+  }
+}
+
 /// Reads Unicode's test files, whole or in part. It takes bytes, as strings would take most of the tests' time.
 enum BidiOracle {
   /// Where Debian's package `unicode-data` has the whole files.

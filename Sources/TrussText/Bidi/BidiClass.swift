@@ -129,27 +129,17 @@ package enum BidiBracket: Equatable, Sendable {
 
   /// The bracket that a scalar is, or nil for all other scalars.
   package init?(_ scalar: Unicode.Scalar) {
-    // In ASCII, only these pairs; and no code point above the Basic Multilingual Plane.
-    switch scalar {
-    case "(": self = .opening(0x28)
-    case ")": self = .closing(0x28)
-    case "[": self = .opening(0x5B)
-    case "]": self = .closing(0x5B)
-    case "{": self = .opening(0x7B)
-    case "}": self = .closing(0x7B)
-    case ..<"\u{80}": return nil
-    default:
-      if Self.isOpening(scalar.value) {
-        self = .opening(Self.canonical(scalar.value))
-      } else {
-        let counterpart = BidiMirroring.mirrored(scalar).value
-        guard counterpart != scalar.value, Self.isOpening(counterpart) else { return nil }
-        self = .closing(Self.canonical(counterpart))
-      }
+    if Self.isOpening(scalar.value) {
+      self = .opening(Self.canonical(scalar.value))
+    } else {
+      let counterpart = BidiMirroring.mirrored(scalar).value
+      guard counterpart != scalar.value, Self.isOpening(counterpart) else { return nil }
+      self = .closing(Self.canonical(counterpart))
     }
   }
 
-  /// The code point of a pair, for which canonically equivalent brackets are the same.
+  /// The code point of a pair, for which canonically equivalent brackets are the same. None is above the Basic
+  /// Multilingual Plane.
   private static func canonical(_ opening: UInt32) -> UInt16 {
     // U+2329 and U+232A decompose to the angle brackets U+3008 and U+3009.
     opening == 0x2329 ? 0x3008 : UInt16(truncatingIfNeeded: opening)

@@ -113,16 +113,6 @@ extension BidiParagraph {
     return VisualOrder(levels: runs.map(\.level)).map { runs[$0] }
   }
 
-  /// Returns the indices of a line's scalars from the left to the right, without those that X9 removes.
-  package func visualOrder(of line: Range<Int>) -> [Int] {
-    var order: [Int] = []
-    for run in visualRuns(of: line) {
-      let indices = run.range.filter { levels[$0] != nil }
-      order += run.isRightToLeft ? indices.reversed() : indices
-    }
-    return order
-  }
-
   /// The runs of levels in logical order.
   private static func runs(of levels: [UInt8?], from start: Int, paragraphLevel: UInt8) -> [BidiRun<Int>] {
     var runs: [BidiRun<Int>] = []

@@ -93,12 +93,7 @@ enum GlyphClasses {
     case 1:
       let index = (0..<count).partitioningIndex { (table.u16(4 + 2 * $0) ?? .max) >= glyph }
       return index < count && table.u16(4 + 2 * index) == glyph ? index : nil
-    case 2:
-      let index = (0..<count).partitioningIndex { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
-      guard index < count, let first = table.u16(4 + 6 * index), let number = table.u16(4 + 6 * index + 4),
-        first <= glyph
-      else { return nil }
-      return number + glyph - first
+    case 2: return range(in: table, of: glyph).map { $0.number + glyph - $0.first }
     default: return nil
     }
   }
@@ -109,12 +104,18 @@ enum GlyphClasses {
     case 1:
       guard let first = table.u16(2), let count = table.u16(4), glyph >= first, glyph < first + count else { return 0 }
       return table.u16(6 + 2 * (glyph - first)) ?? 0
-    case 2:
-      let count = table.u16(2) ?? 0
-      let index = (0..<count).partitioningIndex { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
-      guard index < count, let first = table.u16(4 + 6 * index), first <= glyph else { return 0 }
-      return table.u16(4 + 6 * index + 4) ?? 0
+    case 2: return range(in: table, of: glyph)?.number ?? 0
     default: return 0
     }
+  }
+
+  /// The range of format 2 that a glyph is in: its first glyph, and its number.
+  private static func range(in table: FontBytes, of glyph: Int) -> (first: Int, number: Int)? {
+    let count = table.u16(2) ?? 0
+    let place = 4 + 6 * (0..<count).partitioningIndex { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
+    guard place < 4 + 6 * count, let first = table.u16(place), let number = table.u16(place + 4), first <= glyph else {
+      return nil
+    }
+    return (first, number)
   }
 }
