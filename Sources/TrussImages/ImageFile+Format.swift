@@ -13,29 +13,13 @@ extension ImageFile {
     case svg
 
     /// The media type, as a `data:` URL names it (IANA).
-    package var mediaType: String {
-      switch self {
-      case .png: "image/png"
-      case .jpeg: "image/jpeg"
-      case .gif: "image/gif"
-      case .webp: "image/webp"
-      case .svg: "image/svg+xml"
-      }
-    }
+    package var mediaType: String { "image/\(rawValue)\(self == .svg ? "+xml" : "")" }
   }
 }
 
 extension ImageFile.Format: CustomStringConvertible {
   /// `WebP`: the format's usual name.
-  public var description: String {
-    switch self {
-    case .png: "PNG"
-    case .jpeg: "JPEG"
-    case .gif: "GIF"
-    case .webp: "WebP"
-    case .svg: "SVG"
-    }
-  }
+  public var description: String { self == .webp ? "WebP" : rawValue.uppercased() }
 }
 
 // MARK: - Recognition
