@@ -47,10 +47,7 @@ package struct TweenList: Sendable {
 
   var withoutNames: TweenList {
     var list = self
-    for index in tweens.indices {
-      list.tweens[index].start = tweens[index].start.withoutName
-      list.tweens[index].end = tweens[index].end.withoutName
-    }
+    list.tweens = tweens.map { Tween(start: $0.start.withoutName, end: $0.end.withoutName, fade: $0.fade) }
     return list
   }
 
