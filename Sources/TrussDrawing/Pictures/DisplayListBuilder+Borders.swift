@@ -110,16 +110,13 @@ extension DisplayListBuilder {
     _ title: String, isUpper: Bool, of entry: ViewTree.Entry, _ rect: Rect
   ) -> [DisplayList.Element] {
     let frame = medium.snapped(rect)
-    guard let text = medium.borderTitle(title, in: frame), !text.unicode.isEmpty else { return [] }
-    let font = Font.caption
-    let box = clearOfOuterTitle(
-      titleBox(text.unicode, isUpper: isUpper, of: entry, in: frame), isUpper, of: entry, frame)
+    guard let (text, box) = placed(title, isUpper: isUpper, of: entry, in: frame) else { return [] }
     let color = entry.foreground ?? .primary
     // In points it hides the border's line, and no letters above and below that.
     var ground = box
     if !isCells { (ground.y, ground.height) = (isUpper ? frame.minY - 0.5 : frame.maxY - 3.5, 4) }
     return grounds(of: ground, behind: entry, rect)
-      + [self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft)]
+      + [self.line(text, in: box, font: .caption, color: color, isRightToLeft: entry.isRightToLeft)]
   }
 
   /// Where the titles on a view's border are.
@@ -130,11 +127,18 @@ extension DisplayListBuilder {
     else { return [] }
     let frame = medium.snapped(layout.rects[index])
     return [(titles.title, true), (titles.subtitle ?? "", false)].compactMap { title, isUpper in
-      guard border.edges.contains(isUpper ? .top : .bottom), let text = medium.borderTitle(title, in: frame)?.unicode,
-        !text.isEmpty
-      else { return nil }
-      return clearOfOuterTitle(titleBox(text, isUpper: isUpper, of: entry, in: frame), isUpper, of: entry, frame)
+      guard border.edges.contains(isUpper ? .top : .bottom) else { return nil }
+      return placed(title, isUpper: isUpper, of: entry, in: frame)?.box
     }
+  }
+
+  /// As much of a title as has room on a border, and where it is; nil where that is nothing.
+  private func placed(
+    _ title: String, isUpper: Bool, of entry: ViewTree.Entry, in frame: Rect
+  ) -> (text: (unicode: String, ascii: String?), box: Rect)? {
+    guard let text = medium.borderTitle(title, in: frame), !text.unicode.isEmpty else { return nil }
+    let box = titleBox(text.unicode, isUpper: isUpper, of: entry, in: frame)
+    return (text, clearOfOuterTitle(box, isUpper, of: entry, frame))
   }
 
   private func titleBox(_ text: String, isUpper: Bool, of entry: ViewTree.Entry, in frame: Rect) -> Rect {

@@ -44,13 +44,17 @@ extension Layout {
       guard let views = found[shortage] else { return nil }
       let length = shortage.axis == .horizontal ? "width" : "height"
       let (have, them) = views.count > 1 ? ("and \(views.count - 1) more beside it have", "them") : ("has", "it")
-      return Diagnostic(
-        kind: .overflow,
-        message:
-          "\(tree.title(of: views[0])) \(have) no \(length), so nothing is seen of \(them): write .\(length)(40), "
-          + "or whatever it should be",
-        location: tree.entries[views[0]].attributes.location, views: views)
+      return overflow(
+        views,
+        "\(tree.title(of: views[0])) \(have) no \(length), so nothing is seen of \(them): write .\(length)(40), "
+          + "or whatever it should be")
     }
+  }
+
+  /// Reports the first of some views, with the others.
+  func overflow(_ views: [Int], at view: Int? = nil, _ message: String) -> Diagnostic {
+    Diagnostic(
+      kind: .overflow, message: message, location: tree.entries[view ?? views[0]].attributes.location, views: views)
   }
 
   private func hasNone(_ index: Int, _ axis: Axis) -> Bool { rects[index].size.length(axis) < 0.01 }
@@ -84,9 +88,7 @@ extension Layout {
         (taken, shown, verb) = (extent.taken, extent.shown, "has room for")
       case .button(let title), .box(let title):
         guard title.isEmpty || medium.snapped(rects[index]).height >= medium.lineHeight(entry.font) / 2 else {
-          return Diagnostic(
-            kind: .overflow, message: "\(tree.title(of: index)) is too low for its title",
-            location: entry.attributes.location, views: [index])
+          return overflow([index], "\(tree.title(of: index)) is too low for its title")
         }
         (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
       case .toggle, .stepper:
@@ -94,16 +96,12 @@ extension Layout {
         guard medium.isCells, let mark = leaf.cellMark, medium.snapped(rects[index]).width < Double(mark.count) else {
           return nil
         }
-        return Diagnostic(
-          kind: .overflow, message: "\(tree.title(of: index)) is too narrow for its mark",
-          location: entry.attributes.location, views: [index])
+        return overflow([index], "\(tree.title(of: index)) is too narrow for its mark")
       default: return nil
       }
       guard shown < taken else { return nil }
-      return Diagnostic(
-        kind: .overflow,
-        message: "\(tree.title(of: index)) \(verb) \(shown) of its \(taken) line\(taken == 1 ? "" : "s")",
-        location: entry.attributes.location, views: [index])
+      return overflow(
+        [index], "\(tree.title(of: index)) \(verb) \(shown) of its \(taken) line\(taken == 1 ? "" : "s")")
     }
   }
 
@@ -126,9 +124,7 @@ extension Layout {
       let out = max(rect.width - seen.width, rect.height - seen.height)
       // The widths of letters are estimates.
       guard out >= 1 else { return nil }
-      return Diagnostic(
-        kind: .overflow, message: "\(tree.title(of: index)) sticks out of the picture by \(medium.words(for: out))",
-        location: entry.attributes.location, views: [index])
+      return overflow([index], "\(tree.title(of: index)) sticks out of the picture by \(medium.words(for: out))")
     }
   }
 
@@ -164,11 +160,10 @@ extension Layout {
         let shown = medium.borderTitle(text, in: frame)?.unicode ?? ""
         if shown == text { return nil }
         let cut = shown.isEmpty ? "not drawn" : "cut to \(EscapedText.quoted(shown))"
-        return Diagnostic(
-          kind: .overflow,
-          message: "the border of \(tree.title(of: index)) has no room for its \(word) \(EscapedText.quoted(text)), "
-            + "which is \(cut)",
-          location: attributes.location, views: [index])
+        return overflow(
+          [index],
+          "the border of \(tree.title(of: index)) has no room for its \(word) \(EscapedText.quoted(text)), "
+            + "which is \(cut)")
       }
     }
   }

@@ -19,11 +19,10 @@ extension Layout {
           && picture.lines(of: view).contains { !self.clip(clip, shows: $0) }
       }
       guard let cut else { return nil }
-      return Diagnostic(
-        kind: .overflow,
-        message: "the shape that \(tree.title(of: index)) is clipped to cuts letters"
-          + (cut == index ? "" : " of \(tree.title(of: cut))"),
-        location: tree.entries[index].attributes.location, views: cut == index ? [index] : [cut, index])
+      return overflow(
+        cut == index ? [index] : [cut, index], at: index,
+        "the shape that \(tree.title(of: index)) is clipped to cuts letters"
+          + (cut == index ? "" : " of \(tree.title(of: cut))"))
     }
   }
 
