@@ -49,17 +49,15 @@ extension Layout {
   /// The rectangle to draw: the bounds of the layout with what its picture draws beyond them, extended to the views that
   /// diagnostics name by at most `farthest` on each side.
   func seenPart(with diagnostics: [Diagnostic], _ bleed: Insets, farthest: Size) -> Rect {
-    var (left, top, right, bottom) = (-bleed.left, -bleed.top, size.width + bleed.right, size.height + bleed.bottom)
-    for view in diagnostics.flatMap(\.views) where rects.indices.contains(view) {
-      (left, top) = (min(left, rects[view].minX), min(top, rects[view].minY))
-      (right, bottom) = (max(right, rects[view].maxX), max(bottom, rects[view].maxY))
+    let named = diagnostics.flatMap(\.views).filter(rects.indices.contains).map { rects[$0] }
+    func seen(_ axis: Axis, _ before: Double, _ after: Double) -> Extent {
+      let (length, most) = (size.length(axis), farthest.length(axis))
+      return named.reduce(Extent(low: -before, high: length + after)) { $0.union($1.extent(axis)) }
+        .intersection(Extent(low: -max(most, before), high: length + max(most, after)))
     }
-    (left, top) = (max(left, -max(farthest.width, bleed.left)), max(top, -max(farthest.height, bleed.top)))
-    (right, bottom) = (
-      min(right, size.width + max(farthest.width, bleed.right)),
-      min(bottom, size.height + max(farthest.height, bleed.bottom))
-    )
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return Rect(
+      .horizontal, along: seen(.horizontal, bleed.left, bleed.right),
+      across: seen(.vertical, bleed.top, bleed.bottom))
   }
 }
 

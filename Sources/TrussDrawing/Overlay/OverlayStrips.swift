@@ -64,10 +64,9 @@ struct OverlayStrips {
       let (one, other) = (first.extent(axis.cross), second.extent(axis.cross))
       // The range that both have across the axis or, where they have none in common, all between their ends.
       let common = one.intersection(other)
-      let union = Extent(low: min(one.low, other.low), high: max(one.high, other.high))
       let hasSpacer = spacers.contains { $0.low >= gap.low - 0.5 && $0.high <= gap.high + 0.5 }
       return OverlayStrip(
-        rect: Rect(axis, along: gap, across: common.length > 0 ? common : union), axis: axis, ink: .gap,
+        rect: Rect(axis, along: gap, across: common.length > 0 ? common : one.union(other)), axis: axis, ink: .gap,
         container: index, isFlexible: hasSpacer || content.hasFlexibleGaps,
         isEqual: content.hasEqualGaps && views.count > 2)
     }

@@ -2,55 +2,55 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
+/// A connector whose ends are both seen.
+struct DrawnConnector {
+  var connector: Connector
+  /// The indices of the views at its ends, or of the views that have the guides there.
+  var views: [Int]
+  var link: RouteLink
+}
+
 extension Layout {
-  struct ConnectorEnds {
-    struct End {
-      /// The index of the view, or of the view that has the guide.
-      var view: Int
-      var rect: Rect
-      /// Whether something is drawn along its frame, which a line can end at.
-      var hasOutline: Bool
-      /// Whether that is a line.
-      var hasBorder = false
-      var isRound = false
-      var isRightToLeft: Bool
-    }
-
-    var connector: Connector
-    var source: End
-    var target: End
-  }
-
   func hasConnectors(_ index: Int) -> Bool {
     let view = tree.entries[index].address
     return view.pointee.outline.hasAppearance && !view.pointee.attributes.rare.connectors.isEmpty
   }
 
   /// The connectors of a view that are drawn: those whose ends are both seen.
-  func connectorEnds(of index: Int) -> [ConnectorEnds] {
+  func drawnConnectors(of index: Int) -> [DrawnConnector] {
     tree.entries[index].attributes.rare.connectors.compactMap { entry in
-      guard let source = end(entry.connector.source, entry, index),
-        let target = end(entry.connector.target, entry, index)
+      let connector = entry.connector
+      guard let source = end(connector.source, entry, index), let target = end(connector.target, entry, index)
       else { return nil }
-      return ConnectorEnds(connector: entry.connector, source: source, target: target)
+      let isStraight = connector.routing == .straight && !medium.isCells
+      return DrawnConnector(
+        connector: connector, views: [source.view, target.view],
+        link: RouteLink(source: source.end, target: target.end, isStraight: isStraight))
     }
   }
 
-  private func end(_ end: Connector.End, _ entry: ConnectorEntry, _ index: Int) -> ConnectorEnds.End? {
+  private func end(_ end: Connector.End, _ entry: ConnectorEntry, _ index: Int) -> (view: Int, end: RouteEnd)? {
     switch tree.meaning(of: end.view, in: entry, of: index) {
     case .view(let view):
       guard !isUnseen(view) else { return nil }
       let seen = seenView(of: view)
-      return ConnectorEnds.End(
-        view: view, rect: rects[view], hasOutline: hasOutline(seen), hasBorder: tree.entries[seen].hasBorder,
-        isRound: tree.entries[seen].isRound,
-        isRightToLeft: tree.entries[view].isRightToLeft)
+      var route = routeEnd(end, rects[view], of: view, hasOutline: hasOutline(seen))
+      route.border = medium.isCells && tree.entries[seen].hasBorder ? 1 : 0
+      route.isRound = tree.entries[seen].isRound
+      return (view, route)
     case .guide(let path):
       guard let owner = tree.guideOwners[path], !isUnseen(owner), let rect = frame(of: path) else { return nil }
-      return ConnectorEnds.End(
-        view: owner, rect: rect, hasOutline: true, isRightToLeft: tree.entries[owner].isRightToLeft)
+      return (owner, routeEnd(end, rect, of: owner, hasOutline: true))
     case .ambiguous, .unknown: return nil
     }
+  }
+
+  /// - Parameter hasOutline: whether something is drawn along the frame, which a line can end at.
+  private func routeEnd(_ end: Connector.End, _ rect: Rect, of view: Int, hasOutline: Bool) -> RouteEnd {
+    let isRightToLeft = tree.entries[view].isRightToLeft
+    return RouteEnd(
+      rect: medium.snapped(rect), side: end.edge.map { RouteSide($0, isRightToLeft: isRightToLeft) },
+      gap: hasOutline ? 0 : medium.isCells ? 1 : 4, hasHead: end.head != .none)
   }
 
   /// The view in a view's place that draws something: the view itself, or the only one inside it, which fills it.
@@ -115,6 +115,17 @@ extension ViewTree.Entry {
   fileprivate var isBox: Bool {
     let appearance = address.appearance
     return appearance.background != nil || outline.isDecorated || hasBorder
+  }
+}
+
+extension RouteSide {
+  fileprivate init(_ edge: Edge, isRightToLeft: Bool) {
+    switch edge {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = isRightToLeft ? .right : .left
+    case .trailing: self = isRightToLeft ? .left : .right
+    }
   }
 }
 

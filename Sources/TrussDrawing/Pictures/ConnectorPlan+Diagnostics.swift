@@ -17,7 +17,7 @@ extension ConnectorPlan {
           Diagnostic(
             kind: .connector,
             message: "the connector from \(EscapedText.quoted(source)) to \(EscapedText.quoted(target)) \(problem)",
-            location: planned.connector.location, views: [planned.ends.source.view, planned.ends.target.view]))
+            location: planned.connector.location, views: planned.drawn.views))
       }
       let points = planned.route.points
       if points.allSatisfy({ $0 == points.first }) {
@@ -38,9 +38,9 @@ extension ConnectorPlan {
         report(
           "has its head at \(EscapedText.quoted(end.view.name)) on the line of \(connectors[other].connector.location)")
       }
-      for label in planned.labels where label.form?.isCut ?? true {
+      for label in planned.labels where label.placed?.form.isCut ?? true {
         let text = EscapedText.quoted(label.text)
-        let shown = label.form.map { "cut to \(EscapedText.quoted($0.lines[0].unicode))" } ?? "not drawn"
+        let shown = label.placed.map { "cut to \(EscapedText.quoted($0.form.lines[0].unicode))" } ?? "not drawn"
         report("has no room for its label \(text), which is \(shown)")
       }
       lines[points] = lines[points] ?? number

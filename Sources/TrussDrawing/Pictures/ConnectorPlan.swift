@@ -6,7 +6,7 @@ import TrussViews
 /// Where the lines, heads and labels of all connectors of a layout are, and what finds no place.
 struct ConnectorPlan {
   struct Planned {
-    var ends: Layout.ConnectorEnds
+    var drawn: DrawnConnector
     var route: Route
     /// Those that are drawn, and in cells also the ends without one.
     var heads: [Head] = []
@@ -18,14 +18,13 @@ struct ConnectorPlan {
     /// In points, for each part of the route the places where others cross it.
     var crossings: [[Double]] = []
 
-    var connector: Connector { ends.connector }
+    var connector: Connector { drawn.connector }
   }
 
   struct Label {
     var text: String
     /// Its lines and its place; nil where there is no room for any letter.
-    var form: ConnectorLabel.Form?
-    var place: RouteLabels.Place?
+    var placed: RouteLabels.Placed?
   }
 
   /// The head at an end of a line.
@@ -59,14 +58,14 @@ struct ConnectorPlan {
 
   init(_ layout: Layout) {
     self.layout = layout
-    var ends: [Layout.ConnectorEnds] = []
+    var drawn: [DrawnConnector] = []
     for index in layout.tree.seenViews where layout.hasConnectors(index) {
-      let own = layout.connectorEnds(of: index)
-      ranges[index] = ends.count..<ends.count + own.count
-      ends += own
+      let own = layout.drawnConnectors(of: index)
+      ranges[index] = drawn.count..<drawn.count + own.count
+      drawn += own
     }
     let metrics = layout.medium.isCells ? RoutingMetrics.cells : .points
-    obstacles = layout.seenFrames(besides: ends.flatMap { [$0.source.view, $0.target.view] })
+    obstacles = layout.seenFrames(besides: drawn.flatMap(\.views))
     bounds = layout.medium.snapped(layout.rects[0])
     outer = bounds.inset(
       by: Insets(
@@ -74,12 +73,12 @@ struct ConnectorPlan {
         vertical: layout.given.height == nil ? -metrics.growth.height : 0))
     var router = ConnectorRouter(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics)
     places = router.places
-    let links = self.links(of: ends, metrics)
+    let links = Self.links(of: drawn)
     let routes = router.routes(of: links)
     let crossings = layout.medium.isCells ? routes.map { _ in [] } : routes.crossings
-    connectors = zip(ends, zip(routes, crossings)).map { ends, route in
+    connectors = zip(drawn, zip(routes, crossings)).map { drawn, route in
       var planned = Planned(
-        ends: ends, route: route.0, cuts: route.0.points.dropLast().map { _ in [] }, crossings: route.1)
+        drawn: drawn, route: route.0, cuts: route.0.points.dropLast().map { _ in [] }, crossings: route.1)
       planned.heads = heads(of: planned)
       return planned
     }
@@ -90,9 +89,8 @@ struct ConnectorPlan {
     if !layout.medium.isCells { leaveOutTitles() }
   }
 
-  // MARK: - Links
-
-  private func links(of ends: [Layout.ConnectorEnds], _ metrics: RoutingMetrics) -> [RouteLink] {
+  /// The links of connectors, each with the earlier one that leads back and whose line it may have.
+  private static func links(of connectors: [DrawnConnector]) -> [RouteLink] {
     /// The ends and the look of a connector. One that leads back has the same with its ends exchanged.
     struct Course: Hashable {
       var source: Rect
@@ -100,9 +98,8 @@ struct ConnectorPlan {
       var look: Connector
     }
     var unanswered: [Course: Int] = [:]
-    return ends.enumerated().map { number, ends in
-      var link = link(of: ends, metrics)
-      var look = ends.connector
+    return connectors.enumerated().map { number, drawn in
+      var (link, look) = (drawn.link, drawn.connector)
       guard look.source.head == .none, !link.isLoop,
         [look.label, look.source.label, look.target.label] == [nil, nil, nil]
       else { return link }
@@ -114,28 +111,6 @@ struct ConnectorPlan {
         forKey: Course(source: link.target.rect, target: link.source.rect, look: look))
       if link.reverse == nil { unanswered[course] = number }
       return link
-    }
-  }
-
-  private func link(of ends: Layout.ConnectorEnds, _ metrics: RoutingMetrics) -> RouteLink {
-    let connector = ends.connector
-    func end(_ end: Layout.ConnectorEnds.End, _ given: Connector.End) -> RouteEnd {
-      RouteEnd(
-        rect: medium.snapped(end.rect), side: given.edge.map { side(of: $0, end.isRightToLeft) },
-        gap: end.hasOutline ? 0 : medium.isCells ? 1 : 4, border: medium.isCells && end.hasBorder ? 1 : 0,
-        isRound: end.isRound, hasHead: given.head != .none)
-    }
-    let (source, target) = (end(ends.source, connector.source), end(ends.target, connector.target))
-    let isStraight = connector.routing == .straight
-    return RouteLink(source: source, target: target, isStraight: isStraight && !medium.isCells)
-  }
-
-  private func side(of edge: Edge, _ isRightToLeft: Bool) -> RouteSide {
-    switch edge {
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: isRightToLeft ? .right : .left
-    case .trailing: isRightToLeft ? .left : .right
     }
   }
 
@@ -151,12 +126,10 @@ struct ConnectorPlan {
     ]
     guard medium.isCells else { return ends.filter { $0.kind != .none } }
     return ends.map { end in
-      guard let side = RouteSide(arrivingAt: points[end.end], from: points[end.next]) else { return end }
-      let point = points[end.end]
+      let (point, next) = (points[end.end], points[end.next])
+      guard let side = RouteSide(arrivingAt: point, from: next) else { return end }
       var head = end
-      head.cell = Rect(
-        x: side == .left ? point.x - 1 : side == .right ? point.x : point.x.rounded(.down),
-        y: side == .top ? point.y - 1 : side == .bottom ? point.y : point.y.rounded(.down), width: 1, height: 1)
+      head.cell = Rect(ofHeadAt: point, from: next)
       head.glyph = ConnectorHead(end.kind, lineWidth: 1).glyph(at: side)
       return head
     }
@@ -165,7 +138,7 @@ struct ConnectorPlan {
   /// Hides heads that have no cell of their own: of two in one cell the second.
   private mutating func hideHeads() {
     for number in connectors.indices {
-      let ends = rects(of: connectors[number])
+      let ends = connectors[number].drawn.link.rects
       for (place, head) in connectors[number].heads.enumerated() where head.kind != .none {
         // A box that holds an end has its head inside.
         let isCovered = head.cell.map { cell in
@@ -175,11 +148,6 @@ struct ConnectorPlan {
         connectors[number].heads[place].isHidden = isCovered ?? true || !isFirst
       }
     }
-  }
-
-  /// The frames of the ends.
-  func rects(of planned: Planned) -> [Rect] {
-    [planned.ends.source, planned.ends.target].map { medium.snapped($0.rect) }
   }
 
   /// The rooms of all heads, on both sides of their lines.
@@ -201,39 +169,49 @@ struct ConnectorPlan {
       outer: outer, metrics: metrics)
     for number in connectors.indices {
       let connector = connectors[number].connector
-      func add(_ text: String?, _ place: (ConnectorLabel) -> RouteLabels.Placed?) {
+      func add(_ text: String?, at spot: RouteLabels.Spot) {
         guard let text, let label = ConnectorLabel(text, medium) else { return }
-        let found = place(label)
-        connectors[number].labels.append(Label(text: text, form: found?.form, place: found?.place))
+        let placed = labels.place(label, at: spot, of: number)
+        connectors[number].labels.append(Label(text: text, placed: placed))
       }
-      add(connector.source.label) { labels.place($0, atEndOf: number, isSource: true) }
-      add(connector.target.label) { labels.place($0, atEndOf: number, isSource: false) }
-      add(connector.label) { labels.place($0, on: number) }
+      add(connector.source.label, at: .source)
+      add(connector.target.label, at: .target)
+      add(connector.label, at: .middle)
     }
     for number in connectors.indices {
       for label in connectors[number].labels {
-        guard let place = label.place else { continue }
+        guard let place = label.placed?.place else { continue }
         for cut in labels.cuts(around: place, of: number) { connectors[cut.route].cuts[cut.part].append(cut.extent) }
       }
     }
   }
 
+  /// Leaves out of a line what it crosses of some rectangles; returns whether that is anything.
+  private mutating func leaveOut<Place>(
+    _ crossed: PlaceIndex<Place>, of number: Int, where isLeftOut: (Rect, _ line: Rect) -> Bool
+  ) -> Bool {
+    var isCut = false
+    let points = connectors[number].route.points
+    for part in points.indices.dropLast() {
+      let line = Rect(around: points[part], points[part + 1])
+      crossed.forEach(in: line) { rect, _ in
+        guard isLeftOut(rect, line) else { return }
+        connectors[number].cuts[part].append(rect.extent(Axis(points[part], points[part + 1])))
+        isCut = true
+      }
+    }
+    return isCut
+  }
+
   /// Lets a line that found no way around views go behind them.
   private mutating func leaveOutViews() {
     for number in connectors.indices where connectors[number].route.isUnhindered {
-      let (ends, points) = (rects(of: connectors[number]), connectors[number].route.points)
-      for part in points.indices.dropLast() {
-        let line = Rect(around: points[part], points[part + 1])
-        places.forEach(in: line) { obstacle, _ in
-          guard !ends.contains(where: { obstacle.contains($0) }) else { return }
-          connectors[number].cuts[part].append(obstacle.extent(Axis(points[part], points[part + 1])))
-          connectors[number].isCovered = true
-        }
-      }
+      let ends = connectors[number].drawn.link.rects
+      connectors[number].isCovered = leaveOut(places, of: number) { view, _ in !ends.contains(where: view.contains) }
     }
   }
 
-  /// Leaves gaps for the titles of borders that lines cross.
+  /// Leaves gaps for the titles of borders that lines cross, but for slanted lines.
   private mutating func leaveOutTitles() {
     let picture = DisplayListBuilder(layout)
     var titles = PlaceIndex<Void>()
@@ -241,14 +219,7 @@ struct ConnectorPlan {
       for box in picture.titleBoxes(of: index) { titles.insert((), at: box) }
     }
     for number in connectors.indices {
-      let points = connectors[number].route.points
-      for part in points.indices.dropLast() {
-        let (from, to) = (points[part], points[part + 1])
-        guard from.x == to.x || from.y == to.y else { continue }
-        titles.forEach(in: Rect(around: from, to)) { title, _ in
-          connectors[number].cuts[part].append(title.extent(Axis(from, to)))
-        }
-      }
+      _ = leaveOut(titles, of: number) { _, line in line.width == 0 || line.height == 0 }
     }
   }
 
@@ -256,11 +227,8 @@ struct ConnectorPlan {
 
   /// How far the picture grows for what lies outside of the layout, in whole units.
   var bleed: Insets {
-    var (left, top, right, bottom) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
-    func hold(_ rect: Rect) {
-      (left, top) = (min(left, rect.minX), min(top, rect.minY))
-      (right, bottom) = (max(right, rect.maxX), max(bottom, rect.maxY))
-    }
+    var (x, y) = (bounds.extent(.horizontal), bounds.extent(.vertical))
+    func hold(_ rect: Rect) { (x, y) = (x.union(rect.extent(.horizontal)), y.union(rect.extent(.vertical))) }
     // The room of a head on both sides of its line, or half a cell.
     let room = medium.isCells ? 0.5 : 4
     for planned in connectors {
@@ -269,12 +237,12 @@ struct ConnectorPlan {
         hold(Rect(around: point, point).inset(by: Insets(all: -room)))
       }
       // A view that a line leads to out of the layout, as a callout that finds no room beside the figure.
-      for (point, rect) in zip([points.first, points.last], rects(of: planned)) {
+      for (point, rect) in zip([points.first, points.last], planned.drawn.link.rects) {
         if let point, !bounds.contains(Rect(around: point, point)) { hold(rect) }
       }
-      for label in planned.labels { label.place.map { hold($0.rect) } }
+      for label in planned.labels { label.placed.map { hold($0.place.rect) } }
     }
-    let seen = Rect(x: left, y: top, width: right - left, height: bottom - top).intersection(outer) ?? bounds
+    let seen = Rect(.horizontal, along: x, across: y).intersection(outer) ?? bounds
     return Insets(
       top: (bounds.minY - seen.minY).rounded(.up), left: (bounds.minX - seen.minX).rounded(.up),
       bottom: (seen.maxY - bounds.maxY).rounded(.up), right: (seen.maxX - bounds.maxX).rounded(.up))

@@ -18,7 +18,8 @@ extension DisplayListBuilder {
 
   private func labels(of planned: ConnectorPlan.Planned) -> [DisplayList.Element] {
     planned.labels.flatMap { label -> [DisplayList.Element] in
-      guard let form = label.form, var rect = label.place?.rect else { return [] }
+      guard let (form, place) = label.placed else { return [] }
+      var rect = place.rect
       rect.height /= Double(form.lines.count)
       return form.lines.enumerated().map { number, text in
         line(

@@ -39,7 +39,7 @@ struct ConnectorRouter {
         sharers.append(number)
         continue
       }
-      routes[number] = freeRoute(of: link) ?? crowdedRoute(of: link)
+      routes[number] = firstRoute(of: link)
       note(routes[number], of: link)
       owners.append(number)
     }
@@ -92,18 +92,19 @@ struct ConnectorRouter {
 
   // MARK: - Routes
 
-  /// A route from sides that have room for it, in the picture or in what it may grow by.
-  private mutating func freeRoute(of link: RouteLink) -> Route? {
+  /// Whether to look outside of the picture, in what it may grow by: first in the picture.
+  private var areas: [Bool] { outer == bounds ? [false] : [false, true] }
+
+  /// A route from sides that have room for it, else from those that others leave no room on.
+  private mutating func firstRoute(of link: RouteLink) -> Route {
     if link.isStraight { return straightRoute(of: link) }
     if link.isLoop { return loop(of: link) }
-    return route(of: link, isOutside: false, isCrowded: false)
-      ?? (outer == bounds ? nil : route(of: link, isOutside: true, isCrowded: false))
-  }
-
-  /// A route from sides that others leave no room on.
-  private mutating func crowdedRoute(of link: RouteLink) -> Route {
-    route(of: link, isOutside: false, isCrowded: true)
-      ?? (outer == bounds ? nil : route(of: link, isOutside: true, isCrowded: true)) ?? unhinderedRoute(of: link)
+    for isCrowded in [false, true] {
+      for isOutside in areas {
+        if let route = route(of: link, isOutside: isOutside, isCrowded: isCrowded) { return route }
+      }
+    }
+    return unhinderedRoute(of: link)
   }
 
   private mutating func route(of link: RouteLink, isOutside: Bool, isCrowded: Bool) -> Route? {
@@ -137,7 +138,7 @@ struct ConnectorRouter {
 
   /// Visits the routes between all sides that a link may end at, first those in the picture, until a visit returns true.
   private mutating func eachRoute(of link: RouteLink, _ visit: (Route) -> Bool) {
-    for isOutside in outer == bounds ? [false] : [false, true] {
+    for isOutside in areas {
       for side in link.source.side.map({ [$0] }) ?? RouteSide.allCases {
         for other in link.target.side.map({ [$0] }) ?? RouteSide.allCases.reversed() {
           var given = link
@@ -170,7 +171,7 @@ struct ConnectorRouter {
   /// The obstacles that hold an end of a link, which its route leaves or enters.
   private func holders(of link: RouteLink) -> [Int] {
     var holders: Set<Int> = []
-    for rect in [link.source.rect, link.target.rect] {
+    for rect in link.rects {
       places.forEach(in: rect.inset(by: Insets(all: -0.5))) { obstacle, index in
         if obstacle.contains(rect), obstacle != rect { holders.insert(index) }
       }

@@ -56,4 +56,6 @@ struct RouteLink: Equatable {
   var reverse: Int?
 
   var isLoop: Bool { source.rect == target.rect }
+  /// The frames of the views at its ends.
+  var rects: [Rect] { [source.rect, target.rect] }
 }

@@ -77,53 +77,60 @@ struct RouteLabels {
     }
   }
 
-  /// Places a label in the middle of a route: on its longest line that has room, else beside one; nil where there is no
-  /// room for any letter.
-  mutating func place(_ label: ConnectorLabel, on route: Int) -> Placed? {
-    take(route) { $0.find(label, on: route) }
+  /// Where a label is along a route.
+  enum Spot {
+    case source, target
+    /// On the longest line that has room, else beside one.
+    case middle
   }
 
-  private func find(_ label: ConnectorLabel, on route: Int) -> Placed? {
+  /// Places a label, and keeps its place clear of later ones; nil where there is no room for any letter. Where many labels
+  /// of the same two views in a row found none, the next ones are not looked for: thousands of them would take minutes.
+  mutating func place(_ label: ConnectorLabel, at spot: Spot, of route: Int) -> Placed? {
+    let views = links[route].rects
+    guard failures[views, default: 0] < 32 else { return nil }
+    let placed = find(label, of: route) { form, area in
+      spot == .middle
+        ? middlePlaces(of: route, form, area) : endPlaces(of: route, isSource: spot == .source, form.size, area)
+    }
+    failures[views] = placed == nil ? failures[views, default: 0] + 1 : 0
+    if let place = placed?.place { covered.insert(.label, at: place.rect) }
+    return placed
+  }
+
+  private func middlePlaces(of route: Int, _ form: ConnectorLabel.Form, _ area: Rect) -> [Place] {
     let all = routes[route].points.indices.dropLast().map { part(of: route, $0) }
     let parts = all.sorted { one, other in
       abs(one.extent.length - other.extent.length) > 1e-6
         ? one.extent.length > other.extent.length : one.axis == .horizontal && other.axis == .vertical
     }
-    return find(label, of: route) { form, area in
-      let places = parts.flatMap { part -> [Place] in
-        let length = form.size.length(part.axis)
-        // Of several lines none would be on a line along them.
-        guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
-        return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
-      }
-      return places
-        + parts.flatMap { part in
-          let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
-          let places = middles(of: extent).flatMap { beside(part, at: $0, form.size, area) }
-          guard links[route].isLoop else { return places }
-          // The label of a loop is outside of it.
-          let inside = links[route].source.rect.extent(part.axis.cross).middle
-          let isBefore = part.from.coordinate(part.axis.cross) < inside
-          return places.filter { $0.side?.isForward != isBefore }
-        }
+    let places = parts.flatMap { part -> [Place] in
+      let length = form.size.length(part.axis)
+      // Of several lines none would be on a line along them.
+      guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
+      return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
     }
+    return places
+      + parts.flatMap { part in
+        let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
+        let places = middles(of: extent).flatMap { beside(part, at: $0, form.size, area) }
+        guard links[route].isLoop else { return places }
+        // The label of a loop is outside of it.
+        let inside = links[route].source.rect.extent(part.axis.cross).middle
+        let isBefore = part.from.coordinate(part.axis.cross) < inside
+        return places.filter { $0.side?.isForward != isBefore }
+      }
   }
 
-  /// Places a label beside an end of a route; nil where there is no room for any letter.
-  mutating func place(_ label: ConnectorLabel, atEndOf route: Int, isSource: Bool) -> Placed? {
-    take(route) { $0.find(label, atEndOf: route, isSource: isSource) }
-  }
-
-  private func find(_ label: ConnectorLabel, atEndOf route: Int, isSource: Bool) -> Placed? {
+  /// The places beside an end of a route.
+  private func endPlaces(of route: Int, isSource: Bool, _ size: Size, _ area: Rect) -> [Place] {
     let points = isSource ? routes[route].points : routes[route].points.reversed()
-    guard points.count > 1 else { return nil }
+    guard points.count > 1 else { return [] }
     let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
-    return find(label, of: route) { form, area in
-      // In text right beside the view; in points a little away from its line.
-      let distance = (metrics.isCells ? 0 : 4) + form.size.length(part.axis) / 2
-      return beside(part, at: edge < next ? edge + distance : edge - distance, form.size, area)
-    }
+    // In text right beside the view; in points a little away from its line.
+    let distance = (metrics.isCells ? 0 : 4) + size.length(part.axis) / 2
+    return beside(part, at: edge < next ? edge + distance : edge - distance, size, area)
   }
 
   private func find(
@@ -150,17 +157,6 @@ struct RouteLabels {
     }
     let cut = label.cut
     return first(cut, in: bounds) ?? first(cut, in: outer, crossesLines: true) ?? first(cut, in: outer, moves: true)
-  }
-
-  /// Finds a place and keeps it clear of later labels. Where many labels of the same two views in a row found none, the
-  /// next ones are not looked for: thousands of them would take minutes.
-  private mutating func take(_ route: Int, _ find: (Self) -> Placed?) -> Placed? {
-    let views = [links[route].source.rect, links[route].target.rect]
-    guard failures[views, default: 0] < 32 else { return nil }
-    let placed = find(self)
-    failures[views] = placed == nil ? failures[views, default: 0] + 1 : 0
-    if let place = placed?.place { covered.insert(.label, at: place.rect) }
-    return placed
   }
 
   /// The lines that a label interrupts, and where: its own, and those that cross it.
@@ -251,8 +247,8 @@ struct RouteLabels {
   private func isBehindLine(_ moved: Place, movedFrom place: Place, of route: Int) -> Bool {
     let (one, other) = (place.rect, moved.rect)
     let between = Rect(
-      around: Point(x: min(one.minX, other.minX), y: min(one.minY, other.minY)),
-      Point(x: max(one.maxX, other.maxX), y: max(one.maxY, other.maxY)))
+      .horizontal, along: one.extent(.horizontal).union(other.extent(.horizontal)),
+      across: one.extent(.vertical).union(other.extent(.vertical)))
     return covered.first(in: between) { _, covered in
       guard case .line(let other, let part) = covered, other != route else { return false }
       let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
@@ -272,7 +268,7 @@ struct RouteLabels {
       case .head: return rect.overlaps(place.rect)
       case .view:
         // The inside of a box that holds an end has room for labels too.
-        let isHolder = [links[route].source.rect, links[route].target.rect].contains { rect != $0 && rect.contains($0) }
+        let isHolder = links[route].rects.contains { rect != $0 && rect.contains($0) }
         return rect.overlaps(place.rect) && !(isHolder && rect.inset(by: Insets(all: 1)).contains(place.rect))
       case .line(let other, let part):
         if other == route && part == place.part { return false }

@@ -54,6 +54,8 @@ struct Extent: Equatable {
 
   func intersection(_ other: Extent) -> Extent { Extent(low: max(low, other.low), high: min(high, other.high)) }
 
+  func union(_ other: Extent) -> Extent { Extent(low: min(low, other.low), high: max(high, other.high)) }
+
   /// The extent, so much shorter at both ends.
   func inset(by length: Double) -> Extent { Extent(low: low + length, high: high - length) }
 }

@@ -110,6 +110,16 @@ struct RouteTangles {
 }
 
 extension Rect {
+  /// The cell of a head at the end of a line in text: the last one of the line.
+  init(ofHeadAt end: Point, from next: Point) {
+    let axis = Axis(end, next)
+    let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
+    let across = end.coordinate(axis.cross)
+    self.init(
+      axis, along: Extent(between: end.coordinate(axis), end.coordinate(axis) + sign),
+      across: Extent(low: across - 0.5, high: across + 0.5))
+  }
+
   /// The box of a line, so wide across the line that it overlaps a line on it.
   fileprivate func widened(across axis: Axis) -> Rect {
     inset(by: axis == .horizontal ? Insets(horizontal: 0, vertical: -0.25) : Insets(horizontal: -0.25, vertical: 0))
@@ -123,17 +133,7 @@ extension [Point] {
   /// The cells at the ends of a line in text that have a head.
   fileprivate func heads(of link: RouteLink) -> [Rect] {
     guard count > 1 else { return [] }
-    var heads: [Rect] = []
-    for (hasHead, end, next) in [
-      (link.source.hasHead, self[0], self[1]), (link.target.hasHead, self[count - 1], self[count - 2]),
-    ]
-    where hasHead {
-      let axis = Axis(end, next)
-      let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
-      let along = Extent(between: end.coordinate(axis), end.coordinate(axis) + sign)
-      let across = end.coordinate(axis.cross)
-      heads.append(Rect(axis, along: along, across: Extent(low: across - 0.5, high: across + 0.5)))
-    }
-    return heads
+    return (link.source.hasHead ? [Rect(ofHeadAt: self[0], from: self[1])] : [])
+      + (link.target.hasHead ? [Rect(ofHeadAt: self[count - 1], from: self[count - 2])] : [])
   }
 }

@@ -106,7 +106,7 @@ struct RouteUntangling {
     guard outer.contains(line) else { return true }
     let across = from.coordinate(axis.cross)
     return places.first(in: line) { obstacle, _ in
-      let isHolder = [link.source.rect, link.target.rect].contains { $0 != obstacle && obstacle.contains($0) }
+      let isHolder = link.rects.contains { $0 != obstacle && obstacle.contains($0) }
       return !isHolder || !obstacle.extent(axis.cross).inset(by: 1).contains(across)
     } != nil
   }

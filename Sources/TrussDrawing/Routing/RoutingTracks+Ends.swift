@@ -75,6 +75,6 @@ extension RoutingTracks {
     guard isFacing(link, side) else { return false }
     let (start, end) = link.line(from: side)
     return isFree(
-      side.axis, at: position, Extent(between: start, end), besides: [link.source.rect, link.target.rect])
+      side.axis, at: position, Extent(between: start, end), besides: link.rects)
   }
 }
