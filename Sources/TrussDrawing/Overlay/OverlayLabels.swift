@@ -13,19 +13,16 @@ struct OverlayLabels {
 
   private(set) var elements: [OverlayInk: [DisplayList.Element]] = [:]
   private let area: Rect
-  /// The rectangles that are taken, by band of the area: a label is compared with those near it alone.
-  private var taken: [Int: [Rect]] = [:]
-  /// The height of a band. In a very high area it is so high that nothing is in more than some thousand bands.
-  private let band: Double
+  /// The rectangles that are taken.
+  private var taken = PlaceIndex<Void>()
 
   init(in area: Rect, around texts: [Rect]) {
     self.area = area
-    band = max(32, area.height / 1000)
     reserve(texts)
   }
 
   mutating func reserve(_ rects: [Rect]) {
-    for rect in rects where area.intersection(rect) != nil { take(rect) }
+    for rect in rects where rect.width > 0 && rect.height > 0 { taken.insert((), at: rect) }
   }
 
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
@@ -46,30 +43,12 @@ struct OverlayLabels {
     let width = Self.width(text)
     for place in places {
       let rect = Rect(middle: place, width, Self.height)
-      guard isFree(rect) else { continue }
-      take(rect)
+      guard area.contains(rect), taken.first(in: rect, where: { _, _ in true }) == nil else { continue }
+      reserve([rect])
       // Narrower than the place, so that lines beside the label stay whole.
       let behind = rect.inset(by: Insets(horizontal: 1, vertical: 0))
       elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]
       return
     }
-  }
-
-  private func isFree(_ rect: Rect) -> Bool {
-    guard area.contains(rect) else { return false }
-    func isClear(of other: Rect) -> Bool {
-      guard let common = rect.intersection(other) else { return true }
-      return common.width <= 0 || common.height <= 0
-    }
-    return bands(of: rect).allSatisfy { taken[$0, default: []].allSatisfy(isClear) }
-  }
-
-  private mutating func take(_ rect: Rect) {
-    for band in bands(of: rect) { taken[band, default: []].append(rect) }
-  }
-
-  private func bands(of rect: Rect) -> ClosedRange<Int> {
-    let first = Int(clamping: max(rect.minY, area.minY) / band)
-    return first...max(first, Int(clamping: min(rect.maxY, area.maxY) / band))
   }
 }
