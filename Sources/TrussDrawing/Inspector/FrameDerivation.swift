@@ -136,8 +136,8 @@ struct FrameDerivation {
     var elimination = Elimination(columns: variables.count)
     for row in rows where !elimination.isComplete {
       let terms = zip(solved.rows[row].variables, solved.rows[row].coefficients)
-      elimination.add(
-        row, SparseVector(terms.compactMap { variable, coefficient in columns[variable].map { ($0, coefficient) } }))
+      let unknown = terms.compactMap { variable, coefficient in columns[variable].map { ($0, coefficient) } }
+      elimination.add(row, Dictionary(uniqueKeysWithValues: unknown))
     }
     // All are read before the first is noted: what they derive from each other is no input.
     let found = elimination.solved.map { column, rows in
@@ -157,11 +157,17 @@ struct Elimination {
   /// The number of columns up to which a system is looked at. Rows of layouts stay short, but a limit bounds the time.
   static let limit = 500
 
-  fileprivate struct Row {
+  /// Numbers by index are those that are not 0.
+  private struct Row {
     var pivot: Int
-    var coefficients: SparseVector
+    var coefficients: [Int: Double]
     /// The share of each added row in this one.
-    var shares: SparseVector
+    var shares: [Int: Double]
+
+    mutating func subtract(_ other: Row, times factor: Double) {
+      coefficients.subtract(other.coefficients, times: factor)
+      shares.subtract(other.shares, times: factor)
+    }
   }
 
   private var rows: [Row] = []
@@ -173,73 +179,37 @@ struct Elimination {
   /// Whether every column has its value.
   var isComplete: Bool { rows.count == columns }
 
-  mutating func add(_ name: Int, _ coefficients: SparseVector) {
-    var new = Row(pivot: 0, coefficients: coefficients, shares: SparseVector([(name, 1)]))
-    // The rows subtracted have no other row's pivot, so each is subtracted once.
-    for (column, factor) in coefficients.entries {
+  mutating func add(_ name: Int, _ coefficients: [Int: Double]) {
+    var new = Row(pivot: 0, coefficients: coefficients, shares: [name: 1])
+    // The rows subtracted have no other row's pivot, so each is subtracted once. Sorted, as the order decides how sums
+    // are rounded.
+    for (column, factor) in coefficients.sorted(by: { $0.key < $1.key }) {
       if let place = rowOfPivot[column] { new.subtract(rows[place], times: factor) }
     }
-    guard let pivot = new.coefficients.entries.max(by: { abs($0.value) < abs($1.value) }) else { return }
-    new.pivot = pivot.index
-    new.coefficients.divide(by: pivot.value)
-    new.shares.divide(by: pivot.value)
-    for place in rows.indices { rows[place].subtract(new, times: rows[place].coefficients[pivot.index]) }
-    rowOfPivot[pivot.index] = rows.count
+    let pivot = new.coefficients.max { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) }
+    guard let (column, factor) = pivot else { return }
+    new.pivot = column
+    new.coefficients = new.coefficients.mapValues { $0 / factor }
+    new.shares = new.shares.mapValues { $0 / factor }
+    for place in rows.indices {
+      if let share = rows[place].coefficients[column] { rows[place].subtract(new, times: share) }
+    }
+    rowOfPivot[column] = rows.count
     rows.append(new)
   }
 
   /// The columns that have one value, each with the rows that give it.
   var solved: [(column: Int, rows: [Int])] {
-    rows.filter { $0.coefficients.entries.count == 1 }.map { ($0.pivot, $0.shares.entries.map(\.index)) }
-      .sorted { $0.0 < $1.0 }
+    rows.filter { $0.coefficients.count == 1 }.map { ($0.pivot, $0.shares.keys.sorted()) }.sorted { $0.0 < $1.0 }
   }
 }
 
-extension Elimination.Row {
-  fileprivate mutating func subtract(_ other: Elimination.Row, times factor: Double) {
-    guard factor != 0 else { return }
-    coefficients.subtract(other.coefficients, times: factor)
-    shares.subtract(other.shares, times: factor)
-  }
-}
-
-/// Numbers by index, those that are not 0: in the order of their indices, each once.
-struct SparseVector {
-  private(set) var entries: [(index: Int, value: Double)]
-
-  /// What is nearer to 0 is what rounding has left of it.
-  private static let tolerance = 1e-9
-
-  init(_ entries: [(index: Int, value: Double)]) { self.entries = entries.sorted { $0.index < $1.index } }
-
-  subscript(index: Int) -> Double {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].index < index { low = middle + 1 } else { high = middle }
+extension [Int: Double] {
+  fileprivate mutating func subtract(_ other: [Int: Double], times factor: Double) {
+    for (index, value) in other {
+      let difference = self[index, default: 0] - factor * value
+      // What is nearer to 0 is what rounding has left of it.
+      self[index] = abs(difference) > 1e-9 ? difference : nil
     }
-    return low < entries.count && entries[low].index == index ? entries[low].value : 0
   }
-
-  mutating func subtract(_ other: SparseVector, times factor: Double) {
-    var merged: [(index: Int, value: Double)] = []
-    merged.reserveCapacity(entries.count + other.entries.count)
-    var place = 0
-    for (index, value) in other.entries {
-      while place < entries.count, entries[place].index < index {
-        merged.append(entries[place])
-        place += 1
-      }
-      var difference = -factor * value
-      if place < entries.count, entries[place].index == index {
-        difference += entries[place].value
-        place += 1
-      }
-      if abs(difference) > Self.tolerance { merged.append((index, difference)) }
-    }
-    merged += entries[place...]
-    entries = merged
-  }
-
-  mutating func divide(by divisor: Double) { entries = entries.map { ($0.index, $0.value / divisor) } }
 }

@@ -3,8 +3,9 @@ import Testing
 @testable import TrussDrawing
 
 struct EliminationTests {
-  private func vector(_ values: [Double]) -> SparseVector {
-    SparseVector(values.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) })
+  /// The numbers by index that are not 0.
+  private func vector(_ values: [Double]) -> [Int: Double] {
+    Dictionary(uniqueKeysWithValues: values.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) })
   }
 
   private func solved(_ columns: Int, _ rows: [[Double]]) -> [Int: [Int]] {
