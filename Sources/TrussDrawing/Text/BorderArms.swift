@@ -23,31 +23,16 @@ struct BorderArms: Equatable {
   }
 
   subscript(direction: Direction) -> Border.Line? {
-    get {
-      switch bits >> (3 * direction.rawValue) & 7 {
-      case 1: .light
-      case 2: .rounded
-      case 3: .heavy
-      case 4: .double
-      case 5: .dashed
-      default: nil
-      }
-    }
+    get { Self.lines[Int(bits >> (3 * direction.rawValue) & 7)] }
     set {
       bits = bits & ~(7 << (3 * direction.rawValue)) | Self.code(of: newValue) << (3 * direction.rawValue)
     }
   }
 
-  private static func code(of line: Border.Line?) -> UInt16 {
-    switch line {
-    case nil: 0
-    case .light: 1
-    case .rounded: 2
-    case .heavy: 3
-    case .double: 4
-    case .dashed: 5
-    }
-  }
+  /// The line of each code of three bits.
+  private static let lines: [Border.Line?] = [nil, .light, .rounded, .heavy, .double, .dashed, nil, nil]
+
+  private static func code(of line: Border.Line?) -> UInt16 { UInt16(lines.firstIndex(of: line) ?? 0) }
 
   /// A bit for each direction that has a line, the lowest of its three: times a code, these directions with that line.
   private var directions: UInt16 { (bits | bits >> 1 | bits >> 2) & 0o1111 }
