@@ -91,16 +91,20 @@ extension Layout {
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
     scheme: SVG.Scheme = .automatic, theme: Theme = .plain, outlines: Bool = false
   ) -> SVG {
-    let renderer = SVGRenderer(
-      title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
-      drawsOutlines: outlines)
+    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines)
     return SVG(document: renderer.render(drawing.list(of: self)))
   }
 }
 
-extension SVG.Scheme {
-  /// The one of the same name; nil where the reader's system decides.
-  var colorScheme: ColorScheme? { ColorScheme(rawValue: rawValue) }
+extension SVGRenderer {
+  /// Makes a renderer of the parameters of `svg`. A scheme that the reader's system decides is no colour scheme.
+  init(
+    _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool
+  ) {
+    self.init(
+      title: title, description: description, id: id, colorScheme: ColorScheme(rawValue: scheme.rawValue), theme: theme,
+      drawsOutlines: outlines)
+  }
 }
 
 extension SVG {

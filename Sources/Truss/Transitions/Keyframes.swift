@@ -70,9 +70,7 @@ public struct Keyframes: Sendable {
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
     theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
   ) throws(LayoutError) -> SVG {
-    let renderer = SVGRenderer(
-      title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
-      drawsOutlines: outlines)
+    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines)
     let steps = try steps()
     let timing = SVGTiming(
       duration: stepDuration * Double(steps.count) + stepRest * Double(steps.count - 1), stepRest: stepRest,
