@@ -51,7 +51,13 @@ extension LayoutCheck {
       let expected = try file.read()
       let comparison = Comparison(of: actual, with: expected, form: form, mode: run.mode)
       if mayWrite, run.mode != .never, target.refusal == nil {
-        guard record(actual, comparison, file), !comparison.writes else { return }
+        let isDone = record(comparison, in: file.shownPath) {
+          try run.files.settle(actual, in: file, writes: comparison.writes)
+          guard comparison.writes else { return nil }
+          if form == .svg { try file.candidate.remove() }
+          return file.shownPath
+        }
+        if isDone { return }
       }
       guard let failure = comparison.failure else {
         if form == .svg { try file.candidate.remove() }
@@ -62,25 +68,6 @@ extension LayoutCheck {
       report(message + (target.refusal.map { "\n\nNot recorded: \($0)" } ?? advice(mayWrite)))
     } catch {
       report("\(file.shownPath) cannot be compared with: \(error)")
-    }
-  }
-
-  /// Records the layout, where it is to be, and notes it, so that no other is recorded in the same file.
-  ///
-  /// What is recorded fails nevertheless: it is to be looked at, and the next run is to find it.
-  ///
-  /// - Returns: whether no other layout has reached the file, and writing has not failed.
-  private func record(_ actual: String, _ comparison: Comparison, _ file: SnapshotFile) -> Bool {
-    do {
-      try run.files.settle(actual, in: file, writes: comparison.writes)
-      guard comparison.writes else { return true }
-      if form == .svg { try file.candidate.remove() }
-      report("\(comparison.reason)\n\nRecorded in \(file.shownPath). Look at it, and run the tests again.")
-      return true
-    } catch {
-      let reason = comparison.isSame && !comparison.writes ? "" : "\(comparison.reason)\n\n"
-      report("\(reason)Not recorded in \(file.shownPath): \(error)")
-      return false
     }
   }
 

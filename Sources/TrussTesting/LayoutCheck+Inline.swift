@@ -14,10 +14,16 @@ extension LayoutCheck {
     // `all` and `failed` replace any text, `missing` fills in an empty one. `record` decides whether to write; it is
     // also called for a text that stays, to note which layout reached the call.
     if mayWrite, run.mode == .all || run.mode == .failed || (run.mode == .missing && expected.isEmpty) {
-      record(actual, expected, comparison, journal)
-    } else if let failure = comparison.failure {
-      report(failure + advice(mayWrite))
+      let isDone = record(comparison, in: "\(site.filePath):\(site.line)") {
+        try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
+          .map { "\(site.filePath):\($0)" }
+      } isFailure: {
+        // That a layout which is right cannot be noted is none. That other layouts reach the call is one.
+        $0 as? InlineFault == .differentLayouts
+      }
+      if isDone { return }
     }
+    if let failure = comparison.failure { report(failure + advice(mayWrite)) }
   }
 
   /// Why this call is never recorded, whatever the layout: several layouts may reach it.
@@ -27,29 +33,5 @@ extension LayoutCheck {
     // If the source cannot be read, `record` reports that.
     guard let source = try? journal.read(), SnapshotNumbers(source).isInLoop(site) else { return nil }
     return .loop
-  }
-
-  /// Notes the layout in the journal, and records its text if the comparison asks for that. A later call at the same
-  /// place with another layout then fails.
-  ///
-  /// The test fails even if the text is recorded: somebody has to look at the text, and the next run has to confirm it.
-  private func record(_ actual: String, _ expected: String, _ comparison: Comparison, _ journal: EditJournal) {
-    do {
-      let line = try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
-      if let line {
-        report(
-          "\(comparison.reason)\n\nRecorded in \(site.filePath):\(line). Look at it, and run the tests again.")
-      } else if let failure = comparison.failure {
-        report(failure + advice(true))
-      }
-    } catch {
-      let message = "Not recorded in \(site.filePath):\(site.line): \(error)"
-      if !comparison.isSame || comparison.writes {
-        report("\(comparison.reason)\n\n\(message)")
-      } else if error as? InlineFault == .differentLayouts {
-        // The layout is right, so failing to note it is no failure. That other layouts reach the call is one.
-        report(message)
-      }
-    }
   }
 }

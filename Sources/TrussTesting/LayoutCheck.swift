@@ -49,6 +49,32 @@ struct LayoutCheck {
     return false
   }
 
+  /// Notes which layout reached a snapshot, and records it there if the comparison asks for that: another layout that
+  /// reaches the snapshot later then fails.
+  ///
+  /// What is recorded fails too: somebody has to look at it, and the next run has to confirm it.
+  ///
+  /// - Parameters:
+  ///   - comparison: the result of comparing the layout.
+  ///   - place: the snapshot, for messages.
+  ///   - settle: notes the layout; returns where it is recorded, or nil where it is not to be.
+  ///   - isFailure: whether an error of that is a failure for a layout that is the same and stays.
+  /// - Returns: whether all is reported.
+  func record(
+    _ comparison: Comparison, in place: String, settle: () throws -> String?,
+    isFailure: (any Error) -> Bool = { _ in true }
+  ) -> Bool {
+    do {
+      guard let recorded = try settle() else { return false }
+      report("\(comparison.reason)\n\nRecorded in \(recorded). Look at it, and run the tests again.")
+    } catch {
+      let stays = comparison.isSame && !comparison.writes
+      if stays, !isFailure(error) { return true }
+      report("\(stays ? "" : "\(comparison.reason)\n\n")Not recorded in \(place): \(error)")
+    }
+    return true
+  }
+
   /// How to record the layout, where it may be.
   func advice(_ mayWrite: Bool) -> String {
     guard mayWrite else { return "" }

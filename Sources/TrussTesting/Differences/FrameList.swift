@@ -51,71 +51,51 @@ struct FrameList: Equatable, CustomStringConvertible {
     entries.map { String(repeating: "  ", count: $0.depth) + $0.line }.joined(separator: "\n")
   }
 
-  /// Reads a line from its end: a view's kind may be any type's name, with spaces and brackets in it.
   private static func entry(_ line: Substring) -> Entry? {
-    let bytes = Array(line.utf8)
-    let indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
-    var rest = bytes[indentation...]
+    let space = UInt8(ascii: " ")
+    let bytes = Array(line.utf8.drop { $0 == space })
+    let plain = masked(bytes)
+    func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
     // What follows the frame has parentheses in quotes alone.
-    while let last = rest.last, last != UInt8(ascii: ")") {
-      rest = rest[..<(quotedStart(atEndOf: rest) ?? rest.endIndex - 1)]
+    guard let close = plain.lastIndex(of: UInt8(ascii: ")")),
+      let open = plain[..<close].lastIndex(of: UInt8(ascii: "(")), open > 0, bytes[open - 1] == space
+    else { return nil }
+    let numbers = bytes[(open + 1)..<close].split(separator: UInt8(ascii: ",")).compactMap {
+      Double(string($0.drop { $0 == space }))
     }
-    let (texts, attributes) = looks(Array(bytes[rest.endIndex...].dropFirst()))
-    guard rest.popLast() == UInt8(ascii: ")"), let open = rest.lastIndex(of: UInt8(ascii: "(")) else { return nil }
-    let numbers = rest[(open + 1)...].split(separator: UInt8(ascii: ",")).compactMap {
-      Double(String(decoding: $0.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
+    guard numbers.count == 4 else { return nil }
+    var (kind, name) = (bytes[..<(open - 1)], String?.none)
+    let quoted = plain[..<(open - 1)].reversed().prefix { $0 == 0 }.count
+    if quoted > 1 {
+      name = string(kind.suffix(quoted).dropFirst().dropLast())
+      kind = kind.dropLast(quoted + 1)
     }
-    rest = rest[..<open]
-    guard numbers.count == 4, rest.popLast() == UInt8(ascii: " ") else { return nil }
-    var name: String?
-    if let start = quotedStart(atEndOf: rest) {
-      name = String(decoding: rest[(start + 1)...].dropLast(), as: UTF8.self)
-      rest = rest[..<start].dropLast()
+    // Texts, then attributes, whose names end at colons: what is before each ends in the name.
+    let pieces = plain[(close + 1)...].dropFirst().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    var values: [String] = []
+    var names: [String] = []
+    for (number, piece) in pieces.enumerated() {
+      let end = number == pieces.count - 1 ? piece.endIndex : piece.lastIndex(of: space) ?? piece.startIndex
+      values.append(string(bytes[piece.startIndex..<end].drop { $0 == space }))
+      names.append(string(bytes[end..<piece.endIndex].drop { $0 == space }))
     }
     return Entry(
-      depth: indentation / 2, kind: String(decoding: rest, as: UTF8.self), name: name, numbers: numbers,
-      texts: texts, attributes: attributes, line: String(decoding: bytes[indentation...], as: UTF8.self))
+      depth: (line.utf8.count - bytes.count) / 2, kind: string(kind), name: name, numbers: numbers, texts: values[0],
+      attributes: zip(names, values.dropFirst()).map(DrawnAttribute.init), line: string(bytes[...]))
   }
 
-  /// Reads what follows a frame: texts, then attributes, whose names end at the colons outside of quotes.
-  private static func looks(_ bytes: [UInt8]) -> (texts: String, attributes: [DrawnAttribute]) {
-    var pieces: [[UInt8]] = [[]]
-    var isQuoted = false
-    var isEscaped = false
-    for byte in bytes {
-      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      if byte == UInt8(ascii: ":"), !isQuoted { pieces.append([]) } else { pieces[pieces.count - 1].append(byte) }
+  /// A line with zeros in place of what is in quotes. It is read from its end: a view's kind may be any type's name, with
+  /// spaces and brackets in it.
+  private static func masked(_ line: [UInt8]) -> [UInt8] {
+    var (plain, isQuoted) = (line, false)
+    for index in line.indices.reversed() {
+      let isQuote =
+        line[index] == UInt8(ascii: "\"")
+        && line[..<index].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+      if isQuote || isQuoted { plain[index] = 0 }
+      if isQuote { isQuoted.toggle() }
     }
-    // Each piece but the last ends in the name of the next.
-    var attributes: [DrawnAttribute] = []
-    var name = ""
-    var texts = ""
-    for (number, piece) in pieces.enumerated() {
-      let start = number == pieces.count - 1 ? piece.endIndex : (piece.lastIndex(of: UInt8(ascii: " ")) ?? -1) + 1
-      let value = String(decoding: piece[..<max(0, number == pieces.count - 1 ? start : start - 1)], as: UTF8.self)
-      if number == 0 {
-        texts = value
-      } else {
-        attributes.append(DrawnAttribute(name: name, value: String(value.drop { $0 == " " })))
-      }
-      name = String(decoding: piece[start...], as: UTF8.self)
-    }
-    return (texts, attributes)
-  }
-
-  /// Where the string in quotes begins that some bytes end with; nil where they end otherwise.
-  private static func quotedStart(atEndOf bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count >= 2, bytes.last == UInt8(ascii: "\"") else { return nil }
-    var index = bytes.endIndex - 2
-    while index >= bytes.startIndex {
-      if bytes[index] == UInt8(ascii: "\"") {
-        let backslashes = bytes[..<index].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
-        if backslashes.isMultiple(of: 2) { return index }
-      }
-      index -= 1
-    }
-    return nil
+    return plain
   }
 
   /// A string is any; its line is one line, and XML's.
