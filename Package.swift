@@ -79,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "TrussLayoutTests",
       dependencies: [
-        "TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussLayout",
+        "TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
+        "TrussLayout",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(

@@ -20,10 +20,10 @@ struct WideTreesTests {
     /// What the tree has where it is laid out as no browser does: on purpose or not yet.
     var differs: String?
 
-    func mismatch() throws -> String? {
+    func mismatch(font: Font = BrowserCase.font) throws -> String? {
       var environment = EnvironmentValues()
       if isRightToLeft == true { environment.layoutDirection = .rightToLeft }
-      let view = BrowserCase.view(root).font(BrowserCase.font)
+      let view = BrowserCase.view(root).font(font)
       let layout = try Lowering(view, width: width, height: height, environment: environment).solve()
       for (name, numbers) in frames.sorted(by: { $0.key < $1.key }) {
         guard let rect = layout.frame(of: ViewID(name)) else { return "\(name) is missing" }
@@ -35,22 +35,28 @@ struct WideTreesTests {
     }
   }
 
-  private static func cases() throws -> [Case] {
-    let url = try #require(Bundle.module.url(forResource: "Fixtures/wide-trees", withExtension: "json"))
+  /// The cases of a file in `Fixtures`.
+  static func cases(in file: String) throws -> [Case] {
+    let url = try #require(Bundle.module.url(forResource: "Fixtures/\(file)", withExtension: "json"))
     return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
   }
 
-  /// A tree that begins to agree loses its `differs` in the file.
-  @Test func framesAreThoseOfABrowserButForNamedDifferences() throws {
-    let cases = try Self.cases()
-    #expect(cases.count == 619)
+  /// Expects a browser's frames but where a case has a `differs`, and others there.
+  static func expectFrames(of cases: [Case], font: Font = BrowserCase.font) throws {
     var unexpected: [String] = []
-    for example in Seeds.some(of: cases, oneOf: 6) {
-      let mismatch = try example.mismatch()
+    for example in cases {
+      let mismatch = try example.mismatch(font: font)
       if (mismatch == nil) != (example.differs == nil) {
         unexpected.append("\(example.name): \(mismatch ?? "agrees")")
       }
     }
     #expect(unexpected.isEmpty, "\(unexpected.joined(separator: "\n"))")
+  }
+
+  /// A tree that begins to agree loses its `differs` in the file.
+  @Test func framesAreThoseOfABrowserButForNamedDifferences() throws {
+    let cases = try Self.cases(in: "wide-trees")
+    #expect(cases.count == 619)
+    try Self.expectFrames(of: Seeds.some(of: cases, oneOf: 6))
   }
 }
