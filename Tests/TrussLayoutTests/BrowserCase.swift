@@ -67,6 +67,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let ratio: Double?
     let offset: [Double]?
     let isFixed: Bool?
+    let isWidthFixed: Bool?
     let isHidden: Bool?
     let isCollapsed: Bool?
     let isReversed: Bool?
@@ -163,6 +164,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     if let span = node.span { view = view.gridColumns(span) }
     if let span = node.rowSpan { view = view.gridRows(span) }
     if node.isFixed == true { view = view.fixedSize() }
+    if node.isWidthFixed == true { view = view.fixedSize(horizontal: true, vertical: false) }
     if node.isHidden == true { view = view.hidden() }
     if node.isCollapsed == true { view = view.collapsed() }
     if let offset = node.offset { view = view.offset(x: offset[0], y: offset[1]) }
@@ -181,6 +183,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let insets = insets(node.insets ?? [0, 0, 0, 0])
     let children = (node.children ?? []).map(view)
     switch node.kind {
+    case "Leaf": return HStack(justify: .start, insets: insets) {}.hidden(false)
     case "Text": return Text(node.text ?? "").hidden(false)
     case "Button": return Button(node.text ?? "").hidden(false)
     case "Box": return Box(node.text ?? "").hidden(false)
