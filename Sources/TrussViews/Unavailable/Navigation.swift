@@ -9,10 +9,7 @@ public struct NavigationStack: BuiltInView {
 
 /// SwiftUI's earlier stack of screens.
 @available(*, unavailable, message: "a layout is one screen: write VStack { Text(\"Title\").font(.title); … }")
-public struct NavigationView: BuiltInView {
-  /// Makes a stack of screens.
-  public init(@ViewBuilder content: () -> ViewContent) {}
-}
+public typealias NavigationView = NavigationStack
 
 /// SwiftUI's row that leads to another screen.
 @available(*, unavailable, message: "write HStack { Text(\"title\"); Spacer(); Text(\"›\") }, and .link(\"address\")")
@@ -95,14 +92,7 @@ public enum ListStyle: Sendable {
 
 /// SwiftUI's reference to the state of another view.
 @available(*, unavailable, message: "a view of Truss holds plain values: write `var name: Type`, and lay it out again")
-@propertyWrapper public struct Binding<Value> {
-  /// Makes a binding.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// The value.
-  public var wrappedValue: Value
-  /// The same value.
-  public var projectedValue: Value { wrappedValue }
-}
+public typealias Binding = State
 
 extension View {
   /// SwiftUI's action for a value that changes.
