@@ -173,15 +173,15 @@ extension ArrangedStack {
   /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are
   /// nearest to.
   var effectiveAlignment: StackAlignment {
-    switch alignment {
-    case .firstBaseline where axis == .vertical: .leading
-    case .lastBaseline where axis == .vertical: .trailing
-    default: alignment
+    switch rule.alignment {
+    case .firstBaseline where rule.axis == .vertical: .leading
+    case .lastBaseline where rule.axis == .vertical: .trailing
+    default: rule.alignment
     }
   }
 
   /// Whether spacing is from the last baseline of a view to the first one of the next.
-  var isBaselineRelative: Bool { baselineRelative && axis == .vertical }
+  var isBaselineRelative: Bool { rule.baselineRelative && rule.axis == .vertical }
 }
 
 extension StackAlignment {

@@ -66,28 +66,11 @@ extension ViewNode.Content {
   private func isEquivalent(to other: ViewNode.Content) -> Bool {
     switch (self, other) {
     case (.leaf(let one), .leaf(let two)): one == two
-    case (.stack(let one), .stack(let two)): one.isEquivalent(to: two)
-    case (.arranged(let one), .arranged(let two)): one.isEquivalent(to: two)
+    case (.stack(let one), .stack(let two)): one.rule == two.rule
+    case (.arranged(let one), .arranged(let two)): one.rule == two.rule
     case (.layers(let one), .layers(let two)): one.align == two.align
     // Content that plain stacks do not hold is laid out again, and need not be compared.
     default: false
     }
-  }
-}
-
-extension FlexStack {
-  fileprivate func isEquivalent(to other: FlexStack) -> Bool {
-    axis == other.axis && justify == other.justify && align == other.align && spacing == other.spacing
-      && insets == other.insets && widths == other.widths && heights == other.heights
-      && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
-      && individualAlignments == other.individualAlignments && isReversed == other.isReversed
-      && offersRoom == other.offersRoom && isPadding == other.isPadding
-  }
-}
-
-extension ArrangedStack {
-  fileprivate func isEquivalent(to other: ArrangedStack) -> Bool {
-    axis == other.axis && distribution == other.distribution && alignment == other.alignment
-      && spacing == other.spacing && margins == other.margins && baselineRelative == other.baselineRelative
   }
 }

@@ -116,24 +116,16 @@ extension ViewNode.Content {
   /// The same content around other views; nil where it is not made of a list of views that are all laid out.
   func with(children: [ViewNode]) -> ViewNode.Content? {
     switch self {
-    case .stack(let stack): .stack(stack.with(children: children))
-    case .arranged(let stack): .arranged(stack.with(children: children))
-    case .layers(let stack): .layers(Self.filled(stack, \.children, children))
-    case .scroll(let view): .scroll(Self.filled(view, \.children, children))
-    case .framed(let box): .framed(Self.filled(box, \.children, children))
-    case .grid(let grid): .grid(Self.filled(grid, \.children, children))
-    case .gridRow(let row): .gridRow(Self.filled(row, \.children, children))
-    case .flow(let stack): .flow(Self.filled(stack, \.children, children))
+    case .stack(let stack): .stack(FlexStack(stack.rule, children, at: stack.location))
+    case .arranged(let stack): .arranged(ArrangedStack(stack.rule, children, at: stack.location))
+    case .layers(let stack): .layers(stack.with(children: children))
+    case .scroll(let view): .scroll(view.with(children: children))
+    case .framed(let box): .framed(box.with(children: children))
+    case .grid(let grid): .grid(grid.with(children: children))
+    case .gridRow(let row): .gridRow(row.with(children: children))
+    case .flow(let stack): .flow(stack.with(children: children))
     case .leaf, .table, .choice, .composite: nil
     }
-  }
-
-  private static func filled<Container>(
-    _ container: Container, _ views: WritableKeyPath<Container, [ViewNode]>, _ children: [ViewNode]
-  ) -> Container {
-    var container = container
-    container[keyPath: views] = children
-    return container
   }
 
   /// Whether there are views inside, or may be once they are asked for.
@@ -154,6 +146,20 @@ extension ViewNode.Content {
   }
 }
 
+/// A container with a list of its views, which are all laid out.
+protocol ViewContainer {
+  var children: [ViewNode] { get set }
+}
+
+extension ViewContainer {
+  /// The same container around other views.
+  func with(children: [ViewNode]) -> Self {
+    var container = self
+    container.children = children
+    return container
+  }
+}
+
 extension ViewNode.Content {
   /// Whether it holds views.
   @inlinable package var isContainer: Bool { if case .leaf = self { false } else { true } }
@@ -169,8 +175,8 @@ extension UnsafePointer<ViewNode.Parts> {
   /// The distances, in points, from a container's edges to the box of the views inside.
   @inlinable @inline(__always) package var insets: Insets {
     switch pointee.content {
-    case .stack(let stack): stack.insets
-    case .arranged(let stack): stack.margins
+    case .stack(let stack): stack.rule.insets
+    case .arranged(let stack): stack.rule.margins
     case .grid(let grid): grid.insets
     case .flow(let stack): stack.insets
     case .leaf, .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: .zero
@@ -180,7 +186,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// The axis along which a container's dividers and spacers have their lengths.
   @inlinable @inline(__always) package var stackAxis: Axis? {
     switch pointee.content {
-    case .stack(let stack): stack.axis
+    case .stack(let stack): stack.rule.axis
     case .grid: .vertical
     case .gridRow, .flow: .horizontal
     case .leaf, .arranged, .layers, .scroll, .table, .framed, .choice, .composite: nil

@@ -7,11 +7,7 @@ public struct ViewNode: Sendable {
   @usableFromInline package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
-    let attributes = Attributes(location: location, names: [])
-    storage = Storage(
-      Parts(
-        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, traits: content.traits,
-        attributes: attributes))
+    self.init(content, Attributes(location: location))
   }
 
   /// The node of a leaf.
@@ -58,15 +54,8 @@ public struct ViewNode: Sendable {
   package var attributes: Attributes { storage.parts.attributes }
   package var traits: ViewTraits { storage.parts.traits }
 
-  package var isComposite: Bool {
-    if case .composite = content { return true }
-    return false
-  }
-
-  var isFramed: Bool {
-    if case .framed = content { return true }
-    return false
-  }
+  package var isComposite: Bool { if case .composite = content { true } else { false } }
+  var isFramed: Bool { if case .framed = content { true } else { false } }
 
   /// The same view around others.
   package func with(children: [ViewNode]) -> ViewNode {

@@ -15,7 +15,7 @@ package import TrussIR
 /// `Rectangle`, a `Spacer`, a `ScrollView`) or with `.flex(k)`; its share is the greatest of these. If no column is
 /// flexible, the remaining width stays empty after the last column, and height that no row takes stays empty below the
 /// last row.
-public struct Grid: _SingleView {
+public struct Grid: _SingleView, ViewContainer {
   package let columns: [GridColumn]?
   package let spacing: Double
   package let rowSpacing: Double
@@ -77,7 +77,7 @@ public struct Grid: _SingleView {
 ///
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
 /// `.collapsed(true)` removes it and its spacing. A collapsed cell keeps its column, so that the others stay in theirs.
-public struct GridRow: _SingleView {
+public struct GridRow: _SingleView, ViewContainer {
   package let align: Align?
   package var children: [ViewNode]
   package let location: SourceLocation

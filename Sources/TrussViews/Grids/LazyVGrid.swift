@@ -23,7 +23,7 @@ public struct LazyVGrid: BuiltInView {
   ) {
     let location = SourceLocation(fileID: fileID, line: line)
     let cells = content().list().map { Self.cell($0, at: location) }
-    nodes = [FlowStack(columns: columns, spacing: spacing, cells, at: location).node]
+    nodes = [FlowStack(columns: columns, spacing: spacing, cells, at: location)._node]
   }
 
   /// A caption of a section takes all columns.

@@ -31,7 +31,7 @@ public struct Masonry: BuiltInView {
     nodes = [
       FlowStack(
         columns: columns, isMasonry: true, spacing: spacing, insets: insets, content().list(), at: location
-      ).node
+      )._node
     ]
   }
 }

@@ -59,8 +59,8 @@ public struct Toggle: _SingleView {
       return
     }
     let row = label + [ViewNode(leaf: .spacer(0), at: location), toggle]
-    let stack = FlexStack(axis: .horizontal, align: .center, spacing: 8, children: row, location: location)
-    _node = stack.node.written(as: .toggle)
+    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8)
+    _node = FlexStack(rule, row, at: location).node.written(as: .toggle)
   }
 }
 

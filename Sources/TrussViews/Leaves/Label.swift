@@ -28,8 +28,8 @@ public struct Label: BuiltInView {
   }
 
   private static func stack(_ align: Align, _ views: [[ViewNode]], _ location: SourceLocation) -> ViewNode {
-    FlexStack(axis: .horizontal, align: align, spacing: 8, children: Array(views.joined()), location: location)
-      .node.written(as: .label)
+    let rule = FlexStack.Rule(axis: .horizontal, align: align, spacing: 8)
+    return FlexStack(rule, Array(views.joined()), at: location).node.written(as: .label)
   }
 }
 

@@ -78,7 +78,7 @@ extension View {
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return boxed {
-      FlexStack(axis: .vertical, insets: insets, isPadding: true, children: [$0], location: location).node
+      FlexStack(FlexStack.Rule(axis: .vertical, insets: insets, isPadding: true), [$0], at: location).node
     }
   }
 

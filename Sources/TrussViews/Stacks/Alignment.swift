@@ -121,11 +121,8 @@ extension VStack {
     alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    self = ._of(
-      FlexStack(
-        axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
-        location: SourceLocation(fileID: fileID, line: line)
-      ).node)
+    let rule = FlexStack.Rule(axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true)
+    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 }
 
@@ -167,10 +164,7 @@ extension HStack {
     alignment: VerticalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    self = ._of(
-      FlexStack(
-        axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
-        location: SourceLocation(fileID: fileID, line: line)
-      ).node)
+    let rule = FlexStack.Rule(axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true)
+    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 }

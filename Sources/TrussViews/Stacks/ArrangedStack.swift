@@ -1,39 +1,31 @@
 package import TrussIR
 
 /// A stack in UIStackView's words, as the lowering reads it. A class, so that handing it on is one reference.
-@usableFromInline package final class ArrangedStack: Sendable {
-  package let axis: Axis
-  package let distribution: Distribution
-  package let alignment: StackAlignment
-  package let spacing: Double
-  @usableFromInline package let margins: Insets
-  package let baselineRelative: Bool
+@dynamicMemberLookup @usableFromInline package final class ArrangedStack: Sendable {
+  /// What its author specified, the views aside.
+  @usableFromInline package struct Rule: Equatable, Sendable {
+    package let axis: Axis
+    package let distribution: Distribution
+    package let alignment: StackAlignment
+    package let spacing: Double
+    @usableFromInline package let margins: Insets
+    package let baselineRelative: Bool
+  }
+
+  @usableFromInline package let rule: Rule
   package let children: [ViewNode]
   package let location: SourceLocation
 
-  package init(
-    axis: Axis, distribution: Distribution, alignment: StackAlignment, spacing: Double, margins: Insets,
-    baselineRelative: Bool, children: [ViewNode], location: SourceLocation
-  ) {
-    self.axis = axis
-    self.distribution = distribution
-    self.alignment = alignment
-    self.spacing = spacing
-    self.margins = margins
-    self.baselineRelative = baselineRelative
-    self.children = children
-    self.location = location
+  init(_ rule: Rule, _ children: [ViewNode], at location: SourceLocation) {
+    (self.rule, self.children, self.location) = (rule, children, location)
   }
 
-  /// The same stack around other views.
-  func with(children: [ViewNode]) -> ArrangedStack {
-    ArrangedStack(
-      axis: axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
-      baselineRelative: baselineRelative, children: children, location: location)
-  }
+  @inlinable package subscript<Value>(dynamicMember path: KeyPath<Rule, Value>) -> Value { rule[keyPath: path] }
 
   var node: ViewNode {
-    ViewNode.container(children) { ViewNode(.arranged(with(children: $0)), holding: $0, at: location) }
+    ViewNode.container(children) {
+      ViewNode(.arranged(ArrangedStack(rule, $0, at: location)), holding: $0, at: location)
+    }
   }
 }
 
@@ -60,10 +52,10 @@ extension AxisStack {
     baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    let stack = ArrangedStack(
+    let rule = ArrangedStack.Rule(
       axis: Self.axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
-      baselineRelative: baselineRelative, children: content().list(), location: location)
+      baselineRelative: baselineRelative)
+    let stack = ArrangedStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line))
     self = ._of(stack.node)
   }
 
@@ -89,10 +81,10 @@ extension Stack {
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    let stack = ArrangedStack(
+    let rule = ArrangedStack.Rule(
       axis: axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
-      baselineRelative: baselineRelative, children: content().list(), location: location)
+      baselineRelative: baselineRelative)
+    let stack = ArrangedStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line))
     self.init(node: stack.node)
   }
 }

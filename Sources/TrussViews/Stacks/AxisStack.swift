@@ -40,10 +40,11 @@ extension AxisStack {
   ) {
     self = ._of(
       FlexStack(
-        axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
-        proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-        individualAlignments: individualAlignments, isReversed: reversed, children: content().list(),
-        location: SourceLocation(fileID: fileID, line: line)
+        FlexStack.Rule(
+          axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+          proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
+          individualAlignments: individualAlignments, isReversed: reversed),
+        content().list(), at: SourceLocation(fileID: fileID, line: line)
       ).node)
   }
 
@@ -106,83 +107,65 @@ public struct Stack: _SingleView {
     fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    let stack = FlexStack(
+    let rule = FlexStack.Rule(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, isReversed: reversed, children: content().list(),
-      location: SourceLocation(fileID: fileID, line: line))
-    _node = stack.node
+      individualAlignments: individualAlignments, isReversed: reversed)
+    _node = FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node
   }
 }
 
 /// A stack in flex-box words, as the lowering reads it: what `HStack`, `VStack` and `Stack` hold.
 ///
 /// A class, so that handing it on is one reference.
-@usableFromInline package final class FlexStack: Sendable {
-  @usableFromInline package let axis: Axis
-  package let justify: Justify?
-  package let align: Align?
-  package let spacing: Double
-  @usableFromInline package let insets: Insets
-  package let widths: [Double?]?
-  package let proportionalWidths: [Double?]?
-  package let heights: [Double?]?
-  package let proportionalHeights: [Double?]?
-  package let individualAlignments: [Align?]?
-  /// Whether its views are in line from the end toward the start.
-  package let isReversed: Bool
-  /// Whether flexible views fill the stack as in SwiftUI: across it, and along it in equal shares.
-  package let offersRoom: Bool
-  /// Whether it is the padding of its only view, which is as long as the padding leaves it.
-  package let isPadding: Bool
+@dynamicMemberLookup @usableFromInline package final class FlexStack: Sendable {
+  /// What its author specified, the views aside.
+  @usableFromInline package struct Rule: Equatable, Sendable {
+    @usableFromInline package let axis: Axis
+    package var justify: Justify? = .fill
+    package var align: Align? = .fill
+    package var spacing = 0.0
+    @usableFromInline package var insets = Insets.zero
+    package var widths: [Double?]?
+    package var proportionalWidths: [Double?]?
+    package var heights: [Double?]?
+    package var proportionalHeights: [Double?]?
+    package var individualAlignments: [Align?]?
+    /// Whether its views are in line from the end toward the start.
+    package var isReversed = false
+    /// Whether flexible views fill the stack as in SwiftUI: across it, and along it in equal shares.
+    package var offersRoom = false
+    /// Whether it is the padding of its only view, which is as long as the padding leaves it.
+    package var isPadding = false
+  }
+
+  @usableFromInline package let rule: Rule
   package let children: [ViewNode]
   package let location: SourceLocation
 
-  package init(
-    axis: Axis, justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0,
-    insets: Insets = .zero, widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil,
-    heights: [Double?]? = nil, proportionalHeights: [Double?]? = nil,
-    individualAlignments: [Align?]? = nil, isReversed: Bool = false, offersRoom: Bool = false, isPadding: Bool = false,
-    children: [ViewNode], location: SourceLocation
-  ) {
-    self.axis = axis
-    self.justify = justify
-    self.align = align
-    self.spacing = spacing
-    self.insets = insets
-    self.widths = widths
-    self.proportionalWidths = proportionalWidths
-    self.heights = heights
-    self.proportionalHeights = proportionalHeights
-    self.individualAlignments = individualAlignments
-    self.isReversed = isReversed
-    self.offersRoom = offersRoom
-    self.isPadding = isPadding
-    self.children = children
-    self.location = location
+  init(_ rule: Rule, _ children: [ViewNode], at location: SourceLocation) {
+    (self.rule, self.children, self.location) = (rule, children, location)
   }
 
-  /// A copy of the stack with other children.
-  func with(children: [ViewNode]) -> FlexStack {
-    FlexStack(
-      axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
-      proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, isReversed: isReversed, offersRoom: offersRoom,
-      isPadding: isPadding, children: children, location: location)
+  /// A stack that fills its box along an axis.
+  package convenience init(axis: Axis, children: [ViewNode], location: SourceLocation) {
+    self.init(Rule(axis: axis), children, at: location)
   }
+
+  @inlinable package subscript<Value>(dynamicMember path: KeyPath<Rule, Value>) -> Value { rule[keyPath: path] }
 
   /// The sizes given along an axis, one for each view.
-  package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? widths : heights }
+  package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? rule.widths : rule.heights }
   /// Whether lengths of its views are in proportion.
-  var hasProportions: Bool { proportionalWidths != nil || proportionalHeights != nil }
+  var hasProportions: Bool { rule.proportionalWidths != nil || rule.proportionalHeights != nil }
   /// The proportions given along an axis, one for each view.
   package func proportions(_ axis: Axis) -> [Double?]? {
-    axis == .horizontal ? proportionalWidths : proportionalHeights
+    axis == .horizontal ? rule.proportionalWidths : rule.proportionalHeights
   }
 
   package var node: ViewNode {
     ViewNode.container(children) { inLine in
-      let stack = inLine.count == children.count ? self : with(children: inLine)
+      let stack = inLine.count == children.count ? self : FlexStack(rule, inLine, at: location)
       return ViewNode(.stack(stack), holding: inLine, at: location)
     }
   }

@@ -13,7 +13,7 @@ package import TrussIR
 /// With `axis: .vertical` the lines are columns, from top to bottom, and the next one begins where the height ends: CSS'
 /// `flex-flow: column wrap`. Columns that have no room beside each other leave the stack at its end; a text wraps in the
 /// width of the whole stack. Views with a share are as high as their content.
-public struct FlowStack: _SingleView {
+public struct FlowStack: _SingleView, ViewContainer {
   /// The axis of the lines.
   package let axis: Axis
   package let spacing: Double
@@ -23,9 +23,9 @@ public struct FlowStack: _SingleView {
   package let alignContent: Justify
   @usableFromInline package let insets: Insets
   /// The columns that the views fill, row by row; nil where each line has as many views as fit.
-  package let columns: [GridItem]?
+  package private(set) var columns: [GridItem]?
   /// Whether each view goes to the shortest column, whatever its place among the others.
-  package let isMasonry: Bool
+  package private(set) var isMasonry = false
   package var children: [ViewNode]
   package let location: SourceLocation
 
@@ -56,8 +56,6 @@ public struct FlowStack: _SingleView {
     self.justify = justify
     self.alignContent = alignContent
     self.insets = insets
-    columns = nil
-    isMasonry = false
     children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
@@ -67,27 +65,14 @@ public struct FlowStack: _SingleView {
     columns: [GridItem], isMasonry: Bool = false, spacing: Double, insets: Insets = .zero, _ children: [ViewNode],
     at location: SourceLocation
   ) {
-    axis = .horizontal
-    self.spacing = spacing
-    self.isMasonry = isMasonry
-    lineSpacing = spacing
-    align = .fill
-    justify = .start
-    alignContent = .start
-    self.insets = insets
-    self.columns = columns
-    self.children = children
-    self.location = location
+    self.init(spacing: spacing, insets: insets, fileID: location.fileID, line: location.line) {
+      ViewContent(nodes: children)
+    }
+    (self.columns, self.isMasonry) = (columns, isMasonry)
   }
 
   /// The stack as one node.
-  public var _node: ViewNode { node }
-
-  var node: ViewNode {
-    ViewNode.container(children) { inLine in
-      var stack = self
-      stack.children = inLine
-      return ViewNode(.flow(stack), at: location)
-    }
+  public var _node: ViewNode {
+    ViewNode.container(children) { ViewNode(.flow(with(children: $0)), at: location) }
   }
 }

@@ -79,7 +79,7 @@ public struct List: BuiltInView {
       if self == .line { return view }
       let insets = self == .caption ? Insets(top: 16, bottom: 4) : .zero
       let box = ViewContent(nodes: [view]).boxed {
-        FlexStack(axis: .horizontal, align: .center, insets: insets, children: [$0], location: location).node
+        FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node
       }
       guard self == .row else { return box.nodes[0] }
       return box.height(atLeast: 44, fileID: location.fileID, line: location.line).nodes[0]

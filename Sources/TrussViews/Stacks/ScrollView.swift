@@ -10,7 +10,7 @@ package import TrussIR
 /// An offset is UIKit's `contentOffset`: the distance by which the content begins before the view's edge, whatever the
 /// insets. At rest the content begins after its inset, so the offset is negative: `-adjustedContentInset.top`. Omit the
 /// offset to show the content at rest.
-public struct ScrollView: _SingleView {
+public struct ScrollView: _SingleView, ViewContainer {
   /// Whether the scroll view adds the safe area to its content insets.
   public enum ContentInsetAdjustment: Hashable, Sendable {
     /// It adds the safe area insets of the axis that scrolls, as UIKit's `scrollableAxes` does.

@@ -4,7 +4,7 @@ package import TrussIR
 ///
 /// Each view is offered the whole stack, as SwiftUI does: a flexible one fills it, such as `Rectangle`, a field, or a
 /// stack with a spacer in it.
-public struct ZStack: _SingleView {
+public struct ZStack: _SingleView, ViewContainer {
   package let align: Alignment?
   package var children: [ViewNode]
   package let location: SourceLocation
@@ -29,11 +29,7 @@ public struct ZStack: _SingleView {
 
   /// The stack as one node.
   public var _node: ViewNode {
-    ViewNode.container(children) { inLayers in
-      var stack = self
-      stack.children = inLayers
-      return ViewNode(.layers(stack), at: location)
-    }
+    ViewNode.container(children) { ViewNode(.layers(with(children: $0)), at: location) }
   }
 }
 
@@ -41,7 +37,7 @@ public struct ZStack: _SingleView {
 ///
 /// Sizes and bounds that become rows are in the attributes of its node, as those of any view are; here is what only a
 /// frame has.
-@usableFromInline package struct FrameBox: Sendable {
+@usableFromInline package struct FrameBox: ViewContainer, Sendable {
   /// The bounds of a size; nil where none was given.
   package struct Bounds: Sendable {
     package var least: Double?
