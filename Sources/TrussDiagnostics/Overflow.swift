@@ -130,8 +130,8 @@ extension Rect {
   }
 }
 
-extension PerAxis {
-  fileprivate subscript(axis: Axis, default value: Value) -> Value {
+extension BothAxes {
+  fileprivate subscript<Wrapped>(axis: Axis, default value: Wrapped) -> Wrapped where Value == Wrapped? {
     get { self[axis] ?? value }
     set { self[axis] = newValue }
   }

@@ -86,7 +86,9 @@ extension UnsafePointer<ContainerRule> {
   }
 
   private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    if pointee.shares.isEmpty, pointee.shrinkingRow.isEmpty, pointee.proportions.isEmpty { return }
+    if pointee.shares.isEmpty, pointee.shrinkingRow.isEmpty, pointee.proportions[pointee.box.axis] == nil {
+      return
+    }
     let first = lengths.groups.count
     if pointee.shares.count > 1 || pointee.shares.contains(where: { $0.maximum < .infinity }) {
       lengths.add(

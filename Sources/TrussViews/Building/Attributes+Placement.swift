@@ -206,7 +206,3 @@ extension Attributes {
     }
   }
 }
-
-extension PerAxis {
-  @inlinable package var isEmpty: Bool { horizontal == nil && vertical == nil }
-}

@@ -96,33 +96,6 @@ extension Attributes {
   @inline(__always) package init(location: SourceLocation?) { self.init(location: location, names: []) }
 }
 
-/// A value for each axis, where there is one.
-@usableFromInline package struct PerAxis<Value: Sendable>: Sendable {
-  @usableFromInline package var horizontal: Value?
-  @usableFromInline package var vertical: Value?
-
-  @inlinable package init() {}
-
-  // Other modules would else ask the runtime for the type at each access. They inline it only where all that it names
-  // is usable from inline code.
-  @inlinable package subscript(axis: Axis) -> Value? {
-    get { axis == .horizontal ? horizontal : vertical }
-    set {
-      switch axis {
-      case .horizontal: horizontal = newValue
-      case .vertical: vertical = newValue
-      }
-    }
-  }
-
-  mutating func add(outer: PerAxis) {
-    horizontal = outer.horizontal ?? horizontal
-    vertical = outer.vertical ?? vertical
-  }
-}
-
-extension PerAxis: Equatable where Value: Equatable {}
-
 extension Attributes {
   /// A bound on a size that the author gave.
   @usableFromInline package struct SizeRule: Equatable, Sendable {

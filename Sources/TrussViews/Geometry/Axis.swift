@@ -53,3 +53,47 @@ extension Axis {
     }
   }
 }
+
+/// A value along each axis.
+@usableFromInline package struct BothAxes<Value: Sendable>: Sendable {
+  @usableFromInline package var horizontal: Value
+  @usableFromInline package var vertical: Value
+
+  // Other modules would else ask the runtime for the type at each access. They inline it only where all that it names
+  // is usable from inline code.
+  @inlinable package init(_ horizontal: Value, _ vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  @inlinable package subscript(axis: Axis) -> Value {
+    @inline(__always) get { axis == .horizontal ? horizontal : vertical }
+    @inline(__always) _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
+  }
+}
+
+extension BothAxes: Equatable where Value: Equatable {
+  @inlinable package static func == (one: BothAxes, other: BothAxes) -> Bool {
+    one.horizontal == other.horizontal && one.vertical == other.vertical
+  }
+}
+
+/// A value along each axis, where there is one.
+@usableFromInline package typealias PerAxis<Value: Sendable> = BothAxes<Value?>
+
+extension BothAxes where Value: ExpressibleByNilLiteral {
+  /// No value.
+  @inlinable package init() { self.init(nil, nil) }
+}
+
+extension BothAxes {
+  mutating func add<Wrapped>(outer: Self) where Value == Wrapped? {
+    self = Self(outer.horizontal ?? horizontal, outer.vertical ?? vertical)
+  }
+}
+
+extension BothAxes where Value: ExpressibleByNilLiteral & Equatable {
+  @inlinable package var isEmpty: Bool { self == BothAxes() }
+}

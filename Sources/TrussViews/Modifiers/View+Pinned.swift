@@ -26,28 +26,23 @@ extension View {
     modified {
       let earlier = $0.rare.pin
       $0.rare.pin = Attributes.Pin(
-        horizontal: .init(start: leading ?? earlier?.horizontal.start, end: trailing ?? earlier?.horizontal.end),
-        vertical: .init(start: top ?? earlier?.vertical.start, end: bottom ?? earlier?.vertical.end))
+        .init(start: leading ?? earlier?.horizontal.start, end: trailing ?? earlier?.horizontal.end),
+        .init(start: top ?? earlier?.vertical.start, end: bottom ?? earlier?.vertical.end))
     }
   }
 }
 
 extension Attributes {
   /// The distances of a view from the edges of the one that it lies over, in points.
-  @usableFromInline package struct Pin: Equatable, Sendable {
-    /// Along one axis.
-    package struct Distances: Equatable, Sendable {
-      package var start: Double?
-      package var end: Double?
+  @usableFromInline package typealias Pin = BothAxes<Distances>
 
-      /// The place of the view that they ask for, if any.
-      package var place: Alignment.Place? { start != nil ? .start : end != nil ? .end : nil }
-    }
+  /// Distances from both edges along one axis.
+  @usableFromInline package struct Distances: Equatable, Sendable {
+    package var start: Double?
+    package var end: Double?
 
-    package var horizontal: Distances
-    package var vertical: Distances
-
-    package subscript(axis: Axis) -> Distances { axis == .horizontal ? horizontal : vertical }
+    /// The place of the view that they ask for, if any.
+    package var place: Alignment.Place? { start != nil ? .start : end != nil ? .end : nil }
   }
 }
 
