@@ -107,8 +107,24 @@ extension RecordTree {
   private static let nearly = 0x1p-16
 }
 
+extension LengthTree.Cost {
+  /// What a row between a length and a number costs.
+  init(_ number: Double, _ relation: Relation, order: UInt64) {
+    self.init(
+      number, down: relation == .lessThanOrEqual ? 0 : 1, up: relation == .greaterThanOrEqual ? 0 : 1, level: 0,
+      order: order)
+  }
+}
+
 /// Adds costs, groups and rows by their priorities.
 extension LengthTree {
+  /// Adds the cost of a row between the length of the node that is being made and a number.
+  mutating func add(_ number: Double, _ relation: Relation, _ priority: Priority, _ order: UInt64) {
+    var cost = Cost(number, relation, order: order)
+    cost.level = level(priority)
+    costs.append(cost)
+  }
+
   /// Adds a cost to those of the node that is being made.
   mutating func add(_ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64) {
     costs.append(Cost(breakpoint, down: down, up: up, level: level(priority), order: order))

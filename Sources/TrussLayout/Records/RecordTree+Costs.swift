@@ -190,8 +190,8 @@ extension LengthTree {
     for (position, rule) in own.view.pointee.attributes.sizes.enumerated()
     where rule.axis == own.axis && !rule.priority.isRequired {
       add(
-        own.view.pointee.address.extent(of: rule, medium), down: rule.relation == .lessThanOrEqual ? 0 : 1,
-        up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, Section.own.order(own.index, position))
+        own.view.pointee.address.extent(of: rule, medium), rule.relation, rule.priority,
+        Section.own.order(own.index, position))
     }
   }
 
@@ -235,9 +235,7 @@ extension LengthTree {
   private mutating func add(_ content: LeafContent, _ own: OwnLength, _ order: UInt64) {
     for ordinal in 0..<LeafContent.preferenceCount {
       guard let preference = content.preference(ordinal, of: own.context.pointee, along: own.axis) else { continue }
-      add(
-        preference.length, down: preference.relation == .lessThanOrEqual ? 0 : 1,
-        up: preference.relation == .greaterThanOrEqual ? 0 : 1, preference.priority, order + UInt64(ordinal))
+      add(preference.length, preference.relation, preference.priority, order + UInt64(ordinal))
     }
   }
 

@@ -187,9 +187,7 @@ extension RecordTree {
     }
     for (position, row) in rows.enumerated() {
       let cost = LengthTree.Cost(
-        row.constraint.constant(in: medium), down: row.constraint.relation == .lessThanOrEqual ? 0 : 1,
-        up: row.constraint.relation == .greaterThanOrEqual ? 0 : 1, level: 0,
-        order: Section.constraints.order(index, position))
+        row.constraint.constant(in: medium), row.constraint.relation, order: Section.constraints.order(index, position))
       self[row.axis].add(row.terms, cost, row.constraint.priority)
     }
     return true

@@ -16,7 +16,7 @@ extension RowWriter {
 
   /// Adds a row to the tree that it is about, or between the two.
   private mutating func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
-    let cost = rules.system.rows[row].cost(written.constant, order)
+    let cost = LengthTree.Cost(written.constant, rules.system.rows[row].relation, order: order)
     let priority = rules.system.rows[row].priority
     let terms = written.terms
     // Two numbers that a row compares are no part of lengths: the rows of all views report that they differ.
@@ -120,15 +120,6 @@ extension RowWriter {
 extension Variable {
   /// The axis along which it lies.
   var axis: Axis { component == .x || component == .width ? .horizontal : .vertical }
-}
-
-extension ConstraintSystem.Row {
-  /// What the row costs, with the constant that its terms leave on the right.
-  fileprivate func cost(_ constant: Double, _ order: UInt64) -> LengthTree.Cost {
-    LengthTree.Cost(
-      constant, down: relation == .lessThanOrEqual ? 0 : 1, up: relation == .greaterThanOrEqual ? 0 : 1, level: 0,
-      order: order)
-  }
 }
 
 extension [LengthTree.Term] {
