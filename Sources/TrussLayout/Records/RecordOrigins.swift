@@ -144,12 +144,8 @@ struct RecordOrigins: Sendable {
 
   /// Places the rows of a table: the anchor at its own place, the others above it and below.
   private mutating func placeInTable(_ index: Int, _ plan: TablePlan?, _ solved: LengthSolver) {
-    guard let plan else { return }
-    var rows: [Int] = []
-    for child in solved.tree.inside(index) {
-      if !solved.tree.nodes[child].isApart { rows.append(child) }
-    }
-    guard !rows.isEmpty else { return }
+    let rows = solved.tree.views(inSum: index)
+    guard let plan, !rows.isEmpty else { return }
     var place = starts[index] + plan.top
     for row in rows[plan.anchor...] {
       starts[row] = place

@@ -15,7 +15,7 @@ package struct TableMemory: Sendable {
   /// Begins with the row at the offset, all rows counted with the estimate.
   init(_ table: LazyTable, _ medium: Medium) {
     heights = RowHeights(
-      count: table.rows.count, estimate: medium.extent(table.estimatedRowHeight, .vertical),
+      count: max(0, table.rows.count), estimate: medium.extent(table.estimatedRowHeight, .vertical),
       spacing: medium.gap(table.spacing, .vertical))
     asked = medium.gap(table.offset, .vertical)
     window = TableWindow()
@@ -35,18 +35,14 @@ package struct TableMemory: Sendable {
       moved[row] = now
     }
     let kept = last.tops.compactMap { row, top in moved[row].map { (row: $0, top: top - asked + last.asked) } }
-    if asked > 0, let first = kept.first {
-      stay(at: first, kept.first { $0.top + heights[$0.row] > 0 && $0.top < last.viewport })
-    } else {
+    guard asked > 0, let first = kept.first else {
       place(at: asked)
+      return
     }
-  }
-
-  /// Begins with a row that stays in sight, else so far from the first row that was seen as it was moved.
-  private mutating func stay(at first: (row: Int, top: Double), _ seen: (row: Int, top: Double)?) {
-    if let seen {
+    if let seen = kept.first(where: { $0.top + heights[$0.row] > 0 && $0.top < last.viewport }) {
       (window.anchor, window.top) = seen
     } else {
+      // No row stays in sight: the window is so far from the first row that was seen as it was moved.
       place(at: max(0, heights.top(of: first.row) - first.top))
     }
   }
@@ -191,12 +187,6 @@ struct RowHeights: Sendable {
   var estimate: Double
   var spacing: Double
   private(set) var known: [Int: Double] = [:]
-
-  init(count: Int, estimate: Double, spacing: Double) {
-    self.count = max(0, count)
-    self.estimate = estimate
-    self.spacing = spacing
-  }
 
   subscript(row: Int) -> Double { known[row] ?? estimate }
 
