@@ -35,11 +35,10 @@ extension Lowering {
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
     var solved: RecordLayout?
     guard isSettledAtOnce, let records,
-      let pass = try LayoutPass(
-        tree, records, medium, width: width, height: height, after: nil, isKept: isKept, &solved),
+      let pass = try LayoutPass(tree, records, medium, size, after: nil, isKept: isKept, &solved),
       let solved, pass.decidedTexts != nil
     else { return nil }
-    let layout = Layout(pass, medium, Layout.Unwritten(width: width, height: height))
+    let layout = Layout(pass, medium, Layout.Unwritten(size: size))
     try layout.checkFrames()
     // Offsets move frames after all is solved.
     if isKept, layout.rects == pass.rects, solved.records.isEditable, !tree.hasFractions { kept = solved }
@@ -50,7 +49,7 @@ extension Lowering {
     var state = PassState(before: tree, medium)
     state.flowLines =
       records?.flowLines
-      ?? tree.flowLinesOfGivenWidths(medium, width: width, TreeContents(tree, medium, definite: Axes()))
+      ?? tree.flowLinesOfGivenWidths(medium, width: size.horizontal, TreeContents(tree, medium, definite: Axes()))
     var pass = try self.pass(of: tree, &state, isFirst: true)
     var memories = tables
     var isSettled = false
@@ -68,8 +67,7 @@ extension Lowering {
       pass = try self.pass(with: next, after: pass, &state)
     }
     pass.isTextSettled = pass.isTextSettled && isSettled
-    let layout = Layout(
-      pass, medium, Layout.Unwritten(width: width, height: height, state), tables: memories)
+    let layout = Layout(pass, medium, Layout.Unwritten(size: size, state: state), tables: memories)
     try layout.checkFrames()
     return layout
   }
@@ -87,8 +85,8 @@ extension Lowering {
       tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
       try tree.validate()
       try tree.measureContent(medium, after: last.tree)
-      state.carry(from: last.tree, to: tree, medium)
-      tree.settleGivenSizes(medium, width: width, height: height)
+      state = state.carried(from: last.tree, to: tree, medium)
+      tree.settleGivenSizes(medium, size)
     }
     for room in tree.fractionRooms {
       if let length = state.fractionRooms[room] { tree.settle(room, fitted: length, medium) }
@@ -101,20 +99,18 @@ extension Lowering {
     of tree: ViewTree, _ state: inout PassState, isFirst: Bool
   ) throws(LayoutError) -> LayoutPass {
     if form == .records {
-      let records =
-        isFirst
-        ? self.records : try RecordBuilder.records(of: tree, medium, width: width, height: height, state)
+      let records = isFirst ? self.records : try RecordBuilder.records(of: tree, medium, size, state)
       var solved: RecordLayout?
       if let records,
         let pass = try LayoutPass(
-          tree, records, medium, width: width, height: height, after: isFirst ? nil : state, isKept: false, &solved)
+          tree, records, medium, size, after: isFirst ? nil : state, isKept: false, &solved)
       {
         for text in pass.decidedTexts ?? [] { state.decide(linesOf: Int(text.view), in: pass.rects, tree, medium) }
         return pass
       }
     }
     if isFirst, state.flowLines.isEmpty, !tree.hasOpenFractions { return try LayoutPass(tree, built) }
-    return try LayoutPass(tree, try SystemBuilder.rows(of: tree, medium, width: width, height: height, state))
+    return try LayoutPass(tree, try SystemBuilder.rows(of: tree, medium, size, state))
   }
 }
 

@@ -21,7 +21,7 @@ public struct Lowering: Sendable {
   public var constraints: ConstraintSystem { built.system }
 
   var built: SystemBuilder.Result {
-    rows ?? SystemBuilder.plainRows(of: tree, medium, width: width, height: height, nil)
+    rows ?? SystemBuilder.plainRows(of: tree, medium, size, nil)
   }
   /// The rows of a tree without records.
   private let rows: SystemBuilder.Result?
@@ -40,8 +40,8 @@ public struct Lowering: Sendable {
   /// What an earlier layout of the same view knew of its tables.
   let tables: [ViewIdentity: TableMemory]
   package let medium: Medium
-  package let width: Double?
-  package let height: Double?
+  /// The size that the root is given, in the medium's unit.
+  let size: PerAxis<Double>
 
   /// Brings a view into constraints.
   ///
@@ -83,8 +83,9 @@ public struct Lowering: Sendable {
   ) throws(LayoutError) {
     try Self.check(width: width, height: height)
     if case .cells(let cell) = medium {
-      try Self.checkCell(cell.width, "the width of a cell")
-      try Self.checkCell(cell.height, "the height of a cell")
+      // A cell of less than a hundredth of a point would make lengths of more cells than a Double distinguishes.
+      try Self.check(cell.width, "the width of a cell", least: 0.01)
+      try Self.check(cell.height, "the height of a cell", least: 0.01)
     }
     var environment = environment
     environment.medium = medium
@@ -94,40 +95,28 @@ public struct Lowering: Sendable {
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
     try tree.measureContent(medium, after: earlier?.tree)
-    tree.settleGivenSizes(medium, width: width, height: height)
+    size = PerAxis(width, height)
+    tree.settleGivenSizes(medium, size)
     self.tree = tree
     tables = earlier?.tables ?? [:]
     self.medium = medium
     self.form = form
-    self.width = width
-    self.height = height
-    let records =
-      form == .records ? try RecordBuilder.records(of: tree, medium, width: width, height: height, nil) : nil
+    let records = form == .records ? try RecordBuilder.records(of: tree, medium, size, nil) : nil
     owner = records.map { RecordOwner($0) }
     isSettledAtOnce =
       records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea && !tree.hasOpenFractions
-    rows = records == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
+    rows = records == nil ? try SystemBuilder.rows(of: tree, medium, size, nil) : nil
   }
 
   /// Validates the size that a root is given.
   package static func check(width: Double?, height: Double?) throws(LayoutError) {
-    try checkCanvas(width, "width")
-    try checkCanvas(height, "height")
+    try check(width, "width", least: 0)
+    try check(height, "height", least: 0)
   }
 
-  /// A cell of less than a hundredth of a point would make lengths of more cells than a Double distinguishes.
-  private static func checkCell(_ length: Double, _ parameter: String) throws(LayoutError) {
-    guard !(length >= 0.01 && length <= LayoutError.Limits.length) else { return }
-    throw LayoutError(
-      .number(parameter: parameter, value: length, rule: "a finite number, at least 0.01 and at most 10000000"),
-      view: "the layout", location: nil)
-  }
-
-  private static func checkCanvas(_ length: Double?, _ parameter: String) throws(LayoutError) {
-    guard let length, !(length >= 0 && length <= LayoutError.Limits.length) else { return }
-    throw LayoutError(
-      .number(
-        parameter: parameter, value: length, rule: "a finite number, at least 0 and at most 10000000"),
-      view: "the layout", location: nil)
+  private static func check(_ length: Double?, _ parameter: String, least: Double) throws(LayoutError) {
+    guard let length, !(length >= least && length <= LayoutError.Limits.length) else { return }
+    let rule = "a finite number, at least \(shortest(least)) and at most 10000000"
+    throw LayoutError(.number(parameter: parameter, value: length, rule: rule), view: "the layout", location: nil)
   }
 }

@@ -12,18 +12,8 @@ struct SystemBuilder {
   /// The entries of the tree.
   let views: Views
   let medium: Medium
-  /// The number of lines of each text, as the last solve gave its width; none before the first.
-  let textExtents: [TextBlock.Extent]?
-  /// What bars cover of each scroll view that follows them, as the last solve placed it.
-  let covered: [Int: Insets]
-  /// The number of views on each line of a flow stack, as the last solve gave its width; none before the first.
-  let flowLines: [Int: [Int]]
-  /// How long the views of each line of a flow stack are across it, where its lines divide what they leave.
-  let lineLengths: [Int: [Double]]
-  /// The column of each view of a masonry, as the last solve gave the heights of views.
-  let masonryColumns: [Int: [Int]]
-  /// The views with a maximum that shrink with the texts beside them, or do not.
-  let maxima: [Int: MaximumState]
+  /// What solved layouts decided; before the first, what is known without one.
+  let state: PassState
   /// Whether rows relate sizes to lengths of which they are fractions, rather than to leave them out.
   let relatesFractions: Bool
   let treeContents: TreeContents
@@ -40,22 +30,15 @@ struct SystemBuilder {
   ///   - views: its entries, which outlive the builder.
   ///   - medium: the unit.
   ///   - state: what solved layouts decided; nil before the first.
-  ///   - flowLines: the number of views on each line of a flow stack, where that is known.
   ///   - contents: what rules ask of the whole tree.
   ///   - isWhole: whether the rows of all views are written, and not of a few.
   init(
-    _ tree: ViewTree, _ views: Views, _ medium: Medium, _ state: PassState?, flowLines: [Int: [Int]],
-    _ contents: TreeContents, isWhole: Bool
+    _ tree: ViewTree, _ views: Views, _ medium: Medium, _ state: PassState?, _ contents: TreeContents, isWhole: Bool
   ) {
     self.tree = tree
     self.views = views
     self.medium = medium
-    textExtents = state?.textExtents
-    covered = state?.covered ?? tree.coveredInsets(medium, in: nil)
-    self.flowLines = flowLines
-    lineLengths = state?.lineLengths ?? [:]
-    masonryColumns = state?.masonryColumns ?? [:]
-    maxima = state?.maxima ?? [:]
+    self.state = state ?? PassState(unsolved: tree, medium)
     relatesFractions = isWhole && state == nil
     treeContents = contents
     contexts = Contexts(count: isWhole ? tree.entries.count : 0)
@@ -101,28 +84,27 @@ struct SystemBuilder {
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func rows(
-    of tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?
+    of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?
   ) throws(LayoutError) -> Result {
     try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Result in
       guard let views = entries.baseAddress else { return Result(system: ConstraintSystem(), boundedRows: []) }
-      let contents = TreeContents(tree, medium, definite: tree.definiteAxes(medium, width: width, height: height))
-      var builder = SystemBuilder(
-        tree, views, medium, state, flowLines: state?.flowLines ?? [:], contents, isWhole: true)
-      return try builder.build(width: width, height: height)
+      let contents = TreeContents(tree, medium, definite: tree.definiteAxes(medium, size))
+      var builder = SystemBuilder(tree, views, medium, state, contents, isWhole: true)
+      return try builder.build(size)
     }
   }
 
   /// The rows of a tree that was solved as records: none of its rules throws.
   static func plainRows(
-    of tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?
+    of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?
   ) -> Result {
-    (try? rows(of: tree, medium, width: width, height: height, state))
+    (try? rows(of: tree, medium, size, state))
       ?? Result(system: ConstraintSystem(), boundedRows: [])
   }
 
-  private mutating func build(width: Double?, height: Double?) throws(LayoutError) -> Result {
+  private mutating func build(_ size: PerAxis<Double>) throws(LayoutError) -> Result {
     for index in tree.entries.indices { system.addItem(item(for: index)) }
-    addCanvas(width: width, height: height)
+    addCanvas(size)
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {
@@ -163,16 +145,13 @@ struct SystemBuilder {
   }
 
   /// The root's place, and its size where one was asked for.
-  private mutating func addCanvas(width: Double?, height: Double?) {
+  private mutating func addCanvas(_ size: PerAxis<Double>) {
     let root = Item.ID(0)
     add(Term(root, .left), .equal, constant: 0, category: .canvas)
     add(Term(root, .top), .equal, constant: 0, category: .canvas)
-    contexts[0].definite = tree.definiteAxes(medium, width: width, height: height)
-    if let width {
-      add(Term(root, .width), .equal, constant: width, category: .canvas)
-    }
-    if let height {
-      add(Term(root, .height), .equal, constant: height, category: .canvas)
+    contexts[0].definite = tree.definiteAxes(medium, size)
+    for axis in Axis.allCases {
+      if let length = size[axis] { add(Term(root, axis.extent), .equal, constant: length, category: .canvas) }
     }
   }
 
@@ -183,16 +162,17 @@ struct SystemBuilder {
     handDown(from: index)
     switch tree.entries[index].content {
     case .stack(let stack): return addFlexStack(stack, rule(of: index))
-    case .arranged(let stack): return try addArrangedStack(stack, rule(of: index))
-    case .layers(let stack): return addLayers(stack.align, rule(of: index))
-    case .framed(let box): return addFrame(box, rule(of: index))
-    case .table(let table): return addTable(table, rule(of: index))
     case .grid(let grid): return addGrid(grid, index)
     case .flow(let stack): return stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
-    case .scroll(let view): return addScroll(view, rule(of: index))
-    case .choice(let view): return addChoice(view, index)
-    case .leaf, .gridRow, .composite: return []
+    case .arranged(let stack): try addArrangedStack(stack, rule(of: index))
+    case .layers(let stack): addLayers(stack.align, rule(of: index))
+    case .framed(let box): addFrame(box, rule(of: index))
+    case .table(let table): addTable(table, rule(of: index))
+    case .scroll(let view): addScroll(view, rule(of: index))
+    case .choice(let view): addChoice(view, index)
+    case .leaf, .gridRow, .composite: break
     }
+    return []
   }
 
   /// Hands down how much the content of a view matters to those inside it.
@@ -206,7 +186,7 @@ struct SystemBuilder {
   /// Reads the rule of a container.
   private func rule(of index: Int) -> ContainerRule {
     var rule = ContainerRule(of: index, end: views[index].contentEnd, frames)
-    rule.covered = covered[index] ?? .zero
+    rule.covered = state.covered[index] ?? .zero
     var (context, placement) = (contexts[index], RecordTree.Placement())
     let sizes = GivenSizes(of: views[index].address, medium)
     rule.read(views, &context, sizes, medium, nil, &placement)

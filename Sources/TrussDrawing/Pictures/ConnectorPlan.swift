@@ -69,8 +69,8 @@ struct ConnectorPlan {
     bounds = layout.medium.snapped(layout.rects[0])
     outer = bounds.inset(
       by: Insets(
-        horizontal: layout.given.width == nil ? -metrics.growth.width : 0,
-        vertical: layout.given.height == nil ? -metrics.growth.height : 0))
+        horizontal: layout.given.horizontal == nil ? -metrics.growth.width : 0,
+        vertical: layout.given.vertical == nil ? -metrics.growth.height : 0))
     var router = ConnectorRouter(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics)
     places = router.places
     let links = Self.links(of: drawn)

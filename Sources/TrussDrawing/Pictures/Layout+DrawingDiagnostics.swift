@@ -66,7 +66,7 @@ extension Layout {
     }
     if hasZero(index) { return true }
     guard let parent = tree.entries[index].parent else {
-      return (axis == .horizontal ? given.width : given.height) == 0
+      return given[axis] == 0
     }
     guard case .framed(let box) = tree.entries[parent].content else { return false }
     return box.bounds[axis]?.greatest == 0 || hasZero(parent)

@@ -38,12 +38,11 @@ extension ViewTree {
 
   /// Gives views the sizes that follow from given ones: in proportion to one of the same stack, and fractions of known
   /// lengths.
-  mutating func settleGivenSizes(_ medium: Medium, width: Double?, height: Double?) {
+  mutating func settleGivenSizes(_ medium: Medium, _ size: PerAxis<Double>) {
     if hasProportions { settleGivenProportions(medium) }
     // What is outside comes first: it may be a length that what is inside fills.
     for room in fractionRooms {
-      let root = room.axis == .horizontal ? width : height
-      if let length = givenRoom(in: room.view, room.axis, medium, root: root) { settle(room, in: length) }
+      if let length = givenRoom(in: room.view, room.axis, medium, root: size[room.axis]) { settle(room, in: length) }
     }
   }
 

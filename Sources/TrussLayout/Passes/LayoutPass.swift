@@ -50,12 +50,12 @@ struct LayoutPass {
   ///   - solved: the solved lengths, which are set.
   /// - Throws: `LayoutError` for a frame beyond `Limits.frame`.
   init?(
-    _ tree: ViewTree, _ records: RecordTree, _ medium: Medium, width: Double?, height: Double?,
-    after before: PassState?, isKept: Bool, _ solved: inout RecordLayout?
+    _ tree: ViewTree, _ records: RecordTree, _ medium: Medium, _ size: PerAxis<Double>, after before: PassState?,
+    isKept: Bool, _ solved: inout RecordLayout?
   ) throws(LayoutError) {
     var rects: [Rect] = []
     solved = try RecordLayout.solve(
-      records, tree, medium, width: width, height: height, before, isKept: isKept || tree.hasOpenFractions, &rects)
+      records, tree, medium, size, before, isKept: isKept || tree.hasOpenFractions, &rects)
     guard let layout = solved else { return nil }
     try tree.check(rects)
     self.tree = tree

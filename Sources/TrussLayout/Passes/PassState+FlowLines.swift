@@ -29,8 +29,7 @@ extension PassState {
           ? pass.rects[view].height
           : constrained.contains(view) ? pass.rects[view].width : contents.lineWidth(of: view)
       }
-      let room = flow.axis == .vertical ? box.height : box.width
-      flowLines[index] = FlowLines(of: lengths, spacing: medium.gap(flow.spacing, flow.axis), room: room).counts
+      flowLines[index] = flow.lineCounts(of: lengths, room: flow.axis == .vertical ? box.height : box.width, medium)
     }
   }
 
@@ -72,8 +71,7 @@ extension ViewTree {
         lines[index] = FlowStack.columnCounts(items, spacing: flow.spacing, room: room, medium)
         continue
       }
-      let widths = views.map { contents.lineWidth(of: $0) }
-      lines[index] = FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: room).counts
+      lines[index] = flow.lineCounts(of: views.map { contents.lineWidth(of: $0) }, room: room, medium)
     }
     return lines
   }
@@ -100,29 +98,22 @@ extension ViewTree {
   }
 }
 
-/// Breaks the views of a flow stack into lines, as CSS collects flex items into flex lines: a line ends before the view
-/// that is too wide for it, and has one view at least. (CSS Flexible Box Layout, 9.3.)
-struct FlowLines {
-  /// The number of views on each line.
-  private(set) var counts: [Int] = []
-  private var end = 0.0
-  private let room: Double
-  private let spacing: Double
-
-  init(of widths: [Double], spacing: Double, room: Double) {
-    self.room = room
-    self.spacing = spacing
-    for width in widths { append(width) }
-  }
-
-  /// What is too wide by less than a hundredth has been rounded.
-  private mutating func append(_ width: Double) {
-    if let count = counts.last, end + spacing + width <= room + 0.01 {
-      counts[counts.count - 1] = count + 1
-      end += spacing + width
-    } else {
-      counts.append(1)
-      end = width
+extension FlowStack {
+  /// The number of views on each line, as CSS collects flex items into flex lines: a line ends before the view that is
+  /// too long for it, and has one view at least. (CSS Flexible Box Layout, 9.3.)
+  fileprivate func lineCounts(of lengths: [Double], room: Double, _ medium: Medium) -> [Int] {
+    let spacing = medium.gap(spacing, axis)
+    var (counts, end) = ([Int](), 0.0)
+    for length in lengths {
+      // What is too long by less than a hundredth has been rounded.
+      if let count = counts.last, end + spacing + length <= room + 0.01 {
+        counts[counts.count - 1] = count + 1
+        end += spacing + length
+      } else {
+        counts.append(1)
+        end = length
+      }
     }
+    return counts
   }
 }

@@ -22,7 +22,7 @@ extension PassState {
     for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {
       case .leaf(.text(let text)) where pass.decidedTexts == nil:
-        next.textExtents[index] = extent(of: text, at: index, pass.rects, pass.tree, medium)
+        next.textExtents?[index] = extent(of: text, at: index, pass.rects, pass.tree, medium)
       case .table(let table):
         try next.read(table, at: index, of: pass, medium, &tables)
       default: break
@@ -40,13 +40,13 @@ extension PassState {
     let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
     let block = TextBlock(text, in: entry, medium)
     let extent = block.extent(width: size.width)
-    let isPlaced = extent.taken == textExtents[index].taken && extent.height == textExtents[index].height
+    let isPlaced = extent.taken == textExtents?[index].taken && extent.height == textExtents?[index].height
     return isPlaced ? block.extent(width: size.width, height: size.height) : extent
   }
 
   /// Decides the lines of a text that got its height after its width.
   mutating func decide(linesOf index: Int, in rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
-    textExtents[index] = TextBlock.Extent(showing: rects, tree.entries[index], at: index, medium)
+    textExtents?[index] = TextBlock.Extent(showing: rects, tree.entries[index], at: index, medium)
   }
 
   private mutating func read(

@@ -11,8 +11,8 @@ import TrussViews
 struct PassState: Equatable {
   /// The rows of tables and the choices among alternatives.
   var shape = TreeShape()
-  /// The lines of each text; none for other views.
-  var textExtents: [TextBlock.Extent]
+  /// The lines of each text; none for other views. Nil before texts are looked at.
+  var textExtents: [TextBlock.Extent]?
   /// What bars cover of each scroll view that keeps clear of them.
   var covered: [Int: Insets]
   /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
@@ -27,51 +27,47 @@ struct PassState: Equatable {
   /// The lengths that content gave the views around fractions, and that these keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
+  /// What is known of a tree before anything is solved, texts aside.
+  init(unsolved tree: ViewTree, _ medium: Medium) { covered = tree.coveredInsets(medium, in: nil) }
+
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
+    self.init(unsolved: tree, medium)
     textExtents = tree.entries.map { entry in
       guard case .leaf(.text(let text)) = entry.content else { return TextBlock.Extent() }
       return TextBlock(text, in: entry, medium).extent(width: .infinity)
     }
-    covered = tree.coveredInsets(medium, in: nil)
   }
 
   /// The state of a layout that decides the lines of texts alone, which its frames show.
   init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
+    self.init(unsolved: tree, medium)
     textExtents = tree.entries.enumerated().map { TextBlock.Extent(showing: rects, $1, at: $0, medium) }
-    covered = tree.coveredInsets(medium, in: nil)
   }
 
-  /// Brings what was decided of the views of one tree to those of another.
-  mutating func carry(from old: ViewTree, to new: ViewTree, _ medium: Medium) {
+  /// The same for another tree: what was decided of the views that both have.
+  func carried(from old: ViewTree, to new: ViewTree, _ medium: Medium) -> PassState {
     var carried = PassState(before: new, medium)
+    carried.shape = shape
     for (index, counterpart) in new.counterparts(in: old).enumerated() {
-      if let counterpart, new.entries[index].content.isText, old.entries[counterpart].content.isText {
-        carried.textExtents[index] = textExtents[counterpart]
+      guard let counterpart else { continue }
+      if new.entries[index].content.isText, old.entries[counterpart].content.isText, let textExtents {
+        carried.textExtents?[index] = textExtents[counterpart]
       }
-      if let counterpart, carried.covered[index] != nil, let covered = covered[counterpart] {
-        carried.covered[index] = covered
-      }
-      if let counterpart { carried.maxima[index] = maxima[counterpart] }
-      if let counterpart, case .flow(let flow) = new.entries[index].content {
+      if carried.covered[index] != nil, let covered = covered[counterpart] { carried.covered[index] = covered }
+      carried.maxima[index] = maxima[counterpart]
+      if case .flow(let flow) = new.entries[index].content {
         // Columns end by the heights of views, which the columns before stretch.
         if flow.axis == .horizontal { carried.flowLines[index] = flowLines[counterpart] }
         carried.masonryColumns[index] = masonryColumns[counterpart]
       }
-      if let counterpart, !fractionRooms.isEmpty {
-        for axis in Axis.allCases {
-          let length = fractionRooms[ViewTree.FractionRoom(view: counterpart, axis: axis)]
-          carried.fractionRooms[ViewTree.FractionRoom(view: index, axis: axis)] = length
-        }
+      if fractionRooms.isEmpty { continue }
+      for axis in Axis.allCases {
+        let length = fractionRooms[ViewTree.FractionRoom(view: counterpart, axis: axis)]
+        carried.fractionRooms[ViewTree.FractionRoom(view: index, axis: axis)] = length
       }
     }
-    textExtents = carried.textExtents
-    covered = carried.covered
-    flowLines = carried.flowLines
-    lineLengths = [:]
-    masonryColumns = carried.masonryColumns
-    maxima = carried.maxima
-    fractionRooms = carried.fractionRooms
+    return carried
   }
 }
 

@@ -57,14 +57,14 @@ package struct LayoutEdit: Sendable {
   /// Whether the value of the view that was given has composites: the tree has their bodies alone.
   package internal(set) var hasComposites = false
   /// The size that the root was given.
-  let size: (width: Double?, height: Double?)
+  let size: PerAxis<Double>
   /// The diagnostics of the layout.
   let diagnostics: [Diagnostic]
   /// The frames of the views that may have moved, or where these are many, all.
   private var rects: [(index: Int, rect: Rect)] = []
   private var allRects: [Rect]?
 
-  init(size: (width: Double?, height: Double?), diagnostics: [Diagnostic]) {
+  init(size: PerAxis<Double>, diagnostics: [Diagnostic]) {
     self.size = size
     self.diagnostics = diagnostics
   }

@@ -28,9 +28,7 @@ struct RecordBuilder {
   var rows: RowWriter?
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
-  private let state: PassState?
-  /// The parts of scroll views that bars cover.
-  private let covered: [Int: Insets]
+  private let state: PassState
   /// The containers that are written as rows because constraints name places of views inside them, or because they are
   /// crowded.
   let forced: Set<Int>
@@ -48,18 +46,18 @@ struct RecordBuilder {
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func records(
-    of tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows: Set<Int> = []
+    of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?, asRows: Set<Int> = []
   ) throws(LayoutError) -> RecordTree? {
     guard tree.guideOwners.isEmpty else { return nil }
     var root = ChildContext()
-    root.definite = tree.definiteAxes(medium, width: width, height: height)
-    if width == nil { root.unsettled.insert(.horizontal) }
-    if height == nil { root.unsettled.insert(.vertical) }
+    root.definite = tree.definiteAxes(medium, size)
+    for axis in Axis.allCases where size[axis] == nil { root.unsettled.insert(axis) }
+    let contents = TreeContents(tree, medium, definite: root.definite)
+    var known = state ?? PassState(unsolved: tree, medium)
+    if state == nil { known.flowLines = tree.flowLinesOfGivenWidths(medium, width: size.horizontal, contents) }
     var forced = asRows
     while true {
-      var builder = RecordBuilder(tree, medium, root, state, forced: forced)
-      builder.records.flowLines =
-        state?.flowLines ?? tree.flowLinesOfGivenWidths(medium, width: width, builder.contents)
+      var builder = RecordBuilder(tree, medium, root, known, contents, forced: forced)
       let isBuilt = try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Bool in
         guard let views = entries.baseAddress else { return false }
         return try builder.build(views, entries.count)
@@ -74,16 +72,19 @@ struct RecordBuilder {
     }
   }
 
-  private init(_ tree: ViewTree, _ medium: Medium, _ root: ChildContext, _ state: PassState?, forced: Set<Int>) {
+  private init(
+    _ tree: ViewTree, _ medium: Medium, _ root: ChildContext, _ state: PassState, _ contents: TreeContents,
+    forced: Set<Int>
+  ) {
     self.tree = tree
     self.medium = medium
     self.root = root
     self.state = state
-    covered = state?.covered ?? tree.coveredInsets(medium, in: nil)
+    self.contents = contents
     self.forced = forced
     records = RecordTree(in: WorkingMemory.takeRecords())
     records.reserve(tree.entries.count)
-    contents = TreeContents(tree, medium, definite: root.definite)
+    records.flowLines = state.flowLines
     let needsFrames = tree.hasFrames || tree.hasOfferingStacks && contents.growth.limits.contains { !$0.isEmpty }
     frames = needsFrames ? contents.frames : nil
   }
@@ -272,7 +273,7 @@ struct RecordBuilder {
 
   /// Makes what writes rows, before the first of them.
   mutating func beginRows(_ views: Views) {
-    if rows == nil { rows = RowWriter(tree, views, medium, root, state, flowLines: records.flowLines, contents) }
+    if rows == nil { rows = RowWriter(tree, views, medium, root, state, contents) }
   }
 
   /// Adds a view that rows place, that places those inside it by rows, or that has a ratio, a fixed size or a layout
@@ -326,7 +327,7 @@ struct RecordBuilder {
     var grid: GridRule?
     switch views[index].content {
     case .grid: grid = gridRecord(index, views, context.pointee, sizes)
-    case .scroll: rule.covered = covered[index] ?? .zero
+    case .scroll: rule.covered = state.covered[index] ?? .zero
     case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
     default: break
     }

@@ -69,7 +69,7 @@ extension RecordLayout {
   ///
   /// - Throws: why it takes a fresh layout; the layout then is of no use.
   mutating func make(
-    _ update: consuming RecordUpdate, width: Double?, height: Double?, _ tree: ViewTree, _ rects: inout [Rect],
+    _ update: consuming RecordUpdate, _ size: PerAxis<Double>, _ tree: ViewTree, _ rects: inout [Rect],
     _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) {
     take(&update)
@@ -77,13 +77,15 @@ extension RecordLayout {
     var changed = update.made
     let replaced = update.replaced + update.collapsed
     records.settleCenters(.horizontal, in: &widths, &changed)
-    guard widths.resolve(changed: changed, isReformed: !update.isLengthAlone, root: width) else { throw .noSolution }
+    guard widths.resolve(changed: changed, isReformed: !update.isLengthAlone, root: size.horizontal) else {
+      throw .noSolution
+    }
     let moved = columns.replace(
       widths, records, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != rootWidth)
     let narrowed = setColumns(moved, tree, &rects, &edit)
     breakTexts(rects, tree, &changed)
     records.settleCenters(.vertical, in: &heights, &changed)
-    guard heights.resolve(changed: changed, isReformed: !update.isLengthAlone, root: height),
+    guard heights.resolve(changed: changed, isReformed: !update.isLengthAlone, root: size.vertical),
       records.crowdedStacks(.horizontal, in: widths).isEmpty, records.crowdedStacks(.vertical, in: heights).isEmpty
     else { throw .noSolution }
     let lifted = rows.replace(heights, records, replaced, isMirrored: false, isAll: false)

@@ -29,12 +29,9 @@ package struct RecordLayout: Sendable {
   /// The root's context: in a given size, or in one of its own.
   func rootContext(_ tree: ViewTree) -> ChildContext {
     var context = ChildContext()
-    context.definite = tree.definiteAxes(medium, width: widths.root, height: heights.root)
+    context.definite = tree.definiteAxes(medium, PerAxis(widths.root, heights.root))
     return context
   }
-
-  /// The size that the root was given.
-  var rootSize: (width: Double?, height: Double?) { (widths.root, heights.root) }
 
   /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
   ///
@@ -42,15 +39,14 @@ package struct RecordLayout: Sendable {
   ///   - records: the tree's records.
   ///   - tree: the views.
   ///   - medium: the unit.
-  ///   - width: the root's width, or nil to fit it.
-  ///   - height: the root's height, or nil to fit it.
+  ///   - size: the root's size, nil along an axis to fit it.
   ///   - isKept: whether the layout will be changed. Where not, the heights are solved in the memory of the widths.
   ///   - rects: the frames, which are set.
   ///   - crowded: the stacks that are too short for equal distances between the centres of their views are added: rows
   ///     have to describe them.
   private init?(
-    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
-    isKept: Bool, _ rects: inout [Rect], _ crowded: inout Set<Int>
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
+    _ rects: inout [Rect], _ crowded: inout Set<Int>
   ) {
     let count = records.placements.count
     rects = Array(repeating: .zero, count: count)
@@ -61,9 +57,9 @@ package struct RecordLayout: Sendable {
     var texts = records.texts
     // One variable for both ways: it is large, and a thread's stack may be small.
     var solved = Self.solveInTurn(
-      records, tree, medium, width: width, height: height, isKept: isKept, &texts, &columns, &rects, &crowded)
+      records, tree, medium, size, isKept: isKept, &texts, &columns, &rects, &crowded)
     if solved == nil, !records.pairRows.isEmpty {
-      solved = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects, &crowded)
+      solved = Self.solveTogether(records, tree, medium, size, &columns, &rects, &crowded)
     }
     guard let solved else { return nil }
     (widths, heights, isTextSettled) = solved
@@ -83,14 +79,13 @@ package struct RecordLayout: Sendable {
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func solve(
-    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?,
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?,
     isKept: Bool, _ rects: inout [Rect]
   ) throws(LayoutError) -> RecordLayout? {
     var crowded: Set<Int> = []
-    var layout = RecordLayout(
-      records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
+    var layout = RecordLayout(records, tree, medium, size, isKept: isKept, &rects, &crowded)
     if !crowded.isEmpty {
-      try solve(&layout, tree, medium, width: width, height: height, state, asRows: &crowded, isKept: isKept, &rects)
+      try solve(&layout, tree, medium, size, state, asRows: &crowded, isKept: isKept, &rects)
     }
     return layout
   }
@@ -98,16 +93,14 @@ package struct RecordLayout: Sendable {
   /// Solves with rows for crowded stacks. A function of its own, which changes a layout in place, so that its variables
   /// are not on the stack where nothing is crowded.
   private static func solve(
-    _ layout: inout RecordLayout?, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
-    _ state: PassState?, asRows crowded: inout Set<Int>, isKept: Bool, _ rects: inout [Rect]
+    _ layout: inout RecordLayout?, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?,
+    asRows crowded: inout Set<Int>, isKept: Bool, _ rects: inout [Rect]
   ) throws(LayoutError) {
     var known: Int
     repeat {
       known = crowded.count
-      let records = try RecordBuilder.records(of: tree, medium, width: width, height: height, state, asRows: crowded)
-      layout = records.flatMap {
-        RecordLayout($0, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
-      }
+      let records = try RecordBuilder.records(of: tree, medium, size, state, asRows: crowded)
+      layout = records.flatMap { RecordLayout($0, tree, medium, size, isKept: isKept, &rects, &crowded) }
     } while crowded.count > known
   }
 
@@ -117,12 +110,12 @@ package struct RecordLayout: Sendable {
   /// Solves widths, breaks texts in them, and solves heights; nil where there are no such lengths, or where rows couple
   /// widths with heights that may have a part in them.
   private static func solveInTurn(
-    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, isKept: Bool,
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
     _ texts: inout [RecordTree.Lines], _ columns: inout RecordOrigins, _ rects: inout [Rect],
     _ crowded: inout Set<Int>
   ) -> Solved? {
     var memory = isKept ? LengthMemory() : WorkingMemory.takeLengths()
-    let solved = LengthSolver.lengths(of: records.horizontal, root: width, in: &memory)
+    let solved = LengthSolver.lengths(of: records.horizontal, root: size.horizontal, in: &memory)
     guard var widths = solved, let known = widths.lengths(across: records.pairRows) else { return nil }
     place(&columns, records, widths, &rects, isMirrored: tree.entries[0].isRightToLeft)
     crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
@@ -135,14 +128,14 @@ package struct RecordLayout: Sendable {
     for (node, length) in known { vertical.bound(node, to: length) }
     vertical.settleCenters(of: records.centeringStacks(.vertical))
     let heights = LengthSolver.lengths(
-      of: vertical, root: height, breakingNothingFrom: known.isEmpty ? nil : LengthSolver.decisive, in: &memory)
+      of: vertical, root: size.vertical, breakingNothingFrom: known.isEmpty ? nil : LengthSolver.decisive, in: &memory)
     return heights.map { (widths, $0, true) }
   }
 
   /// Solves widths and heights that rows couple. A text's lines follow from its width, and that may follow from them: so
   /// both are solved until the heights of texts are those of their widths.
   private static func solveTogether(
-    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>,
     _ columns: inout RecordOrigins, _ rects: inout [Rect], _ crowded: inout Set<Int>
   ) -> Solved? {
     var vertical = records.vertical
@@ -154,7 +147,8 @@ package struct RecordLayout: Sendable {
       for (lines, height) in zip(records.texts, heights) { vertical.move(lines, to: height) }
       vertical.settleCenters(of: records.centeringStacks(.vertical))
       let pair = LengthSolver.lengths(
-        of: records.horizontal, root: width, and: vertical, root: height, coupledBy: records.pairRows)
+        of: records.horizontal, root: size.horizontal, and: vertical, root: size.vertical,
+        coupledBy: records.pairRows)
       guard let pair else { return nil }
       place(&columns, records, pair.first, &rects, isMirrored: tree.entries[0].isRightToLeft)
       let next = records.texts.map { Self.height(of: $0, rects, tree, medium) }

@@ -28,10 +28,10 @@ struct RowWriter {
   }
 
   init(
-    _ tree: ViewTree, _ views: Views, _ medium: Medium, _ root: ChildContext, _ state: PassState?,
-    flowLines: [Int: [Int]], _ contents: TreeContents
+    _ tree: ViewTree, _ views: Views, _ medium: Medium, _ root: ChildContext, _ state: PassState,
+    _ contents: TreeContents
   ) {
-    rules = SystemBuilder(tree, views, medium, state, flowLines: flowLines, contents, isWhole: false)
+    rules = SystemBuilder(tree, views, medium, state, contents, isWhole: false)
     rules.prepareForLengths(root)
   }
 

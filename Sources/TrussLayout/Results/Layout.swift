@@ -22,7 +22,7 @@ public struct Layout: Sendable {
   /// Finds the problems of the drawing, which only the modules that draw know; they are found when they are asked for.
   package var drawingDiagnostics: (@Sendable (Layout) -> [Diagnostic])?
   /// The size that was asked for, nil where it was fitted.
-  package private(set) var given: (width: Double?, height: Double?)
+  package private(set) var given: PerAxis<Double>
   /// The unit of the frames.
   public let medium: Medium
   package private(set) var tree: ViewTree
@@ -40,21 +40,14 @@ public struct Layout: Sendable {
 
   /// What rows are made with.
   struct Unwritten {
-    var width: Double?
-    var height: Double?
+    var size: PerAxis<Double>
     /// What solved layouts decided; nil where that is the lines of texts, which the frames show.
     var state: PassState?
-
-    init(width: Double?, height: Double?, _ state: PassState? = nil) {
-      self.width = width
-      self.height = height
-      self.state = state
-    }
 
     /// The rows.
     func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
       let state = state ?? PassState(showing: rects, tree, medium)
-      return SystemBuilder.plainRows(of: tree, medium, width: width, height: height, state).system
+      return SystemBuilder.plainRows(of: tree, medium, size, state).system
     }
   }
 
@@ -74,7 +67,7 @@ public struct Layout: Sendable {
     tree = pass.tree
     rects = tree.offset(pass.rects, medium)
     frameDiagnostics = []
-    given = (unwritten.width, unwritten.height)
+    given = unwritten.size
     switch pass.solved {
     case .rows(let constraints, let solution):
       rows = .solved(constraints)
@@ -119,7 +112,7 @@ public struct Layout: Sendable {
   ) throws(FreshLayoutReason) -> LayoutEdit {
     // The records need a single owner, or they would be copied.
     guard var records = kept.take() else { throw .noRecords }
-    var edit = LayoutEdit(size: records.rootSize, diagnostics: frameDiagnostics)
+    var edit = LayoutEdit(size: given, diagnostics: frameDiagnostics)
     do throws(FreshLayoutReason) {
       try make(change, &records, &edit)
       // The fresh layout throws it.
@@ -136,15 +129,13 @@ public struct Layout: Sendable {
     _ change: LayoutChange, _ records: inout RecordLayout, _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) {
     let update = try records.update(for: change, in: &tree, &edit)
-    var (width, height) = records.rootSize
-    if case .size(let newWidth, let newHeight) = change {
-      (width, height) = (newWidth, newHeight)
-      rows = .unwritten(Unwritten(width: width, height: height))
-      given = (width, height)
+    if case .size(let width, let height) = change {
+      given = PerAxis(width, height)
+      rows = .unwritten(Unwritten(size: given))
     } else if edit.views.isEmpty {
       return
     }
-    try records.make(update, width: width, height: height, tree, &rects, &edit)
+    try records.make(update, given, tree, &rects, &edit)
     report(on: records.doubtful, rects)
   }
 
@@ -153,7 +144,7 @@ public struct Layout: Sendable {
     var layout = self
     // Views that were there have a meaning.
     for (index, node) in edit.views.reversed() { try? layout.tree.put(node, at: index, medium) }
-    layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
+    layout.rows = .unwritten(Unwritten(size: edit.size))
     edit.putBack(&layout.rects)
     layout.given = edit.size
     layout.frameDiagnostics = edit.diagnostics

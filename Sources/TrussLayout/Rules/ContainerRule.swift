@@ -282,9 +282,8 @@ struct ContainerRule {
     let given = stack.proportions(axis)
     if axis != stack.axis { isOfRecords = false }
     var result = Proportions()
-    var (count, sizedCount, position, key) = (0, 0, -1, -1)
-    for child in views.inside(box.index) {
-      position += 1
+    var (count, sizedCount, key) = (0, 0, -1)
+    for (position, child) in views.inside(box.index).enumerated() {
       guard let proportion = views[child].attributes.rare.proportion[axis] ?? given?[position] else { continue }
       count += 1
       let own = views[child].address.exactSize(axis)
@@ -303,9 +302,7 @@ struct ContainerRule {
 
   /// Notes whether views of a row are aligned by their first baselines. Rows align views by their last ones.
   private mutating func read(alignments stack: FlexStack, _ views: Views) {
-    var position = -1
-    for child in views.inside(box.index) {
-      position += 1
+    for (position, child) in views.inside(box.index).enumerated() {
       if views[child].attributes.isCollapsed { continue }
       switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? box.align {
       case .firstBaseline: box.alignsBaselines = true
@@ -355,9 +352,7 @@ struct ContainerRule {
     _ stack: FlexStack, _ contents: MaxContentWidths, _ views: Views, _ medium: Medium
   ) {
     guard box.axis == .horizontal else { return }
-    var position = -1
-    for child in views.inside(box.index) {
-      position += 1
+    for (position, child) in views.inside(box.index).enumerated() {
       guard !views[child].attributes.isCollapsed, contents.holdsText[child], flexGrow(of: child, views) == nil,
         stack.widths?[position] == nil,
         (views + child).sharesShortfall(sizer: views + (frames?.sizer(of: child, .horizontal) ?? child))

@@ -83,13 +83,8 @@ struct GivenSizes {
 
   @inline(__always)
   private mutating func bound(_ axis: Axis, from least: Double = 0, to greatest: Double = .infinity) {
-    if axis == .horizontal {
-      lower.horizontal = max(lower.horizontal, least)
-      upper.horizontal = min(upper.horizontal, greatest)
-    } else {
-      lower.vertical = max(lower.vertical, least)
-      upper.vertical = min(upper.vertical, greatest)
-    }
+    lower[axis] = max(lower[axis], least)
+    upper[axis] = min(upper[axis], greatest)
   }
 }
 
@@ -204,10 +199,9 @@ extension Attributes.SizeRules {
 
 extension ViewTree {
   /// The axes along which the root's length depends on no content: a length is asked for, or it has one.
-  func definiteAxes(_ medium: Medium, width: Double?, height: Double?) -> Axes {
+  func definiteAxes(_ medium: Medium, _ size: PerAxis<Double>) -> Axes {
     var axes = GivenSizes(of: entries[0].address, medium).exact
-    if width != nil { axes.insert(.horizontal) }
-    if height != nil { axes.insert(.vertical) }
+    for axis in Axis.allCases where size[axis] != nil { axes.insert(axis) }
     return axes
   }
 }

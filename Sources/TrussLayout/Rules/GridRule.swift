@@ -90,7 +90,7 @@ extension GridRule {
       context.stretched.insert(.horizontal)
     } else {
       let cell = Cell(
-        .horizontal, isDefinite: self.context.definite.contains(.horizontal), own: views[view].attributes.align,
+        axis: .horizontal, isDefinite: self.context.definite.contains(.horizontal), own: views[view].attributes.align,
         usual: .fill)
       context.place(view, in: cell, sizes, views, frames)
     }
@@ -117,11 +117,11 @@ extension GridRule {
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
     let spill = self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
     let across = Cell(
-      .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
+      axis: .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
     context.place(view, in: across, sizes, views, frames)
     let along = Cell(
-      .vertical, isDefinite: plan.rows[cell.rows].allSatisfy { views[$0].address.exactSize(.vertical) != nil },
+      axis: .vertical, isDefinite: plan.rows[cell.rows].allSatisfy { views[$0].address.exactSize(.vertical) != nil },
       own: views[view].attributes.align, usual: alignment(ofRow: cell.row, views))
     context.place(view, in: along, sizes, views, frames)
     return context
@@ -173,7 +173,7 @@ extension GridRule {
   private func alignment(of view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Align {
     let isInRow = views[view].parent != index
     let cell = Cell(
-      .vertical, isDefinite: false, own: views[view].attributes.align, usual: alignment(ofRow: row, views))
+      axis: .vertical, isDefinite: false, own: views[view].attributes.align, usual: alignment(ofRow: row, views))
     return cell.align(view, stackAxis: isInRow ? .horizontal : .vertical, views, frames) ?? .fill
   }
 
@@ -199,14 +199,6 @@ struct Cell {
   var own: Align?
   /// The alignment of views that do not specify their own.
   var usual: Align?
-
-  init(_ axis: Axis, isDefinite: Bool, spill: Priority? = nil, own: Align?, usual: Align?) {
-    self.axis = axis
-    self.isDefinite = isDefinite
-    self.spill = spill
-    self.own = own
-    self.usual = usual
-  }
 
   /// The alignment of a view in the cell; nil where constraints place it.
   func align(_ view: Int, stackAxis: Axis?, _ views: Views, _ frames: FramedViews?) -> Align? {

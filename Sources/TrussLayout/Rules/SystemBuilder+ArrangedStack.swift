@@ -28,16 +28,13 @@ extension SystemBuilder {
   /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open: of several
   /// views in a row of collapsed ones each is at the end of the view before it, and the gap of the last visible view comes
   /// before the next visible one, so that n visible views have n - 1 gaps.
-  mutating func addArrangedStack(_ stack: ArrangedStack, _ rule: ContainerRule) throws(LayoutError) -> [Constraint] {
+  mutating func addArrangedStack(_ stack: ArrangedStack, _ rule: ContainerRule) throws(LayoutError) {
     _ = placeViews(rule)
     let frame = try makeFrame(stack, rule.box.index)
     let (axis, cross) = (frame.axis, frame.axis.cross)
     // Where nothing else decides, the stack fits its views, as UIKit's fitting does.
     system.update(frame.item) { $0.settledByRule.formUnion([axis.size, cross.size]) }
-    guard !frame.views.isEmpty else {
-      addMarginGuide(frame)
-      return []
-    }
+    guard !frame.views.isEmpty else { return addMarginGuide(frame) }
     for view in frame.views {
       system.update(view) { $0.settledByRule.formUnion([axis.position, axis.size]) }
       if frame.stack.alignment == .firstBaseline || frame.stack.alignment == .lastBaseline {
@@ -55,7 +52,6 @@ extension SystemBuilder {
     addTextWidths(frame)
     addAmbiguitySuppression(frame)
     if !isFirst { addArrangedSpacing(frame) }
-    return []
   }
 
   private mutating func makeFrame(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> ArrangedFrame {
@@ -122,18 +118,9 @@ extension SystemBuilder {
   mutating func addDistribution(_ frame: ArrangedFrame) {
     switch frame.stack.distribution {
     case .fill: break
-    case .fillEqually: addFillEqually(frame)
+    case .fillEqually: addEqual(frame.visible, frame)
     case .fillProportionally: addFillProportionally(frame)
-    case .equalSpacing: addGapGuides(frame)
-    case .equalCentering: addCenterGuides(frame)
-    }
-  }
-
-  private mutating func addFillEqually(_ frame: ArrangedFrame) {
-    guard let first = frame.visible.first else { return }
-    for view in frame.visible.dropFirst() {
-      add(
-        Term(view, frame.axis.extent), .equal, Term(first, frame.axis.extent), category: .stackFillEqually)
+    case .equalSpacing, .equalCentering: addGapGuides(frame)
     }
   }
 
@@ -143,7 +130,7 @@ extension SystemBuilder {
   private mutating func addFillProportionally(_ frame: ArrangedFrame) {
     let sizes = frame.visible.map { intrinsicSize(Int($0.index), frame.axis) }
     let total = sizes.reduce(0, +) + frame.gaps.reduce(0, +)
-    guard sizes.contains(where: { $0 > 0 }), total > 0 else { return addFillEqually(frame) }
+    guard sizes.contains(where: { $0 > 0 }), total > 0 else { return addEqual(frame.visible, frame) }
     // The last view takes the rest in any case. In a flex stack its row would do no more than pull this stack to its
     // intrinsic size, from above all of flex-box' levels.
     let isFree = contexts[frame.index].stackAxis == nil
@@ -156,41 +143,33 @@ extension SystemBuilder {
   }
 
   private func intrinsicSize(_ index: Int, _ axis: Axis) -> Double {
-    tree.content(of: index, axis, medium, stackAxis: axis, textHeight: textExtents?[index].height)?.preferred ?? 0
+    tree.content(of: index, axis, medium, stackAxis: axis, textHeight: state.textExtents?[index].height)?.preferred
+      ?? 0
   }
 
-  /// Equal guides in the gaps, from edge to edge.
+  /// Equal guides in the gaps, from edge to edge; or from centre to centre, which give way before the views do.
   private mutating func addGapGuides(_ frame: ArrangedFrame) {
+    let areCentered = frame.stack.distribution == .equalCentering
     let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
     let guides = pairs.map { _ in addGuide(.arrangedGap, in: frame.index) }
     for (guide, (before, after)) in zip(guides, pairs) {
-      add(
-        Term(guide, frame.axis.start), .equal, Term(before, frame.axis.end), category: .stackDistributingEdge,
-        notation: .spacing)
-      add(
-        Term(after, frame.axis.start), .equal, Term(guide, frame.axis.end), category: .stackDistributingEdge,
-        notation: .spacing)
+      let (start, end) = (Term(guide, frame.axis.start), Term(guide, frame.axis.end))
+      if areCentered {
+        add(start, .equal, Term(before, frame.axis.center), category: .stackDistributingEdge)
+        add(end, .equal, Term(after, frame.axis.center), category: .stackDistributingEdge)
+      } else {
+        add(start, .equal, Term(before, frame.axis.end), category: .stackDistributingEdge, notation: .spacing)
+        add(Term(after, frame.axis.start), .equal, end, category: .stackDistributingEdge, notation: .spacing)
+      }
     }
-    addEqual(guides, frame, priority: .required)
+    addEqual(guides, frame, priority: areCentered ? RulePriority.equalCentering : .required)
   }
 
-  /// Equal guides from centre to centre, which give way before the views do.
-  private mutating func addCenterGuides(_ frame: ArrangedFrame) {
-    let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
-    let guides = pairs.map { _ in addGuide(.arrangedGap, in: frame.index) }
-    for (guide, (before, after)) in zip(guides, pairs) {
+  private mutating func addEqual(_ items: [Item.ID], _ frame: ArrangedFrame, priority: Priority = .required) {
+    guard let first = items.first else { return }
+    for item in items.dropFirst() {
       add(
-        Term(guide, frame.axis.start), .equal, Term(before, frame.axis.center), category: .stackDistributingEdge)
-      add(Term(guide, frame.axis.end), .equal, Term(after, frame.axis.center), category: .stackDistributingEdge)
-    }
-    addEqual(guides, frame, priority: RulePriority.equalCentering)
-  }
-
-  private mutating func addEqual(_ guides: [Item.ID], _ frame: ArrangedFrame, priority: Priority) {
-    guard let first = guides.first else { return }
-    for guide in guides.dropFirst() {
-      add(
-        Term(guide, frame.axis.extent), .equal, Term(first, frame.axis.extent), priority: priority,
+        Term(item, frame.axis.extent), .equal, Term(first, frame.axis.extent), priority: priority,
         category: .stackFillEqually)
     }
   }

@@ -162,10 +162,7 @@ extension LayoutConstraint {
 }
 
 extension ViewNode.Content {
-  var isScroll: Bool {
-    if case .scroll = self { return true }
-    return false
-  }
+  var isScroll: Bool { if case .scroll = self { true } else { false } }
 }
 
 /// Rows between views that are read from the left and views that are read from the right: where a view is given another

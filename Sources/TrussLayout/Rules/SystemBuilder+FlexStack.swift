@@ -225,7 +225,7 @@ extension SystemBuilder {
     var total = rule.shares.reduce(0) { $0 + (rule.shrinks[$1.node] ?? 0) }
     for member in row {
       let width = Term(Item.ID(Int(member.node)), .width)
-      if maxima.isHeld(member) {
+      if state.maxima.isHeld(member) {
         add(
           width, .greaterThanOrEqual, constant: member.maximum,
           priority: Priority(level.value + 0.0001), category: .intrinsicSize)

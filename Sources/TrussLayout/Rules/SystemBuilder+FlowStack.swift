@@ -29,7 +29,7 @@ extension SystemBuilder {
     var deferred: [Constraint] = []
     var rest = views[...]
     var lines: [Item.ID] = []
-    for count in (flowLines[index] ?? []) + [views.count] where !rest.isEmpty {
+    for count in (state.flowLines[index] ?? []) + [views.count] where !rest.isEmpty {
       let line = addLine(in: index, flow.axis.cross)
       deferred += addViews(Array(rest.prefix(count)), of: line, flow, index, insets)
       rest = rest.dropFirst(count)
@@ -41,7 +41,7 @@ extension SystemBuilder {
   /// Lines divide what they leave of the stack (CSS' `align-content: stretch`): each is as much longer than its views as
   /// any other. How long those are was found in an earlier round. Returns whether it was.
   private mutating func stretch(_ lines: [Item.ID], _ axis: Axis, _ index: Int) -> Bool {
-    guard let lengths = lineLengths[index], lengths.count == lines.count else { return false }
+    guard let lengths = state.lineLengths[index], lengths.count == lines.count else { return false }
     let unit = addGuide(.share, in: index)
     add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares)
     for (line, length) in zip(lines, lengths) {
@@ -105,7 +105,7 @@ extension SystemBuilder {
   private mutating func addViews(
     _ views: [Int], of line: Item.ID, _ flow: FlowStack, _ index: Int, _ insets: Insets
   ) -> [Constraint] {
-    let (isBroken, axis) = (flowLines[index] != nil, flow.axis)
+    let (isBroken, axis) = (state.flowLines[index] != nil, flow.axis)
     let sharing = isBroken && axis == .horizontal ? views.filter { tree.entries[$0].flexGrow != nil } : []
     let growing = sharing.filter { tree.entries[$0].flexGrow ?? 0 > 0 }
     for view in views { settle(view, axis, isFilled: true) }
@@ -129,7 +129,7 @@ extension SystemBuilder {
     for view in views {
       place(
         view,
-        in: Cell(axis.cross, isDefinite: false, own: tree.entries[view].attributes.align, usual: flow.align),
+        in: Cell(axis: axis.cross, isDefinite: false, own: tree.entries[view].attributes.align, usual: flow.align),
         along: axis)
       addToCell(
         Slot(
@@ -186,7 +186,7 @@ extension SystemBuilder {
   ///
   /// Before the number of columns is known each item makes one.
   mutating func addColumnFlow(_ flow: FlowStack, _ items: [GridItem], _ index: Int) -> [Constraint] {
-    let counts = flowLines[index] ?? items.map { _ in 1 }
+    let counts = state.flowLines[index] ?? items.map { _ in 1 }
     let columns = FlowStack.columns(items, counts)
     var tracks = columns.map { $0.track(medium) }
     for column in tracks.indices.dropFirst() { tracks[column].gap = columns[column - 1].gap(flow.spacing, medium) }
@@ -219,10 +219,10 @@ extension SystemBuilder {
       place(
         cell.view,
         in: Cell(
-          .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed) || spill != nil, spill: spill,
+          axis: .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed) || spill != nil, spill: spill,
           own: attributes.rare.gridCell?.align, usual: item.alignment?.horizontal.align ?? .fill),
         Cell(
-          .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?.vertical.align ?? .fill))
+          axis: .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?.vertical.align ?? .fill))
       addCell(
         cell.view, (first.item, last.item), (rows[cell.rows.lowerBound], rows[cell.rows.upperBound - 1]), &baselines)
     }
@@ -243,7 +243,7 @@ extension SystemBuilder {
   ) -> [Constraint] {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     let spacing = medium.gap(flow.lineSpacing, .vertical)
-    let assigned = masonryColumns[index] ?? []
+    let assigned = state.masonryColumns[index] ?? []
     var last: [Int?] = Array(repeating: nil, count: columns.count)
     var baselines = BaselineGroup()
     for (position, view) in views.enumerated() {
@@ -253,7 +253,7 @@ extension SystemBuilder {
       place(
         view,
         in: Cell(
-          .horizontal, isDefinite: track.isFixed, own: tree.entries[view].attributes.align,
+          axis: .horizontal, isDefinite: track.isFixed, own: tree.entries[view].attributes.align,
           usual: columns[column].alignment?.horizontal.align ?? .fill))
       contexts[view].stackAxis = .vertical
       addToCell(

@@ -4,8 +4,8 @@ import TrussViews
 
 extension SystemBuilder {
   /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible
-  /// view fills it. Returns no rows for later.
-  mutating func addLayers(_ alignment: Alignment?, _ rule: ContainerRule) -> [Constraint] {
+  /// view fills it.
+  mutating func addLayers(_ alignment: Alignment?, _ rule: ContainerRule) {
     let children = placeViews(rule)
     let index = rule.box.index
     let visible = Array(tree.visibleViews(in: index))
@@ -26,7 +26,6 @@ extension SystemBuilder {
         }
       }
     }
-    return []
   }
 
   /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
@@ -59,8 +58,8 @@ extension SystemBuilder {
   /// layer; the frame's bounds are rows that any view has.
   ///
   /// The rule is SwiftUI's: a frame proposes to its view what it is offered, within its bounds, and a size that it does
-  /// not have is its view's. Returns no rows for later.
-  mutating func addFrame(_ box: FrameBox, _ rule: ContainerRule) -> [Constraint] {
+  /// not have is its view's.
+  mutating func addFrame(_ box: FrameBox, _ rule: ContainerRule) {
     let index = rule.box.index
     guard let view = tree.framedView(of: index) else { return addLayers(box.alignment, rule) }
     contexts[index].definite = rule.box.definite
@@ -73,7 +72,6 @@ extension SystemBuilder {
         addLayer(Slot(view, in: index, axis, insets, contexts[view].containment[axis]), box.alignment[axis])
       }
     }
-    return []
   }
 
   /// The view inside a frame has the frame's edges along an axis.

@@ -59,7 +59,7 @@ extension SystemBuilder {
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     } else {
       let content = views.content(
-        of: index, axis, context, frames, medium, textHeight: textExtents?[index].height)
+        of: index, axis, context, frames, medium, textHeight: state.textExtents?[index].height)
       guard let content else { return }
       for ordinal in 0..<LeafContent.preferenceCount {
         guard let preference = content.preference(ordinal, of: context, along: axis) else { continue }
@@ -74,7 +74,7 @@ extension SystemBuilder {
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
     if case .leaf(.text(let text)) = entry.content {
-      let extent = textExtents?[index] ?? TextBlock(text, in: entry, medium).extent(width: .infinity)
+      let extent = state.textExtents?[index] ?? TextBlock(text, in: entry, medium).extent(width: .infinity)
       let top = entry.address.borderTop(medium)
       return (top + extent.firstBaseline, top + extent.lastBaseline)
     }
@@ -203,6 +203,6 @@ extension SystemBuilder {
   /// The number of views on each line of a flow stack, where that is known.
   private func brokenLines(of view: Int) -> [Int]? {
     if case .flow(let flow) = tree.entries[view].content, flow.columns != nil { return nil }
-    return flowLines[view]
+    return state.flowLines[view]
   }
 }

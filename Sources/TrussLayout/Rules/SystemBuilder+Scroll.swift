@@ -11,7 +11,7 @@ extension SystemBuilder {
   ///     view.height >= content.height         priority 60, so that where the size is fitted all is seen; and the inset
   ///
   /// The offset is not required: constraints from inside the view to outside can leave it no room, and win.
-  mutating func addScroll(_ scroll: ScrollView, _ rule: ContainerRule) -> [Constraint] {
+  mutating func addScroll(_ scroll: ScrollView, _ rule: ContainerRule) {
     let index = rule.box.index
     let (view, content) = (Item.ID(index), guide(.content, of: index))
     let (axis, cross) = (scroll.axis, scroll.axis.cross)
@@ -42,7 +42,6 @@ extension SystemBuilder {
       Term(view, axis.extent), .greaterThanOrEqual, Term(content, axis.extent),
       constant: insets.start(axis) + insets.end(axis) + inset.start(axis) + inset.end(axis),
       priority: RulePriority.showAll, category: .scrolling)
-    return []
   }
 }
 
@@ -63,7 +62,7 @@ extension SystemBuilder {
   ///     table.height >= content                          this without a viewport, so that all is seen
   ///
   /// The content's height is the number that the last round gave: a row of the system would pull at the rows.
-  mutating func addTable(_ table: LazyTable, _ rule: ContainerRule) -> [Constraint] {
+  mutating func addTable(_ table: LazyTable, _ rule: ContainerRule) {
     let index = rule.box.index
     let view = Item.ID(index)
     let rows = placeViews(rule)
@@ -89,7 +88,6 @@ extension SystemBuilder {
     add(
       Term(view, .height), .greaterThanOrEqual, constant: plan.fitted, priority: RulePriority.showAll,
       category: .scrolling)
-    return []
   }
 }
 
@@ -103,8 +101,8 @@ extension SystemBuilder {
   /// All that an alternative needs has a priority above 739, hence it stays as large as it would like to be; the view
   /// becomes as large, where its surroundings leave it the room. So the frames show whether it fits
   /// (`PassState.readChoices`), and show it again in every round that follows.
-  mutating func addChoice(_ view: ViewThatFits, _ index: Int) -> [Constraint] {
-    guard let child = tree.children(of: index).first else { return [] }
+  mutating func addChoice(_ view: ViewThatFits, _ index: Int) {
+    guard let child = tree.children(of: index).first else { return }
     let insets = leadingInsets(of: index)
     let (item, inner) = (Item.ID(index), Item.ID(child))
     let depth = Double(tree.entries[index].depth + 1)
@@ -123,6 +121,5 @@ extension SystemBuilder {
         Term(inner, axis.end), isGiven ? .lessThanOrEqual : .equal, Term(item, axis.end), constant: -insets.end(axis),
         priority: isTried ? contexts[index].scales[axis](level) : otherwise, category: .alignment)
     }
-    return []
   }
 }
