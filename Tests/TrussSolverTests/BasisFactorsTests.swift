@@ -17,10 +17,12 @@ import Testing
     /// Nil if it is singular.
     init?(slacks: [Bool], _ others: [[Int: Double]]) {
       size = slacks.count
-      var sparse = SparseColumns()
+      var sparse = Lists<Entry>()
       for column in others {
-        for (row, coefficient) in column.sorted(by: { $0.key < $1.key }) { sparse.append(row: row, coefficient) }
-        sparse.endColumn()
+        for (row, coefficient) in column.sorted(by: { $0.key < $1.key }) {
+          sparse.append(Entry(index: Int32(row), coefficient: coefficient))
+        }
+        sparse.endList()
       }
       var factorization = Factorization(isSlack: slacks, sparse)
       guard factorization.run() else { return nil }

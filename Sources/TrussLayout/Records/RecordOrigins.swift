@@ -213,7 +213,7 @@ extension RecordOrigins {
     }
     let (nodes, ends) = (solved.tree.nodes, solved.tree.ends)
     let known = others.isEmpty ? solved.touched : Set(solved.touched + others).sorted()
-    var order = TopDownOrder(lastFirst: known.reversed())
+    var order = TreeOrder(lastFirst: known.reversed())
     var moved: [Int] = known.first == 0 ? [0] : []
     var (old, inside): ([Double], [Int]) = ([], [])
     // As many as the views of a usual stack.

@@ -68,7 +68,7 @@ struct RecordUpdate {
   }
 
   private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: RecordLayout) throws(FreshLayoutReason) {
-    var order = TopDownOrder(lastFirst: known.sorted(by: >))
+    var order = TreeOrder(lastFirst: known.sorted(by: >))
     var collapsedEnd = 0
     while let index = order.next() {
       if index < collapsedEnd { continue }

@@ -35,26 +35,43 @@ extension Certificate {
   func solvedValues() -> [Double]? {
     var values = Array(repeating: 0.0, count: tableau.value.count)
     for variable in nonbasic { values[variable] = tableau.value[variable].value }
-    var isRefined = sums.isEmpty
-    for _ in 0...Certificate.refinements where !isRefined {
-      let residuals = sums.map { sum in
-        (DoubleDouble(values[sum]) - summed(sum, values)).high
-      }
-      let changes = solve(residuals)
-      var (greatest, change) = (0.0, 0.0)
-      for (index, unknown) in basicUnknowns.enumerated() {
-        values[unknown] += changes[index]
-        greatest = max(greatest, abs(values[unknown]))
-        change = max(change, abs(changes[index]))
-      }
-      guard greatest.isFinite else { return nil }
-      isRefined = change <= Certificate.refined * max(greatest, tableau.tolerance.scale)
+    func take(_ solution: [Double]) {
+      for (unknown, value) in zip(basicUnknowns, solution) { values[unknown] = value }
     }
-    guard isRefined else { return nil }
+    let solution = refined(least: tableau.tolerance.scale) { solution in
+      take(solution)
+      return solve(sums.map { (DoubleDouble(values[$0]) - summed($0, values)).high })
+    }
+    guard let solution else { return nil }
+    take(solution)
     for variable in tableau.unknownCount..<values.count where !tableau.isNonbasic(variable) {
       values[variable] = summed(variable, values).high
     }
     return values
+  }
+
+  /// Refines a solution, from 0 on, until it changes no more; nil if the equations leave doubles too few digits. `least`
+  /// is what a change is compared with at least.
+  private func refined(
+    least: Double, onceMore: Bool = false, _ changes: (_ solution: [Double]) -> [Double]
+  ) -> [Double]? {
+    var solution = Array(repeating: 0.0, count: sums.count)
+    if sums.isEmpty { return solution }
+    var isRefined = false
+    for _ in 0...Certificate.refinements + (onceMore ? 1 : 0) {
+      let changes = changes(solution)
+      var (greatest, change) = (least, 0.0)
+      for index in solution.indices {
+        solution[index] += changes[index]
+        greatest = max(greatest, abs(solution[index]))
+        change = max(change, abs(changes[index]))
+      }
+      guard greatest.isFinite else { return nil }
+      if isRefined { return solution }
+      isRefined = change <= Certificate.refined * greatest
+      if isRefined, !onceMore { return solution }
+    }
+    return nil
   }
 
   /// What a sum comes to.
@@ -130,9 +147,8 @@ extension Certificate {
     changes.clear()
     if moving < unknownCount {
       changes.values.add(1, at: moving)
-      for place in tableau.definitions.occurrenceRange(moving) {
-        let occurrence = tableau.definitions.occurrences[place]
-        factors.matrix.right.add(-occurrence.coefficient, at: Int(occurrence.sum))
+      for occurrence in tableau.occurrences[moving] {
+        factors.matrix.right.add(-occurrence.coefficient, at: Int(occurrence.index))
       }
     } else {
       factors.matrix.right.add(1, at: moving - unknownCount)
@@ -151,29 +167,16 @@ extension Certificate {
   /// What each nonbasic sum is worth: the solution of `slopes = sum of multiplier * coefficient` for the basic
   /// unknowns.
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
-    var multipliers = Array(repeating: 0.0, count: sums.count)
-    if sums.isEmpty { return multipliers }
-    var isRefined = false
-    for _ in 0...Certificate.refinements + 1 {
+    // Once more than the greatest need it: what should be 0 beside them then is.
+    refined(least: 0, onceMore: true) { multipliers in
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {
         for term in terms(of: sum) {
           residuals[Int(term.variable)] += -(DoubleDouble(multipliers[row]) * DoubleDouble(term.coefficient))
         }
       }
-      let changes = solveTransposed(basicUnknowns.map { residuals[$0].high })
-      var (greatest, change) = (0.0, 0.0)
-      for row in multipliers.indices {
-        multipliers[row] += changes[row]
-        greatest = max(greatest, abs(multipliers[row]))
-        change = max(change, abs(changes[row]))
-      }
-      guard greatest.isFinite else { return nil }
-      // Once more than the greatest need it: what should be 0 beside them then is.
-      if isRefined { return multipliers }
-      isRefined = change <= Certificate.refined * greatest
+      return solveTransposed(basicUnknowns.map { residuals[$0].high })
     }
-    return nil
   }
 
   private func forEachUnknown(in variable: Int, _ body: (_ unknown: Int, _ coefficient: Double) -> Void) {

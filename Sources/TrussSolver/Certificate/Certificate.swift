@@ -126,25 +126,24 @@ struct Changes: ~Copyable {
   mutating func addSums(_ tableau: Tableau) -> Bool {
     var isClear = true
     var greatest = 1.0
-    let count = values.touchedCount
-    for position in 0..<count { greatest = max(greatest, abs(values[values.touched(position)])) }
-    for position in 0..<count {
-      let unknown = values.touched(position)
+    let unknowns = values.touched.indices
+    for position in unknowns { greatest = max(greatest, abs(values[Int(values.touched[position])])) }
+    for position in unknowns {
+      let unknown = Int(values.touched[position])
       let change = values[unknown]
       if abs(change) <= Changes.nothing * greatest {
         values[unknown] = 0
         continue
       }
       if abs(change) < Changes.something * greatest { isClear = false }
-      for place in tableau.definitions.occurrenceRange(unknown) {
-        let occurrence = tableau.definitions.occurrences[place]
+      for occurrence in tableau.occurrences[unknown] {
         let part = occurrence.coefficient * change
-        sums.add(part, at: Int(occurrence.sum))
-        magnitudes[Int(occurrence.sum)] = max(magnitudes[Int(occurrence.sum)], abs(part))
+        sums.add(part, at: Int(occurrence.index))
+        magnitudes[Int(occurrence.index)] = max(magnitudes[Int(occurrence.index)], abs(part))
       }
     }
-    for position in 0..<sums.touchedCount {
-      let sum = sums.touched(position)
+    for position in sums.touched.indices {
+      let sum = Int(sums.touched[position])
       let (change, magnitude) = (sums[sum], magnitudes[sum])
       magnitudes[sum] = 0
       if abs(change) <= Changes.nothing * magnitude || tableau.isNonbasic(tableau.unknownCount + sum) { continue }

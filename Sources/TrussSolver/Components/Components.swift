@@ -51,21 +51,14 @@ struct Components {
 
   /// The components that have rows, by their first rows; rows that are broken are left out.
   mutating func parts(of program: Program, without isBroken: [Bool]) -> [Part] {
-    var order: [Int32] = []
-    var positions: [Int32: [Int]] = [:]
-    for position in program.rows.indices where !isBroken[position] {
-      let variable = program.terms[Int(program.rows[position].start)].variable
-      let component = sets.find(variable >> 2)
-      if positions[component] == nil { order.append(component) }
-      positions[component, default: []].append(position)
-    }
+    let kept = program.rows.indices.filter { !isBroken[$0] }
+    let items = kept.map { program.terms[Int(program.rows[$0].start)].variable >> 2 }
     var renumbering = Renumbering(count: program.variableCount)
-    return order.map { component in
-      let own = positions[component] ?? []
+    return sets.groups(of: items).map { group in
+      let rows = group.map { program.rows[kept[$0]] }
       return Part(
-        program: renumbering.program(
-          of: own.map { program.rows[$0] }, program.terms, priorities: program.priorities),
-        positions: own, tolerance: tolerance(of: component))
+        program: renumbering.program(of: rows, program.terms, priorities: program.priorities),
+        positions: group.map { kept[$0] }, tolerance: tolerance(of: items[group[0]]))
     }
   }
 }
@@ -92,6 +85,26 @@ struct DisjointSets {
     let (first, second) = (find(first), find(second))
     if first == second { return }
     parent[Int(max(first, second))] = min(first, second)
+  }
+
+  /// Joins the sets of some numbers.
+  mutating func join(_ elements: [Int32]) {
+    for element in elements.dropFirst() { join(elements[0], element) }
+  }
+
+  /// The positions of some numbers, in groups of those whose sets are the same, the group of the first one first.
+  mutating func groups(of elements: [Int32]) -> [[Int]] {
+    var place: [Int32: Int] = [:]
+    var groups: [[Int]] = []
+    for (position, element) in elements.enumerated() {
+      let group = place[find(element)] ?? groups.count
+      if group == groups.count {
+        place[find(element)] = group
+        groups.append([])
+      }
+      groups[group].append(position)
+    }
+    return groups
   }
 }
 

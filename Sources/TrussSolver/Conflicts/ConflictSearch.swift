@@ -53,25 +53,17 @@ struct ConflictSearch {
     conflicts = found.mended { takeBack($0) }
   }
 
-  /// The bounds that the rows set that are not broken, and the first of these behind each, as positions.
-  private func bounds(of variable: Int) -> (lower: Perturbed, upper: Perturbed, below: Int?, above: Int?) {
-    let (below, above) = rowsOfVariable.tightest(of: variable)
-    let lower = below.map { program.rows[$0].bounds(at: $0).lower } ?? -.infinity
-    let upper = above.map { program.rows[$0].bounds(at: $0).upper } ?? .infinity
-    return (lower, upper, below, above)
-  }
-
   /// Breaks rows until a variable's lower bound is not above its upper one.
   private mutating func uncross(_ variable: Int) {
-    let (below, above) = rowsOfVariable.tightest(of: variable)
-    guard below != nil || above != nil else { return }
+    let found = rowsOfVariable.tightest(of: variable)
+    guard found.below != nil || found.above != nil else { return }
     while let crossed = crossedRows(of: variable) { breakOne(of: crossed) }
     setBounds(of: variable)
   }
 
   /// The rows of a variable's bounds where the lower one is above the upper one.
   private func crossedRows(of variable: Int) -> [Int]? {
-    let found = bounds(of: variable)
+    let found = rowsOfVariable.tightest(of: variable)
     guard let below = found.below, let above = found.above,
       tableau.tolerance.isBelow(found.upper.value, found.lower.value)
     else { return nil }
@@ -80,7 +72,7 @@ struct ConflictSearch {
 
   /// Sets a variable's bounds to those of its rows. Bounds that leave no room become one.
   private mutating func setBounds(of variable: Int) {
-    let found = bounds(of: variable)
+    let found = rowsOfVariable.tightest(of: variable)
     let isPoint = tableau.isPoint(found.lower, found.upper)
     tableau.lower[variable] = isPoint ? Perturbed(found.lower.value) : found.lower
     tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
@@ -97,7 +89,7 @@ struct ConflictSearch {
 
   /// Brings a variable into its bounds, or finds the rows that are in the way and the one that they clash with.
   private mutating func clash(at variable: Int) -> [Int]? {
-    let found = bounds(of: variable)
+    let found = rowsOfVariable.tightest(of: variable)
     let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
     guard let outcome = tableau.restore(lifted) else { return nil }
     let isBelow = tableau.value[variable].value < found.lower.value
@@ -137,7 +129,7 @@ struct ConflictSearch {
     var blockers: [Blocker] = []
     for entry in entries where abs(entry.coefficient) > Tolerance.pivot * greatest {
       if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
-      let found = rowsOfVariable.tightest(of: Int(tableau.variableOfColumn[Int(entry.column)]))
+      let found = rowsOfVariable.tightest(of: Int(tableau.variableOfColumn[Int(entry.index)]))
       let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
       if let position { blockers.append((position, entry.coefficient)) }
     }

@@ -90,49 +90,48 @@ struct BoundingRows {
     }
   }
 
-  /// The bounds that are left of each variable, the tightest last.
-  private var lower: [[Bound]]
-  private var upper: [[Bound]]
+  /// The bounds that are left of each variable, below and above, the tightest last.
+  private var bounds: [[Bound]]
 
   /// The bounding rows of a program, from the variable that each row bounds, -1 for none.
   init(_ program: Program, _ variableOfRow: [Int32], variableCount: Int) {
-    lower = Array(repeating: [], count: variableCount)
-    upper = lower
+    bounds = Array(repeating: [], count: 2 * variableCount)
     for position in program.rows.indices where variableOfRow[position] >= 0 {
-      let variable = Int(variableOfRow[position])
-      let (low, high) = Self.bounds(at: position, of: program)
-      if let low { lower[variable].append(low) }
-      if let high { upper[variable].append(high) }
+      for (side, bound) in Self.bounds(at: position, of: Int(variableOfRow[position]), program) {
+        bounds[side].append(bound)
+      }
     }
-    for variable in 0..<variableCount {
-      if lower[variable].count > 1 { lower[variable].sort { $0.isLooser(than: $1) } }
-      if upper[variable].count > 1 { upper[variable].sort { $0.isLooser(than: $1) } }
-    }
+    for side in bounds.indices where bounds[side].count > 1 { bounds[side].sort { $0.isLooser(than: $1) } }
   }
 
-  private static func bounds(at position: Int, of program: Program) -> (low: Bound?, high: Bound?) {
+  /// The bounds that a row sets, each with its place among the lists of a variable.
+  private static func bounds(at position: Int, of variable: Int, _ program: Program) -> [(side: Int, bound: Bound)] {
     let (row, bounds) = (Int32(truncatingIfNeeded: position), program.rows[position].bounds(at: position))
-    return (
-      bounds.lower.isFinite ? Bound(row: row, value: bounds.lower) : nil,
-      bounds.upper.isFinite ? Bound(row: row, value: -bounds.upper) : nil
-    )
+    return [bounds.lower, -bounds.upper].enumerated().compactMap { side, value in
+      value.isFinite ? (2 * variable + side, Bound(row: row, value: value)) : nil
+    }
   }
 
-  /// The rows that are not broken and set the bounds of a variable.
-  func tightest(of variable: Int) -> (below: Int?, above: Int?) {
-    (lower[variable].last.map { Int($0.row) }, upper[variable].last.map { Int($0.row) })
+  /// The bounds of a variable that rows which are not broken set, and the first of these rows behind each.
+  func tightest(of variable: Int) -> (lower: Perturbed, upper: Perturbed, below: Int?, above: Int?) {
+    let (low, high) = (bounds[2 * variable].last, bounds[2 * variable + 1].last)
+    return (
+      low?.value ?? -.infinity, high.map { -$0.value } ?? .infinity, low.map { Int($0.row) }, high.map { Int($0.row) }
+    )
   }
 
   /// Passes over the rows of a variable that have been broken.
   mutating func pass(_ variable: Int, _ isBroken: [Bool]) {
-    while let bound = lower[variable].last, isBroken[Int(bound.row)] { lower[variable].removeLast() }
-    while let bound = upper[variable].last, isBroken[Int(bound.row)] { upper[variable].removeLast() }
+    for side in 2 * variable...2 * variable + 1 {
+      while let bound = bounds[side].last, isBroken[Int(bound.row)] { bounds[side].removeLast() }
+    }
   }
 
   /// Takes back the bounds of a row that is not broken any more, unless tighter ones are left.
   mutating func takeBack(_ position: Int, of variable: Int, _ program: Program) {
-    let (low, high) = Self.bounds(at: position, of: program)
-    if let low, lower[variable].last?.isLooser(than: low) ?? true { lower[variable].append(low) }
-    if let high, upper[variable].last?.isLooser(than: high) ?? true { upper[variable].append(high) }
+    for (side, bound) in Self.bounds(at: position, of: variable, program)
+    where bounds[side].last?.isLooser(than: bound) ?? true {
+      bounds[side].append(bound)
+    }
   }
 }

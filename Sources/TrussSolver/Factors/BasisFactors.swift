@@ -12,12 +12,6 @@
 /// (J. Forrest, J. Tomlin 1972, "Updated triangular factors of the basis to maintain sparsity in the product form
 /// simplex method".)
 struct BasisFactors: ~Copyable {
-  /// A coefficient at an index in a row or a column.
-  struct Entry: BitwiseCopyable {
-    var index: Int32
-    var coefficient: Double
-  }
-
   /// The number of rows.
   let size: Int
   var lower = Transformations(byRows: false)
@@ -82,8 +76,8 @@ struct BasisFactors: ~Copyable {
   /// Solves a line times the matrix for the line, in place: `right` is by pivot rows, and then by rows.
   mutating func solveTransposed() {
     // The slacks come first. What they touch is of the kernel.
-    for position in 0..<right.touchedCount {
-      let row = right.touched(position)
+    for position in right.touched.indices {
+      let row = Int(right.touched[position])
       if place[row] >= 0 || right[row] == 0 { continue }
       right[row] = -right[row]
       subtractRow(row)
@@ -120,7 +114,7 @@ struct Transformations: ~Copyable {
   private let isByRows: Bool
   private var rows = Vector<Int32>()
   private var starts = Vector<Int32>(repeating: 0, count: 1)
-  private var entries = Vector<BasisFactors.Entry>()
+  private var entries = Vector<Entry>()
 
   init(byRows isByRows: Bool) { self.isByRows = isByRows }
 
@@ -130,7 +124,7 @@ struct Transformations: ~Copyable {
   /// Adds a coefficient to the transformation that `end(of:)` is called for next.
   @inline(__always)
   mutating func append(_ index: Int32, _ coefficient: Double) {
-    entries.append(BasisFactors.Entry(index: index, coefficient: coefficient))
+    entries.append(Entry(index: index, coefficient: coefficient))
   }
 
   /// Ends the transformation of a row. One without coefficients is none.

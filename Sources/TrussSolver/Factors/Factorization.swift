@@ -5,8 +5,6 @@
 ///
 /// A column or row with one coefficient left costs nothing, and nearly all of the basis of a layout is such.
 struct Factorization: ~Copyable {
-  typealias Entry = BasisFactors.Entry
-
   /// A pivot is at least this part of its column's greatest coefficient.
   private static let leastPivot = 0.1
   /// A pivot below this makes the matrix as good as singular.
@@ -35,7 +33,7 @@ struct Factorization: ~Copyable {
   private var pivotColumn = Vector<Int32>()
 
   /// Prepares a matrix of slacks and as many columns as there are rows without one.
-  init(isSlack: [Bool], _ columns: borrowing SparseColumns) {
+  init(isSlack: [Bool], _ columns: Lists<Entry>) {
     let size = isSlack.count
     factors = BasisFactors(slacks: size)
     self.isSlack = isSlack
@@ -48,17 +46,13 @@ struct Factorization: ~Copyable {
     read(columns)
   }
 
-  private mutating func read(_ columns: borrowing SparseColumns) {
+  private mutating func read(_ columns: Lists<Entry>) {
     var lengths = Vector<Int32>(repeating: 0, count: factors.size)
-    for position in 0..<columns.entryCount {
-      let row = Int(columns[entry: position].index)
-      if !isSlack[row] { lengths[row] += 1 }
-    }
+    for entry in columns.elements where !isSlack[Int(entry.index)] { lengths[Int(entry.index)] += 1 }
     for row in 0..<factors.size { rows.addList(capacity: Int(lengths[row]), filler: Entry(index: 0, coefficient: 0)) }
     for column in 0..<columns.count {
       rowsOfColumn.addList(capacity: columns.range(column).count, filler: 0)
-      for position in columns.range(column) {
-        let entry = columns[entry: position]
+      for entry in columns[column] {
         let own = Entry(index: Int32(truncatingIfNeeded: column), coefficient: entry.coefficient)
         if isSlack[Int(entry.index)] {
           factors.upperRows.append(own, to: Int(entry.index))
@@ -262,24 +256,4 @@ struct Factorization: ~Copyable {
       }
     }
   }
-}
-
-/// The columns of a sparse matrix, one after the other.
-struct SparseColumns: ~Copyable {
-  private var starts = Vector<Int32>(repeating: 0, count: 1)
-  private var entries = Vector<BasisFactors.Entry>()
-
-  var count: Int { starts.count - 1 }
-  var entryCount: Int { entries.count }
-
-  func range(_ column: Int) -> Range<Int> { Int(starts[column])..<Int(starts[column + 1]) }
-
-  subscript(entry position: Int) -> BasisFactors.Entry { entries[position] }
-
-  /// Adds a coefficient to the column that `endColumn()` is called for next.
-  mutating func append(row: Int, _ coefficient: Double) {
-    entries.append(BasisFactors.Entry(index: Int32(truncatingIfNeeded: row), coefficient: coefficient))
-  }
-
-  mutating func endColumn() { starts.append(Int32(truncatingIfNeeded: entries.count)) }
 }

@@ -2,7 +2,7 @@
 struct SparseVector: ~Copyable {
   private var values: Vector<Double>
   /// The indices of all elements that are not 0; some may be 0, or come twice.
-  private var touched = Vector<Int32>()
+  private(set) var touched = Vector<Int32>()
 
   /// A vector of zeros.
   init(count: Int) { values = Vector(repeating: 0, count: count) }
@@ -13,13 +13,6 @@ struct SparseVector: ~Copyable {
     get { values[index] }
     set { values[index] = newValue }
   }
-
-  /// The length of the list of elements that may not be 0.
-  var touchedCount: Int { touched.count }
-
-  /// An index in that list.
-  @inline(__always)
-  func touched(_ position: Int) -> Int { Int(touched[position]) }
 
   @inline(__always)
   mutating func subtract(_ number: Double, at index: Int) { add(-number, at: index) }

@@ -10,12 +10,9 @@ struct CoreCosts {
   }
 
   let pool: CostPool
-  /// The pieces of each variable from low to high.
   private var pieces: [Piece] = []
-  private var start: [Int] = [0]
-  /// The least and greatest value of each variable.
-  private var bounds: [(low: Perturbed, high: Perturbed)] = []
-  private var argmins: [Perturbed] = []
+  /// Of each variable its pieces from low to high, its least and greatest value, and where it costs least.
+  private var variables: [(pieces: Range<Int>, low: Perturbed, high: Perturbed, argmin: Perturbed)] = []
 
   init(_ pool: CostPool) { self.pool = pool }
 
@@ -33,34 +30,25 @@ struct CoreCosts {
   }
 
   /// The number of variables.
-  var count: Int { argmins.count }
+  var count: Int { variables.count }
 
   /// Whether a function leaves its variable no room.
-  func isPoint(_ variable: Int) -> Bool { start[variable] == start[variable + 1] }
+  func isPoint(_ variable: Int) -> Bool { variables[variable].pieces.isEmpty }
 
   /// Adds the next variable's function. Places where the slope turns get an epsilon each, as rows do in a dictionary of
   /// rows.
   mutating func append(_ function: CostFunction?, tolerance: Tolerance) {
-    defer { start.append(pieces.count) }
-    guard let function else {
-      argmins.append(.zero)
-      bounds.append((-.infinity, .infinity))
-      return
-    }
+    let first = pieces.count
+    guard let function else { return variables.append((first..<first, -.infinity, .infinity, .zero)) }
     // Bounds move outward, so that what is feasible stays so.
     let argmin = turn(
       function.argmin, range: function.left.isEmpty ? -1...(-0.5) : function.right.isEmpty ? 0.5...1 : -0.5...0.5)
-    let first = pieces.count
     let low = append(function.left, from: argmin, sign: -1, tolerance)
     pieces[first...].reverse()
     let high = append(function.right, from: argmin, sign: 1, tolerance)
-    if pieces.count == first {
-      argmins.append(Perturbed(function.argmin))
-      bounds.append((Perturbed(function.argmin), Perturbed(function.argmin)))
-    } else {
-      argmins.append(argmin)
-      bounds.append((low, high))
-    }
+    let point = Perturbed(function.argmin)
+    let range = first..<pieces.count
+    variables.append(range.isEmpty ? (range, point, point, point) : (range, low, high, argmin))
   }
 
   /// Adds one side from the argmin outward, up to the first segment without end; returns where it ends.
@@ -87,15 +75,15 @@ struct CoreCosts {
 
   private func turn(_ value: Double, range: ClosedRange<Double>) -> Perturbed {
     // 0.5..<1, by a number that no other turn has.
-    let random = 2 * Perturbed.epsilon(ofRow: pieces.count + argmins.count) - 1
+    let random = 2 * Perturbed.epsilon(ofRow: pieces.count + variables.count) - 1
     return Perturbed(value, epsilon: range.lowerBound + random * (range.upperBound - range.lowerBound))
   }
 
   /// Sets a variable's bounds, and its value to where its cost is least.
   func bound(_ variable: Int, in tableau: inout Tableau) {
-    tableau.lower[variable] = bounds[variable].low
-    tableau.upper[variable] = bounds[variable].high
-    tableau.value[variable] = argmins[variable]
+    tableau.lower[variable] = variables[variable].low
+    tableau.upper[variable] = variables[variable].high
+    tableau.value[variable] = variables[variable].argmin
   }
 }
 
@@ -116,7 +104,7 @@ extension CoreCosts {
     var result: [Step] = []
     for variable in 0..<count {
       var keys: [UInt64] = []
-      for piece in pieces[start[variable]..<start[variable + 1]] {
+      for piece in pieces[variables[variable].pieces] {
         pool.forEachLevel(of: piece.slope) { keys.append(UInt64($0)) }
         if piece.slope.row != Slope.noRow { keys.append(Step.row | piece.slope.row) }
       }
@@ -148,7 +136,7 @@ extension CoreCosts {
     func add(_ breakpoint: Perturbed, up: Double, down: Double, _ tableau: inout Tableau) {
       tableau.hinges.append(Hinge(variable: step.variable, breakpoint: breakpoint, up: up, down: down))
     }
-    for piece in pieces[start[variable]..<start[variable + 1]] where low < piece.high && piece.low < high {
+    for piece in pieces[variables[variable].pieces] where low < piece.high && piece.low < high {
       let slope = slope(piece, step.key)
       greatest = max(greatest, abs(slope))
       guard let before = last else {
@@ -182,7 +170,7 @@ extension CoreCosts {
       for piece in costs.pieces { costs.pool.forEachLevel(of: piece.slope) { found.insert($0) } }
       levels = found.sorted()
       for variable in 0..<costs.count {
-        let range = costs.start[variable]..<costs.start[variable + 1]
+        let range = costs.variables[variable].pieces
         if tableau.isNonbasic(variable) {
           // No step is as short as a piece between two epsilons.
           let here = tableau.value[variable].value
@@ -201,8 +189,8 @@ extension CoreCosts {
     func firstRate(along changes: borrowing SparseVector, times sign: Double) -> Double {
       var first = Slope.noRow
       var rate = 0.0
-      for position in 0..<changes.touchedCount {
-        let variable = changes.touched(position)
+      for position in changes.touched.indices {
+        let variable = Int(changes.touched[position])
         let change = sign * changes[variable]
         if change == 0 { continue }
         guard let side = change > 0 ? sides[variable].above : sides[variable].below else { continue }
@@ -216,7 +204,7 @@ extension CoreCosts {
 
     /// Whether bounds keep a nonbasic variable from going down, or up.
     func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {
-      (value <= costs.bounds[variable].low.value, value >= costs.bounds[variable].high.value)
+      (value <= costs.variables[variable].low.value, value >= costs.variables[variable].high.value)
     }
 
     /// Calls `body` with what a step down and a step up from where a variable is change its cost at a level by, for

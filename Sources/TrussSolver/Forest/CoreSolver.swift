@@ -41,10 +41,8 @@ struct CoreSolver {
       tableau.addColumn(of: index)
     }
     for link in core.links {
-      let sum = forest.members(of: Int(link)).compactMap { position in
-        number[forest.members[position].node].map {
-          Program.Term(variable: $0, coefficient: forest.members[position].coefficient)
-        }
+      let sum = forest.links[Int(link)].compactMap { member in
+        number[member.variable].map { Program.Term(variable: $0, coefficient: member.coefficient) }
       }
       let variable = tableau.addVariable(sum)
       if costs.isPoint(variable) { equations.append(variable) }

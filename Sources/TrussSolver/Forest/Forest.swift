@@ -12,17 +12,10 @@ import TrussIR
 /// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *core*, which the dictionary
 /// solves with the costs of what hung on it.
 struct Forest {
-  /// A variable in a link.
-  struct Member {
-    var node: Int32
-    var coefficient: Double
-  }
-
   /// The variables: those of the system, then the slacks.
   private(set) var nodeCount: Int
-  /// The members of each link; the sum of their products is 0.
-  private(set) var members: [Member] = []
-  private(set) var linkStart: [Int32] = [0]
+  /// The variables in each link with their coefficients; the sum of their products is 0.
+  private(set) var links = Lists<Program.Term>()
   /// The node that each row bounds or is a cost of.
   private(set) var nodeOfRow: [Int32] = []
 
@@ -43,10 +36,6 @@ struct Forest {
   private(set) var coreLinks: [Int32] = []
   /// Whether a node is in any link.
   private(set) var hasLinks: [Bool] = []
-
-  var linkCount: Int { linkStart.count - 1 }
-
-  func members(of link: Int) -> Range<Int> { Int(linkStart[link])..<Int(linkStart[link + 1]) }
 
   /// Sets up the links of the rows and finds the order in which they go. Where only slacks go, all variables with links
   /// are left in cores.
@@ -73,9 +62,9 @@ struct Forest {
         nodeOfRow.append(slack)
         continue
       }
-      for term in sum { members.append(Member(node: term.variable, coefficient: term.coefficient)) }
-      members.append(Member(node: Int32(nodeCount), coefficient: -1))
-      linkStart.append(Int32(members.count))
+      for term in sum { links.append(term) }
+      links.append(Program.Term(variable: Int32(nodeCount), coefficient: -1))
+      links.endList()
       linkOfSum[sum] = Int32(nodeCount)
       nodeOfRow.append(Int32(nodeCount))
       nodeCount += 1
@@ -87,11 +76,11 @@ struct Forest {
     var degree = Array(repeating: Int32(0), count: nodeCount)
     // The links, or nodes, that are left, as exclusive or: of one it is the one.
     var linksLeft = degree
-    var nodesLeft = Array(repeating: Int32(0), count: linkCount)
+    var nodesLeft = Array(repeating: Int32(0), count: links.count)
     var count = nodesLeft
-    for link in 0..<linkCount {
-      for index in members(of: link) {
-        let node = Int(members[index].node)
+    for link in 0..<links.count {
+      for member in links[link] {
+        let node = Int(member.variable)
         degree[node] += 1
         linksLeft[node] ^= Int32(link)
         nodesLeft[link] ^= Int32(node)
@@ -100,7 +89,7 @@ struct Forest {
     }
     hasLinks = degree.map { $0 > 0 }
     var leaves = (first..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
-    steps.reserveCapacity(nodeCount + linkCount)
+    steps.reserveCapacity(nodeCount + links.count)
     for node in roots where degree[Int(node)] == 0 {
       steps.append(.root(node))
       degree[Int(node)] = -1
@@ -128,47 +117,30 @@ struct Forest {
       if degree[Int(last)] == 1 { leaves.append(last) }
     }
     isInCore = degree.map { $0 > 0 }
-    for link in 0..<linkCount where count[link] > 1 { coreLinks.append(Int32(link)) }
+    for link in 0..<links.count where count[link] > 1 { coreLinks.append(Int32(link)) }
   }
 
   /// Variables and links that hang together when all leaves are off.
   struct Core {
-    var nodes: [Int32] = []
-    var links: [Int32] = []
+    var nodes: [Int32]
+    var links: [Int32]
   }
 
   /// The cores, in the order of their first links.
   var cores: [Core] {
     if coreLinks.isEmpty { return [] }
+    let nodes = coreLinks.map { link in links[Int(link)].map(\.variable).filter { isInCore[Int($0)] } }
     var sets = DisjointSets(count: nodeCount)
-    for link in coreLinks {
-      let inside = members(of: Int(link)).filter { isInCore[Int(members[$0].node)] }
-      for index in inside.dropFirst() { sets.join(members[inside[0]].node, members[index].node) }
+    for own in nodes { sets.join(own) }
+    return sets.groups(of: nodes.map { $0[0] }).map { group in
+      Core(nodes: Set(group.flatMap { nodes[$0] }).sorted(), links: group.map { coreLinks[$0] })
     }
-    var found: [Core] = []
-    var place: [Int32: Int] = [:]
-    for link in coreLinks {
-      guard let first = members(of: Int(link)).first(where: { isInCore[Int(members[$0].node)] }) else { continue }
-      let set = sets.find(members[first].node)
-      if place[set] == nil {
-        place[set] = found.count
-        found.append(Core())
-      }
-      found[place[set] ?? 0].links.append(link)
-    }
-    for node in 0..<Int32(nodeCount) where isInCore[Int(node)] {
-      if let index = place[sets.find(node)] { found[index].nodes.append(node) }
-    }
-    return found
   }
 
   /// All nodes that hang together with marked ones, as marks.
   func marked(_ marks: [Bool]) -> [Bool] {
     var trees = DisjointSets(count: nodeCount)
-    for link in 0..<linkCount {
-      let range = members(of: link)
-      for index in range.dropFirst() { trees.join(members[range.lowerBound].node, members[index].node) }
-    }
+    for link in 0..<links.count { trees.join(links[link].map(\.variable)) }
     var isMarked = Array(repeating: false, count: nodeCount)
     for node in 0..<nodeCount where marks[node] { isMarked[Int(trees.find(Int32(node)))] = true }
     return (0..<nodeCount).map { isMarked[Int(trees.find(Int32($0)))] }

@@ -56,10 +56,10 @@ struct ForestSolver {
     self.tolerance = tolerance
     functions = Array(repeating: nil, count: forest.nodeCount)
     self.pool.segments.reserveCapacity(3 * forest.nodeCount)
-    linkFunctions = Array(repeating: nil, count: forest.linkCount)
-    factors = Array(repeating: 0, count: forest.members.count)
+    linkFunctions = Array(repeating: nil, count: forest.links.count)
+    factors = Array(repeating: 0, count: forest.links.elements.count)
     firstLink = Array(repeating: -1, count: forest.nodeCount)
-    nextLink = Array(repeating: -1, count: forest.linkCount)
+    nextLink = Array(repeating: -1, count: forest.links.count)
     firstPart = nextLink
     lastPart = nextLink
     values = Array(repeating: 0, count: forest.nodeCount)
@@ -72,11 +72,8 @@ struct ForestSolver {
   private mutating func gather(_ own: inout NodeCosts) {
     for step in forest.steps {
       switch step {
-      case .node(let node):
-        if handsOn(node, own) { continue }
-        functions[Int(node)] = total(of: Int(node), &own)
-        isFeasible = functions[Int(node)] != nil
-      case .root(let node):
+      case .node(let node) where handsOn(node, own): continue
+      case .node(let node), .root(let node):
         functions[Int(node)] = total(of: Int(node), &own)
         isFeasible = functions[Int(node)] != nil
       case .link(let link, let node):
@@ -91,8 +88,8 @@ struct ForestSolver {
   /// From what hangs on cores to the cores. A link there is `sum of a_i * u_i = sum of -b_j * v_j`, the `u_i` in the core.
   private mutating func gatherCores(_ own: inout NodeCosts) {
     for link in forest.coreLinks {
-      for index in forest.members(of: Int(link)) where !forest.isInCore[Int(forest.members[index].node)] {
-        list(index, in: Int(link), times: -forest.members[index].coefficient)
+      for index in forest.links.range(Int(link)) where !forest.isInCore[node(of: index)] {
+        list(index, in: Int(link), times: -forest.links.elements[index].coefficient)
       }
       linkFunctions[Int(link)] = convolve(Int(link))
     }
@@ -113,16 +110,18 @@ struct ForestSolver {
   /// Lists the parts of a link as one of its last variable: `a u + sum of b_j v_j = 0` makes `u` the sum of
   /// `-b_j / a * v_j`.
   private mutating func list(_ link: Int, into node: Int32) {
-    let range = forest.members(of: link)
-    let own = range.first { forest.members[$0].node == node }.map { forest.members[$0].coefficient } ?? 1
-    for index in range where forest.members[index].node != node {
-      list(index, in: link, times: -forest.members[index].coefficient / own)
+    let own = forest.links[link].first { $0.variable == node }.map(\.coefficient) ?? 1
+    for index in forest.links.range(link) where self.node(of: index) != node {
+      list(index, in: link, times: -forest.links.elements[index].coefficient / own)
     }
   }
 
+  /// The node of a member of a link, by its position among the members of all.
+  private func node(of member: Int) -> Int { Int(forest.links.elements[member].variable) }
+
   /// Lists a member of a link among its parts.
   private mutating func list(_ index: Int, in link: Int, times factor: Double) {
-    let node = Int(forest.members[index].node)
+    let node = node(of: index)
     factors[index] = factor
     if functions[node] == nil { return splice(Int(firstLink[node]), into: link, times: factor) }
     parts.append(ListedPart(member: Int32(index), factor: factor, next: firstPart[link]))
@@ -166,7 +165,7 @@ struct ForestSolver {
     var part = firstPart[link]
     while part >= 0 {
       let each = parts[Int(part)]
-      if let function = functions[Int(forest.members[Int(each.member)].node)] {
+      if let function = functions[node(of: Int(each.member))] {
         listed.append(CostPool.Part(function: function, factor: each.factor, owner: part))
       }
       part = each.next
@@ -202,8 +201,8 @@ struct ForestSolver {
     for step in forest.steps {
       guard case .link(let link, let node) = step, functions[Int(node)] == nil else { continue }
       var sum = 0.0
-      for index in forest.members(of: Int(link)) where forest.members[index].node != node {
-        sum += factors[index] * values[Int(forest.members[index].node)]
+      for index in forest.links.range(Int(link)) where self.node(of: index) != node {
+        sum += factors[index] * values[self.node(of: index)]
       }
       values[Int(node)] = sum
     }
@@ -217,9 +216,9 @@ struct ForestSolver {
     for link in solver.core.links {
       var sum = 0.0
       var last = 0
-      for index in forest.members(of: Int(link)) where forest.isInCore[Int(forest.members[index].node)] {
-        last = Int(forest.members[index].node)
-        sum += forest.members[index].coefficient * values[last]
+      for member in forest.links[Int(link)] where forest.isInCore[Int(member.variable)] {
+        last = Int(member.variable)
+        sum += member.coefficient * values[last]
       }
       allot(Int(link), node: last, to: sum)
     }
@@ -254,7 +253,7 @@ struct ForestSolver {
     guard let function = linkFunctions[link] else { return }
     var part = firstPart[link]
     while part >= 0 {
-      let member = Int(forest.members[Int(parts[Int(part)].member)].node)
+      let member = self.node(of: Int(parts[Int(part)].member))
       values[member] = functions[member]?.argmin ?? 0
       part = parts[Int(part)].next
     }
@@ -280,7 +279,7 @@ struct ForestSolver {
   /// Moves the variable that a segment belongs to.
   private mutating func move(_ segment: Int, by length: Double) {
     let part = parts[Int(pool.segments[segment].owner)]
-    values[Int(forest.members[Int(part.member)].node)] += length / part.factor
+    values[node(of: Int(part.member))] += length / part.factor
   }
 
   /// Whether another distribution costs the same but for defaults: a step of one variable taken for one of another that

@@ -50,31 +50,30 @@ struct CoupledSystem {
 
   /// Ends the row: its sum costs something, or is bounded.
   mutating func close(_ cost: LengthTree.Cost, rank: Int32) {
-    let relation: Relation = cost.up == 0 ? .greaterThanOrEqual : cost.down == 0 ? .lessThanOrEqual : .equal
-    close(relation, cost.breakpoint, level: rank, weight: max(cost.down, cost.up), order: cost.order)
+    close(cost.breakpoint, down: cost.down, up: cost.up, rank: rank, order: cost.order)
+  }
+
+  /// Ends the row: its sum costs something below a number, or above it, or is bounded by it.
+  mutating func close(_ number: Double, down: Double, up: Double, rank: Int32, order: UInt64) {
+    let relation: Relation = up == 0 ? .greaterThanOrEqual : down == 0 ? .lessThanOrEqual : .equal
+    let start = rows.last.map { $0.start + $0.count } ?? 0
+    rows.append(
+      LinearRow(
+        index: Int32(rows.count), start: start, count: Int32(terms.count) - start, level: rank, relation: relation,
+        constant: number - constant, weight: max(down, up)))
+    orders.append(order)
+    constant = 0
   }
 
   /// Ends the row: its sum is a number.
   mutating func close(equals number: Double) {
-    close(.equal, number, level: -1, weight: 1, order: 0)
+    close(number, down: 1, up: 1, rank: LengthSolver.bound, order: 0)
   }
 
   /// Ends the row: its sum has the cost of a function.
   mutating func close(_ function: CostFunction, of other: CostPool) {
     if !function.isPoint { add(add(function, of: other), times: -1) }
     close(equals: function.isPoint ? function.argmin : 0)
-  }
-
-  private mutating func close(
-    _ relation: Relation, _ number: Double, level: Int32, weight: Double, order: UInt64
-  ) {
-    let start = rows.last.map { $0.start + $0.count } ?? 0
-    rows.append(
-      LinearRow(
-        index: Int32(rows.count), start: start, count: Int32(terms.count) - start, level: level, relation: relation,
-        constant: number - constant, weight: weight))
-    orders.append(order)
-    constant = 0
   }
 
   // MARK: Solving

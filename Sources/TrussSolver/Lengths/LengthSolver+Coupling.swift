@@ -189,8 +189,7 @@ private struct Coupling {
       system.add(each, times: -count)
       system.close(equals: node.constant)
       for child in inside {
-        add(child, times: 1, solver, &system)
-        system.add(each, times: -1)
+        add(child, minus: each, times: 1, solver, &system)
         system.close(equals: 0)
       }
     case .box, .columns, .cells:
@@ -212,6 +211,14 @@ private struct Coupling {
     system.close(solver.outer[child], of: solver.pool)
   }
 
+  /// Adds a length, less a multiple of an unknown, to the row that is being made.
+  private func add(
+    _ index: Int, minus unknown: Int32, times factor: Double, _ solver: LengthSolver, _ system: inout CoupledSystem
+  ) {
+    add(index, times: 1, solver, &system)
+    system.add(unknown, times: -factor)
+  }
+
   /// Adds the rows of a group, by its unit.
   private func couple(group index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     let group = solver.tree.groups[index]
@@ -220,32 +227,36 @@ private struct Coupling {
     if group.kind == .proportions { return couple(proportions: group, unit, solver, &system) }
     var (order, total, isLimited) = (group.order, 0.0, true)
     for member in solver.tree.members(of: group) {
-      if let maxima = group.maxima, member.maximum < .infinity {
-        couple(member, unit, maxima, order, solver, &system)
+      let node = Int(member.node)
+      if let maxima = group.maxima, member.isLimited {
+        let (limit, growth) = (solver.ranks[Int(maxima.limit)], solver.ranks[Int(maxima.growth)])
+        add(node, minus: unit, times: member.factor, solver, &system)
+        system.close(member.inset, down: 0, up: 1, rank: limit, order: order)
+        add(node, times: 1, solver, &system)
+        system.close(member.maximum, down: 0, up: 1, rank: limit, order: order + 1)
+        add(node, times: 1, solver, &system)
+        system.close(member.maximum, down: 1, up: 1, rank: growth, order: order + 2)
         order += 3
         continue
       }
-      add(Int(member.node), times: 1, solver, &system)
-      system.add(unit, times: -member.factor)
-      system.close(LengthTree.Cost(member.inset, down: 1, up: 0, level: 0, order: order), rank: LengthSolver.bound)
+      add(node, minus: unit, times: member.factor, solver, &system)
+      system.close(member.inset, down: 1, up: 0, rank: LengthSolver.bound, order: order)
       isLimited = false
       total += member.factor
       guard group.kind == .shares else { continue }
-      add(Int(member.node), times: 1, solver, &system)
-      system.add(unit, times: -member.factor)
-      system.close(LengthTree.Cost(member.inset, down: 1, up: 1, level: group.level, order: order), rank: rank)
+      add(node, minus: unit, times: member.factor, solver, &system)
+      system.close(member.inset, down: 1, up: 1, rank: rank, order: order)
       order += 1
     }
     if let maxima = group.maxima, isLimited {
       system.add(unit, times: 1)
-      system.close(
-        LengthTree.Cost(0, down: 1, up: 1, level: maxima.unit, order: order), rank: solver.ranks[Int(maxima.unit)])
+      system.close(0, down: 1, up: 1, rank: solver.ranks[Int(maxima.unit)], order: order)
     }
     guard group.kind == .shortfall else { return }
     system.add(unit, times: 1)
-    system.close(LengthTree.Cost(1, down: 0, up: 1, level: 0, order: order), rank: LengthSolver.bound)
+    system.close(1, down: 0, up: 1, rank: LengthSolver.bound, order: order)
     system.add(unit, times: 1)
-    system.close(LengthTree.Cost(1, down: total, up: 0, level: group.level, order: order), rank: rank)
+    system.close(1, down: total, up: 0, rank: rank, order: order)
   }
 
   /// Adds the rows of members in proportion, and the cost of their unit.
@@ -253,31 +264,12 @@ private struct Coupling {
     proportions group: LengthTree.Group, _ unit: Int32, _ solver: LengthSolver, _ system: inout CoupledSystem
   ) {
     for member in solver.tree.members(of: group) {
-      add(Int(member.node), times: 1, solver, &system)
-      system.add(unit, times: -member.factor)
+      add(Int(member.node), minus: unit, times: member.factor, solver, &system)
       system.close(equals: 0)
     }
     guard group.slope > 0 else { return }
     system.add(unit, times: 1)
     system.close(
-      LengthTree.Cost(group.knee, down: group.slope, up: 0, level: group.level, order: group.order),
-      rank: solver.ranks[Int(group.level)])
-  }
-
-  /// Adds the rows of a length that has a maximum.
-  private func couple(
-    _ member: LengthTree.Member, _ unit: Int32, _ maxima: LengthTree.MaximumLevels, _ order: UInt64,
-    _ solver: LengthSolver, _ system: inout CoupledSystem
-  ) {
-    let limit = solver.ranks[Int(maxima.limit)]
-    add(Int(member.node), times: 1, solver, &system)
-    system.add(unit, times: -member.factor)
-    system.close(LengthTree.Cost(member.inset, down: 0, up: 1, level: maxima.limit, order: order), rank: limit)
-    add(Int(member.node), times: 1, solver, &system)
-    system.close(LengthTree.Cost(member.maximum, down: 0, up: 1, level: maxima.limit, order: order + 1), rank: limit)
-    add(Int(member.node), times: 1, solver, &system)
-    system.close(
-      LengthTree.Cost(member.maximum, down: 1, up: 1, level: maxima.growth, order: order + 2),
-      rank: solver.ranks[Int(maxima.growth)])
+      group.knee, down: group.slope, up: 0, rank: solver.ranks[Int(group.level)], order: group.order)
   }
 }

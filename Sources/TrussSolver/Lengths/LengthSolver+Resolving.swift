@@ -107,8 +107,7 @@ extension LengthSolver {
   /// Gathers what has changed, up to where nothing does. Returns what was gathered, the last node first; nil if a bound
   /// leaves no room.
   private mutating func gatherAgain(_ changed: [Int]) -> [Int]? {
-    var stale = BottomUpOrder()
-    for index in changed { stale.insert(index) }
+    var stale = TreeOrder(firstFirst: changed.sorted())
     var gathered: [Int] = []
     while let index = stale.next() {
       guard let function = gather(index) else { return nil }
@@ -120,7 +119,7 @@ extension LengthSolver {
       let parent = Int(tree.nodes[index].parent)
       // What hangs on a coupled length ends there; the lengths around it are settled with it.
       let endsHere = isCoupled(index) && !hasOtherRest
-      if parent >= 0, !endsHere, hasOtherRest || !isCovered(index, function, in: parent) { stale.insert(parent) }
+      if parent >= 0, !endsHere, hasOtherRest || !isCovered(index, function, in: parent) { stale.add(around: parent) }
       functions[index] = function
     }
     otherRests.removeAll(keepingCapacity: true)
@@ -141,7 +140,7 @@ extension LengthSolver {
   /// Allots what has changed, from the root on: what is inside the nodes that were gathered, the last one first, and
   /// inside those that come out with other lengths.
   private mutating func allotAgain(_ gathered: [Int]) -> Bool {
-    var order = TopDownOrder(lastFirst: gathered)
+    var order = TreeOrder(lastFirst: gathered)
     while let index = order.next() {
       let own = news[index]
       news[index] = .none
@@ -163,7 +162,7 @@ extension LengthSolver {
     return true
   }
 
-  private mutating func allotAgain(inside index: Int, _ order: inout TopDownOrder) -> Bool {
+  private mutating func allotAgain(inside index: Int, _ order: inout TreeOrder) -> Bool {
     oldLengths.removeAll(keepingCapacity: true)
     for child in tree.inside(index) { oldLengths.append(lengths[child]) }
     guard allot(inside: index) else { return false }

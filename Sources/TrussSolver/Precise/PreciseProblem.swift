@@ -215,7 +215,7 @@ extension PreciseSimplex {
       if moving.contains(where: { isUnknown(columns[$0]) }) { return true }
       let start = cost.constant.high
       switch minimize(&cost) {
-      case .unbounded: return true
+      case .unbounded, .moved: return true
       case .stepLimit: isComplete = false
       case .optimal: if start - cost.constant.high > Tolerance.ambiguity { return true }
       }
@@ -265,9 +265,7 @@ struct LocalRows {
       }
     }
     for row in rows {
-      let open = terms[row.range].lazy.map(\.variable).filter { [fixed] in fixed[Int($0)] == nil }
-      guard let first = open.first else { continue }
-      for variable in open { sets.join(first, variable) }
+      sets.join(terms[row.range].map(\.variable).filter { fixed[Int($0)] == nil })
     }
   }
 

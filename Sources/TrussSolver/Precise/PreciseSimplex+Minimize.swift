@@ -1,11 +1,4 @@
 extension PreciseSimplex {
-  /// How a minimisation ended.
-  enum Outcome {
-    case optimal
-    case unbounded
-    case stepLimit
-  }
-
   /// A sum of variables by the columns.
   struct Cost {
     var constant: DoubleDouble

@@ -227,35 +227,27 @@ extension PresolvedProgram {
     // The open variables of each equation, as a number and an exclusive or: of one it is the one.
     var open: [Int32] = []
     var openVariable: [Int32] = []
-    var uses: [(variable: Int32, equation: Int32)] = []
+    var (variables, uses): ([Int32], [Int32]) = ([], [])
     for (index, equation) in equations.enumerated() {
       open.append(0)
       openVariable.append(0)
       for term in terms[equation.range] where !isSettled[Int(term.variable)] {
         open[index] += 1
         openVariable[index] ^= term.variable
-        uses.append((term.variable, Int32(index)))
+        variables.append(term.variable)
+        uses.append(Int32(index))
       }
     }
-    var starts = Array(repeating: Int32(0), count: isSettled.count + 1)
-    for use in uses { starts[Int(use.variable) + 1] += 1 }
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    var place = starts
-    var equationsOf = Array(repeating: Int32(0), count: uses.count)
-    for use in uses {
-      equationsOf[Int(place[Int(use.variable)])] = use.equation
-      place[Int(use.variable)] += 1
-    }
+    let equationsOf = Lists(uses, by: variables, count: isSettled.count)
     var ready = open.indices.filter { open[$0] == 1 }
     while let equation = ready.popLast() {
       guard open[equation] == 1 else { continue }
       let variable = openVariable[equation]
       isSettled[Int(variable)] = true
-      for index in starts[Int(variable)]..<starts[Int(variable) + 1] {
-        let use = Int(equationsOf[Int(index)])
-        open[use] -= 1
-        openVariable[use] ^= variable
-        if open[use] == 1 { ready.append(use) }
+      for use in equationsOf[Int(variable)] {
+        open[Int(use)] -= 1
+        openVariable[Int(use)] ^= variable
+        if open[Int(use)] == 1 { ready.append(Int(use)) }
       }
     }
   }

@@ -1,15 +1,15 @@
-extension Tableau {
-  /// How a minimisation ended.
-  enum Outcome {
-    case optimal
-    /// The cost has no least value.
-    case unbounded
-    /// The watched variable moved as far as was asked.
-    case moved
-    /// The number of steps went past what is plausible. The point is feasible, not optimal.
-    case stepLimit
-  }
+/// How a minimisation ended.
+enum Outcome {
+  case optimal
+  /// The cost has no least value.
+  case unbounded
+  /// The watched variable moved as far as was asked.
+  case moved
+  /// The number of steps went past what is plausible. The point is feasible, not optimal.
+  case stepLimit
+}
 
+extension Tableau {
   /// A variable to watch, and where it was.
   struct Watch {
     var variable: Int
@@ -338,8 +338,8 @@ extension Tableau {
   }
 }
 
-/// The slopes of a level's cost along the columns, as far as basic variables make them: sparse, as most levels touch
-/// few columns.
+/// The slopes along the columns of a level's cost, as far as basic variables make them, or of a row: sparse, as most
+/// touch few columns.
 struct Gradient: Sendable {
   /// The slope along each column.
   private(set) var slopes: [Double] = []

@@ -6,9 +6,8 @@ extension Tableau {
     gatheredRows.removeAll(keepingCapacity: true)
     let variable = Int(variableOfColumn[column])
     if variable < unknownCount {
-      for position in definitions.occurrenceRange(variable) {
-        let occurrence = definitions.occurrences[position]
-        factors.matrix.right.add(occurrence.coefficient, at: Int(occurrence.sum))
+      for occurrence in occurrences[variable] {
+        factors.matrix.right.add(occurrence.coefficient, at: Int(occurrence.index))
       }
     } else {
       factors.matrix.right.add(-1, at: variable - unknownCount)
@@ -43,8 +42,7 @@ extension Tableau {
     factors.matrix.right.clear { sum, multiplier in
       let own = Int(columnOf[unknownCount + sum])
       if own >= 0, isLive[own] { body(&self, own, multiplier) }
-      for position in definitions.range(sum) {
-        let term = definitions.terms[position]
+      for term in definitions[sum] {
         let column = Int(columnOf[Int(term.variable)])
         if column >= 0, isLive[column] { body(&self, column, -multiplier * term.coefficient) }
       }
@@ -58,22 +56,11 @@ extension Tableau {
 
   /// The coefficients of a row in live columns, in the order of the columns.
   mutating func entries(ofRow row: Int) -> [Entry] {
-    stamp += 1
-    var columns: [Int] = []
     weigh(row: row, by: 1)
-    sumWeighedRows { tableau, column, coefficient in
-      if tableau.columnStamp[column] != tableau.stamp {
-        tableau.columnStamp[column] = tableau.stamp
-        tableau.scattered[column] = 0
-        columns.append(column)
-      }
-      tableau.scattered[column] += coefficient
-    }
-    columns.sort()
-    return columns.compactMap { column in
-      abs(scattered[column]) > Tolerance.coefficient
-        ? Entry(column: Int32(truncatingIfNeeded: column), coefficient: scattered[column]) : nil
-    }
+    sumWeighedRows { $0.line.add($2, to: $1) }
+    let entries = line.touched.sorted().map { Entry(index: $0, coefficient: line.slopes[Int($0)]) }
+    line.reset()
+    return entries.filter { abs($0.coefficient) > Tolerance.coefficient }
   }
 
   /// The values that the nonbasic variables give the basic ones, by rows.
@@ -96,8 +83,7 @@ extension Tableau {
   /// What a nonbasic sum is more than its nonbasic unknowns, or a basic one less than none.
   private func nonbasicPart(ofSum sum: Int, _ part: KeyPath<Perturbed, Double>) -> Double {
     var result = columnOf[unknownCount + sum] >= 0 ? value[unknownCount + sum][keyPath: part] : 0
-    for position in definitions.range(sum) {
-      let term = definitions.terms[position]
+    for term in definitions[sum] {
       if columnOf[Int(term.variable)] >= 0 { result -= term.coefficient * value[Int(term.variable)][keyPath: part] }
     }
     return result
@@ -136,7 +122,7 @@ extension Tableau {
   /// nearly all that equations of layouts are about.
   private mutating func fixTriangle(of variables: [Int]) -> [Int] {
     var triangle = Triangle(self, sums: variables.map { $0 - unknownCount })
-    let pairs = triangle.pairs(definitions)
+    let pairs = triangle.pairs()
     if pairs.isEmpty { return variables }
     for pair in pairs {
       let column = Int(columnOf[pair.unknown])
@@ -157,9 +143,12 @@ private struct Triangle {
   private var isFree: [Bool]
   private var sumCounts: [Int32]
   private let sums: [Int]
+  private let definitions: Lists<Program.Term>
+  private let occurrences: Lists<Entry>
 
   init(_ tableau: Tableau, sums: [Int]) {
     self.sums = sums
+    (definitions, occurrences) = (tableau.definitions, tableau.occurrences)
     isOpen = Array(repeating: false, count: tableau.variableOfRow.count)
     unknownCounts = Array(repeating: 0, count: isOpen.count)
     sumCounts = Array(repeating: 0, count: tableau.unknownCount)
@@ -168,7 +157,7 @@ private struct Triangle {
     }
     for sum in sums {
       isOpen[sum] = true
-      for term in tableau.definitions[sum] where isFree[Int(term.variable)] {
+      for term in definitions[sum] where isFree[Int(term.variable)] {
         unknownCounts[sum] += 1
         sumCounts[Int(term.variable)] += 1
       }
@@ -176,38 +165,35 @@ private struct Triangle {
   }
 
   /// Pairs sums and unknowns until none is the last of the other.
-  mutating func pairs(_ definitions: Definitions) -> [(sum: Int, unknown: Int)] {
+  mutating func pairs() -> [(sum: Int, unknown: Int)] {
     var pairs: [(sum: Int, unknown: Int)] = []
     var nextSums = sums.filter { unknownCounts[$0] == 1 }
     var nextUnknowns = isFree.indices.filter { isFree[$0] && sumCounts[$0] == 1 }
     while true {
       if let unknown = nextUnknowns.popLast() {
-        guard isFree[unknown],
-          let place = definitions.occurrenceRange(unknown).first(where: { isOpen[Int(definitions.occurrences[$0].sum)] }
-          )
+        guard isFree[unknown], let occurrence = occurrences[unknown].first(where: { isOpen[Int($0.index)] })
         else { continue }
-        let occurrence = definitions.occurrences[place]
-        if !isPivot(occurrence.coefficient, of: Int(occurrence.sum), definitions) { continue }
-        pairs.append((Int(occurrence.sum), unknown))
+        if !isPivot(occurrence.coefficient, of: Int(occurrence.index)) { continue }
+        pairs.append((Int(occurrence.index), unknown))
       } else if let sum = nextSums.popLast() {
         guard isOpen[sum], let term = definitions[sum].first(where: { isFree[Int($0.variable)] }) else { continue }
-        if !isPivot(term.coefficient, of: sum, definitions) { continue }
+        if !isPivot(term.coefficient, of: sum) { continue }
         pairs.append((sum, Int(term.variable)))
       } else {
         return pairs
       }
-      close(pairs[pairs.count - 1], definitions, &nextSums, &nextUnknowns)
+      close(pairs[pairs.count - 1], &nextSums, &nextUnknowns)
     }
   }
 
   /// Whether a coefficient is not much smaller than the others of its sum.
-  private func isPivot(_ coefficient: Double, of sum: Int, _ definitions: Definitions) -> Bool {
+  private func isPivot(_ coefficient: Double, of sum: Int) -> Bool {
     let greatest = definitions[sum].reduce(0) { max($0, abs($1.coefficient)) }
     return abs(coefficient) >= Tolerance.relativePivot * greatest
   }
 
   private mutating func close(
-    _ pair: (sum: Int, unknown: Int), _ definitions: Definitions, _ nextSums: inout [Int], _ nextUnknowns: inout [Int]
+    _ pair: (sum: Int, unknown: Int), _ nextSums: inout [Int], _ nextUnknowns: inout [Int]
   ) {
     isOpen[pair.sum] = false
     isFree[pair.unknown] = false
@@ -215,9 +201,8 @@ private struct Triangle {
       sumCounts[Int(term.variable)] -= 1
       if sumCounts[Int(term.variable)] == 1 { nextUnknowns.append(Int(term.variable)) }
     }
-    for place in definitions.occurrenceRange(pair.unknown) {
-      let sum = Int(definitions.occurrences[place].sum)
-      guard isOpen[sum] else { continue }
+    for occurrence in occurrences[pair.unknown] where isOpen[Int(occurrence.index)] {
+      let sum = Int(occurrence.index)
       unknownCounts[sum] -= 1
       if unknownCounts[sum] == 1 { nextSums.append(sum) }
     }

@@ -7,19 +7,13 @@
 /// piecewise-linear programming" I to III), on one level of priority at a time. What a level settles loses its column:
 /// a nonbasic variable that is fixed is no longer looked at.
 ///
-/// The variables are unknowns, and sums of them (`Definitions`). There are as many basic variables as sums, and the
+/// The variables are unknowns, and sums of them. There are as many basic variables as sums, and the
 /// rows and columns of the dictionary are not kept but solved for from the sums as they were given, with the factors of
 /// the matrix that the basic variables have in them (`BasisFactors`). Each basic variable has the *row* of its pivot
 /// there.
 ///
 /// Invariant: every variable whose bounds have been enforced is within them.
 struct Tableau {
-  /// A coefficient in a row of the dictionary.
-  struct Entry {
-    var column: Int32
-    var coefficient: Double
-  }
-
   let tolerance: Tolerance
   /// The unknowns are the first variables; the others are sums of them.
   let unknownCount: Int
@@ -27,21 +21,23 @@ struct Tableau {
   let keepsFixedColumns: Bool
   var patience = Patience()
 
-  /// What each variable after the unknowns is the sum of.
-  private(set) var definitions = Definitions()
+  /// What each variable after the unknowns is the sum of: the rows of a sparse matrix.
+  private(set) var definitions = Lists<Program.Term>()
+  /// The sums that each unknown is in, with its coefficient there: the columns of the same matrix.
+  private(set) var occurrences = Lists<Entry>()
 
   // Of each variable.
-  var value: [Perturbed]
-  var lower: [Perturbed]
-  var upper: [Perturbed]
+  var value: [Perturbed] = []
+  var lower: [Perturbed] = []
+  var upper: [Perturbed] = []
   /// The column of a nonbasic variable, or -1; also once the column is deleted.
-  var columnOf: [Int32]
+  var columnOf: [Int32] = []
   /// The row of a basic variable, or -1.
-  var rowOf: [Int32]
+  var rowOf: [Int32] = []
   /// The number of hinges that a level has still to look at.
-  var pending: [Int32]
+  var pending: [Int32] = []
   /// The first hinge at the level at hand, or -1.
-  var firstHinge: [Int32]
+  var firstHinge: [Int32] = []
 
   // Of each column.
   var variableOfColumn: [Int32] = []
@@ -64,9 +60,8 @@ struct Tableau {
   /// Multiples of rows that are to be summed.
   var weightedRows: [Int32] = []
   var weights: [Double] = []
-  var columnStamp: [Int] = []
-  var stamp = 0
-  var scattered: [Double] = []
+  /// A row, as it is summed.
+  var line = Gradient()
   var candidates: [Int32] = []
   var breakpoints: [Breakpoint] = []
   /// The order of the nearest bound among them.
@@ -77,25 +72,25 @@ struct Tableau {
     self.tolerance = tolerance
     unknownCount = variableCount
     self.keepsFixedColumns = keepsFixedColumns
-    value = Array(repeating: .zero, count: variableCount)
-    lower = Array(repeating: -.infinity, count: variableCount)
-    upper = Array(repeating: .infinity, count: variableCount)
-    columnOf = Array(repeating: -1, count: variableCount)
-    rowOf = columnOf
-    pending = Array(repeating: 0, count: variableCount)
-    firstHinge = columnOf
+    for _ in 0..<variableCount { addVariable(inRow: -1) }
   }
 
-  /// Adds a variable that is a sum of unknowns with columns. It is basic and has no bounds.
-  mutating func addVariable(_ sum: some Sequence<Program.Term>) -> Int {
-    definitions.append(sum)
+  /// Adds a variable without bounds.
+  private mutating func addVariable(inRow row: Int) {
     value.append(.zero)
     lower.append(-.infinity)
     upper.append(.infinity)
     columnOf.append(-1)
-    rowOf.append(Int32(truncatingIfNeeded: variableOfRow.count))
+    rowOf.append(Int32(truncatingIfNeeded: row))
     pending.append(0)
     firstHinge.append(-1)
+  }
+
+  /// Adds a variable that is a sum of unknowns with columns. It is basic and has no bounds.
+  mutating func addVariable(_ sum: some Sequence<Program.Term>) -> Int {
+    for term in sum { definitions.append(term) }
+    definitions.endList()
+    addVariable(inRow: variableOfRow.count)
     variableOfRow.append(Int32(truncatingIfNeeded: value.count - 1))
     gathered.append(0)
     weights.append(0)
@@ -109,14 +104,16 @@ struct Tableau {
     variableOfColumn.append(Int32(truncatingIfNeeded: variable))
     isLive.append(true)
     gradient.addColumn()
-    columnStamp.append(0)
-    scattered.append(0)
+    line.addColumn()
     liveColumnCount += 1
   }
 
   /// Begins with all sums basic, when all of them and all columns have been added.
   mutating func beginWithSlacks() {
-    definitions.listOccurrences(unknownCount: unknownCount)
+    let entries = (0..<definitions.count).flatMap { sum in
+      definitions[sum].map { Entry(index: Int32(truncatingIfNeeded: sum), coefficient: $0.coefficient) }
+    }
+    occurrences = Lists(entries, by: definitions.elements.map(\.variable), count: unknownCount)
     factors = SharedFactors(BasisFactors(slacks: variableOfRow.count))
   }
 
@@ -162,13 +159,10 @@ extension Tableau {
   @discardableResult
   mutating func factor() -> Bool {
     let basicUnknowns = basicUnknowns
-    var columns = SparseColumns()
+    var columns = Lists<Entry>()
     for unknown in basicUnknowns {
-      for position in definitions.occurrenceRange(unknown) {
-        let occurrence = definitions.occurrences[position]
-        columns.append(row: Int(occurrence.sum), occurrence.coefficient)
-      }
-      columns.endColumn()
+      for occurrence in occurrences[unknown] { columns.append(occurrence) }
+      columns.endList()
     }
     var factorization = Factorization(
       isSlack: variableOfRow.indices.map { columnOf[unknownCount + $0] < 0 }, columns)
@@ -225,11 +219,11 @@ extension Tableau {
     let entries = entries(ofRow: row)
     var greatest = Tolerance.pivot
     for entry in entries {
-      if isMovable(Int(entry.column)) { greatest = max(greatest, abs(entry.coefficient)) }
+      if isMovable(Int(entry.index)) { greatest = max(greatest, abs(entry.coefficient)) }
     }
     var best: EliminationCandidate?
     for entry in entries {
-      let column = Int(entry.column)
+      let column = Int(entry.index)
       guard abs(entry.coefficient) >= Tolerance.relativePivot * greatest, isMovable(column) else { continue }
       let variable = Int(variableOfColumn[column])
       let candidate = EliminationCandidate(
@@ -242,7 +236,7 @@ extension Tableau {
 
   /// In how many sums a variable occurs.
   private func occurrenceCount(of variable: Int) -> Int {
-    variable < unknownCount ? definitions.occurrenceRange(variable).count : 1
+    variable < unknownCount ? occurrences.range(variable).count : 1
   }
 
   private func isMovable(_ column: Int) -> Bool {
@@ -268,56 +262,4 @@ private struct EliminationCandidate {
 
   /// The number of binary digits of the occurrences.
   private var size: Int { Int.bitWidth - occurrences.leadingZeroBitCount }
-}
-
-/// The sums of unknowns that a dictionary's other variables are: the rows of a sparse matrix, and its columns.
-struct Definitions: Sendable {
-  /// A coefficient of an unknown in a sum.
-  struct Occurrence: Sendable {
-    /// The position of the sum.
-    var sum: Int32
-    var coefficient: Double
-  }
-
-  private var starts: [Int32] = [0]
-  private(set) var terms: [Program.Term] = []
-  private var occurrenceStarts: [Int32] = []
-  private(set) var occurrences: [Occurrence] = []
-
-  var count: Int { starts.count - 1 }
-
-  /// Where the terms of the sum at a position lie.
-  @inline(__always)
-  func range(_ position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
-
-  /// The sum at a position in the list.
-  subscript(position: Int) -> ArraySlice<Program.Term> { terms[range(position)] }
-
-  /// Adds a sum after the others.
-  mutating func append(_ sum: some Sequence<Program.Term>) {
-    terms.append(contentsOf: sum)
-    starts.append(Int32(truncatingIfNeeded: terms.count))
-  }
-
-  /// Lists the sums that each unknown is in.
-  mutating func listOccurrences(unknownCount: Int) {
-    occurrenceStarts = Array(repeating: 0, count: unknownCount + 1)
-    for term in terms { occurrenceStarts[Int(term.variable) + 1] += 1 }
-    for unknown in 0..<unknownCount { occurrenceStarts[unknown + 1] += occurrenceStarts[unknown] }
-    var next = occurrenceStarts
-    occurrences = Array(repeating: Occurrence(sum: 0, coefficient: 0), count: terms.count)
-    for position in 0..<count {
-      for term in self[position] {
-        occurrences[Int(next[Int(term.variable)])] = Occurrence(
-          sum: Int32(truncatingIfNeeded: position), coefficient: term.coefficient)
-        next[Int(term.variable)] += 1
-      }
-    }
-  }
-
-  /// Where the occurrences of an unknown lie.
-  @inline(__always)
-  func occurrenceRange(_ unknown: Int) -> Range<Int> {
-    Int(occurrenceStarts[unknown])..<Int(occurrenceStarts[unknown + 1])
-  }
 }
