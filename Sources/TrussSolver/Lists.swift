@@ -13,9 +13,10 @@ struct Lists<Element: Sendable>: Sendable {
     for key in keys { starts[Int(key) + 1] += 1 }
     for list in 0..<count { starts[list + 1] += starts[list] }
     var next = starts
-    for (key, element) in zip(keys, elements) {
-      self.elements[Int(next[Int(key)])] = element
-      next[Int(key)] += 1
+    for index in keys.indices {
+      let key = Int(keys[index])
+      self.elements[Int(next[key])] = elements[index]
+      next[key] += 1
     }
   }
 

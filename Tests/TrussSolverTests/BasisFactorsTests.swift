@@ -8,7 +8,7 @@ import Testing
   /// A matrix of slacks and columns, as it was given.
   private struct Matrix {
     let size: Int
-    /// The coefficients of each column by row; a slack has -1 in its own row.
+    /// The coefficients of each column by row; a slack has 1 in its own row.
     var columns: [[Int: Double]]
     /// The row of each column's pivot.
     var rows: [Int]
@@ -27,7 +27,7 @@ import Testing
       var factorization = Factorization(isSlack: slacks, sparse)
       guard factorization.run() else { return nil }
       let slackRows = slacks.indices.filter { slacks[$0] }
-      columns = slackRows.map { [$0: -1] } + others
+      columns = slackRows.map { [$0: 1] } + others
       rows = slackRows + factorization.pivotRows.map { Int($0) }
       factors = SharedFactors(factorization.finished())
     }

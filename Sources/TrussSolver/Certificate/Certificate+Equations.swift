@@ -1,12 +1,14 @@
 /// The basis of a dictionary as equations for the basic unknowns:
 ///
 ///     nonbasic sum = coefficient * basic unknown + ... + coefficient * nonbasic unknown
+///
+/// In the matrix each sum has its own coefficient, 1, on the other side.
 extension Certificate {
   /// Solves the equations of the nonbasic sums: what the basic unknowns are for what the sums are.
   private func solve(_ right: [Double]) -> [Double] {
     let factors = tableau.factors
     for (index, sum) in sums.enumerated() where right[index] != 0 {
-      factors.matrix.right.add(right[index], at: sum - tableau.unknownCount)
+      factors.matrix.right.subtract(right[index], at: sum - tableau.unknownCount)
     }
     factors.matrix.solve()
     let result = basicUnknowns.map { factors.matrix.right[Int(tableau.rowOf[$0])] }
@@ -18,7 +20,7 @@ extension Certificate {
   private func solveTransposed(_ right: [Double]) -> [Double] {
     let factors = tableau.factors
     for (index, unknown) in basicUnknowns.enumerated() where right[index] != 0 {
-      factors.matrix.right.add(right[index], at: Int(tableau.rowOf[unknown]))
+      factors.matrix.right.subtract(right[index], at: Int(tableau.rowOf[unknown]))
     }
     factors.matrix.solveTransposed()
     let result = sums.map { factors.matrix.right[$0 - tableau.unknownCount] }
@@ -148,10 +150,10 @@ extension Certificate {
     if moving < unknownCount {
       changes.values.add(1, at: moving)
       for occurrence in tableau.occurrences[moving] {
-        factors.matrix.right.add(-occurrence.coefficient, at: Int(occurrence.index))
+        factors.matrix.right.add(occurrence.coefficient, at: Int(occurrence.index))
       }
     } else {
-      factors.matrix.right.add(1, at: moving - unknownCount)
+      factors.matrix.right.add(-1, at: moving - unknownCount)
     }
     factors.matrix.solve()
     factors.matrix.right.clear { row, change in

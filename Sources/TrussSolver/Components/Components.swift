@@ -88,8 +88,9 @@ struct DisjointSets {
   }
 
   /// Joins the sets of some numbers.
-  mutating func join(_ elements: [Int32]) {
-    for element in elements.dropFirst() { join(elements[0], element) }
+  mutating func join(_ elements: some Sequence<Int32>) {
+    var first: Int32?
+    for element in elements { if let first { join(first, element) } else { first = element } }
   }
 
   /// The positions of some numbers, in groups of those whose sets are the same, the group of the first one first.

@@ -97,19 +97,19 @@ struct BoundingRows {
   init(_ program: Program, _ variableOfRow: [Int32], variableCount: Int) {
     bounds = Array(repeating: [], count: 2 * variableCount)
     for position in program.rows.indices where variableOfRow[position] >= 0 {
-      for (side, bound) in Self.bounds(at: position, of: Int(variableOfRow[position]), program) {
-        bounds[side].append(bound)
+      for side in 0...1 {
+        guard let bound = Self.bound(at: position, side, program) else { continue }
+        bounds[2 * Int(variableOfRow[position]) + side].append(bound)
       }
     }
     for side in bounds.indices where bounds[side].count > 1 { bounds[side].sort { $0.isLooser(than: $1) } }
   }
 
-  /// The bounds that a row sets, each with its place among the lists of a variable.
-  private static func bounds(at position: Int, of variable: Int, _ program: Program) -> [(side: Int, bound: Bound)] {
-    let (row, bounds) = (Int32(truncatingIfNeeded: position), program.rows[position].bounds(at: position))
-    return [bounds.lower, -bounds.upper].enumerated().compactMap { side, value in
-      value.isFinite ? (2 * variable + side, Bound(row: row, value: value)) : nil
-    }
+  /// The bound that a row sets on the side below, 0, or above, 1.
+  private static func bound(at position: Int, _ side: Int, _ program: Program) -> Bound? {
+    let bounds = program.rows[position].bounds(at: position)
+    let value = side == 0 ? bounds.lower : -bounds.upper
+    return value.isFinite ? Bound(row: Int32(truncatingIfNeeded: position), value: value) : nil
   }
 
   /// The bounds of a variable that rows which are not broken set, and the first of these rows behind each.
@@ -129,9 +129,10 @@ struct BoundingRows {
 
   /// Takes back the bounds of a row that is not broken any more, unless tighter ones are left.
   mutating func takeBack(_ position: Int, of variable: Int, _ program: Program) {
-    for (side, bound) in Self.bounds(at: position, of: variable, program)
-    where bounds[side].last?.isLooser(than: bound) ?? true {
-      bounds[side].append(bound)
+    for side in 0...1 {
+      guard let bound = Self.bound(at: position, side, program) else { continue }
+      let list = 2 * variable + side
+      if bounds[list].last?.isLooser(than: bound) ?? true { bounds[list].append(bound) }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The matrix of a basis as a product of triangular ones: it solves equations in time of its entries, and replaces one
 /// column by another.
 ///
-/// The rows of the matrix are sums, and each has a column of its own, its *slack*, with -1 in that row alone; a slack
+/// The rows of the matrix are sums, and each has a column of its own, its *slack*, with 1 in that row alone; a slack
 /// that is in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it
 /// is named here: `x[row]` is the unknown of the column that has its pivot in that row.
 ///
@@ -37,7 +37,7 @@ struct BasisFactors: ~Copyable {
   /// The matrix of slacks alone.
   init(slacks size: Int) {
     self.size = size
-    diagonal = Vector(repeating: -1, count: size)
+    diagonal = Vector(repeating: 1, count: size)
     place = Vector(repeating: -1, count: size)
     right = SparseVector(count: size)
     work = Vector(repeating: 0, count: size)
@@ -70,7 +70,6 @@ struct BasisFactors: ~Copyable {
         right.subtract(entry.coefficient * value, at: Int(entry.index))
       }
     }
-    right.change { row, value in place[Int(row)] < 0 ? -value : value }
   }
 
   /// Solves a line times the matrix for the line, in place: `right` is by pivot rows, and then by rows.
@@ -78,9 +77,7 @@ struct BasisFactors: ~Copyable {
     // The slacks come first. What they touch is of the kernel.
     for position in right.touched.indices {
       let row = Int(right.touched[position])
-      if place[row] >= 0 || right[row] == 0 { continue }
-      right[row] = -right[row]
-      subtractRow(row)
+      if place[row] < 0, right[row] != 0 { subtractRow(row) }
     }
     for position in order.indices {
       let row = Int(order[position])

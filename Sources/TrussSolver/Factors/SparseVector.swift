@@ -43,15 +43,6 @@ struct SparseVector: ~Copyable {
     for position in touched.indices { body(touched[position], values[Int(touched[position])]) }
   }
 
-  /// Gives each element that is not 0 another value.
-  @inline(__always)
-  mutating func change(_ body: (_ index: Int32, _ value: Double) -> Double) {
-    drop()
-    for position in touched.indices {
-      values[Int(touched[position])] = body(touched[position], values[Int(touched[position])])
-    }
-  }
-
   /// Drops from the list what is 0 or comes twice.
   private mutating func drop() {
     var kept = 0

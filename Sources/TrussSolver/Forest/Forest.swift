@@ -140,7 +140,7 @@ struct Forest {
   /// All nodes that hang together with marked ones, as marks.
   func marked(_ marks: [Bool]) -> [Bool] {
     var trees = DisjointSets(count: nodeCount)
-    for link in 0..<links.count { trees.join(links[link].map(\.variable)) }
+    for link in 0..<links.count { trees.join(links[link].lazy.map { $0.variable }) }
     var isMarked = Array(repeating: false, count: nodeCount)
     for node in 0..<nodeCount where marks[node] { isMarked[Int(trees.find(Int32(node)))] = true }
     return (0..<nodeCount).map { isMarked[Int(trees.find(Int32($0)))] }

@@ -12,9 +12,8 @@ struct Places: ~Copyable {
   private let depth: [Int32]
   /// The items, each after its origin.
   private let order: [Int32]
-  /// Positions still to be climbed from, and a place in each; scratch.
-  private var climbing = Vector<Int32>()
-  private var lifted = Vector<Int32>()
+  /// Positions to be climbed from; scratch.
+  private var climbing = ReusedList<Int32>()
   private var isMet: Vector<Bool>
 
   init(origin: [Int32], order: [Int32]) {
@@ -33,33 +32,17 @@ struct Places: ~Copyable {
   /// may not be 0, and gets those that are met on the way up.
   mutating func localize(_ sum: inout Vector<Double>, _ variables: inout Vector<Int32>) {
     if origin.isEmpty { return }
-    climbing.truncate(to: 0)
-    var isSorted = true
-    for index in variables.indices where Self.isPosition(variables[index]) {
-      let level = depth[Int(variables[index] >> 2)]
-      if level == 0 { continue }
-      if !climbing.isEmpty, depth[Int(climbing[climbing.count - 1] >> 2)] < level { isSorted = false }
+    climbing.removeAll()
+    for index in variables.indices where Self.isPosition(variables[index]) && depth(of: variables[index]) > 0 {
       climbing.append(variables[index])
+      isMet[Int(variables[index])] = true
     }
-    if climbing.isEmpty { return }
-    if !isSorted { climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] } }
-    for index in climbing.indices { isMet[Int(climbing[index])] = true }
-    // Two runs of falling depth, merged: a position is left when all below it have added to it.
-    lifted.truncate(to: 0)
-    var (nextGiven, nextLifted) = (0, 0)
-    while nextGiven < climbing.count || nextLifted < lifted.count {
-      let variable: Int32
-      let takesGiven =
-        nextLifted == lifted.count
-        || nextGiven < climbing.count
-          && depth[Int(climbing[nextGiven] >> 2)] >= depth[Int(lifted[nextLifted] >> 2)]
-      if takesGiven {
-        variable = climbing[nextGiven]
-        nextGiven += 1
-      } else {
-        variable = lifted[nextLifted]
-        nextLifted += 1
-      }
+    climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] }
+    // A position is left when all below it have added to it: from the deepest one on.
+    var next = 0
+    while next < climbing.count {
+      let variable = climbing[next]
+      next += 1
       let above = origin[Int(variable >> 2)]
       let coefficient = sum[Int(variable)]
       guard above >= 0, abs(coefficient) > Tolerance.coefficient else { continue }
@@ -68,11 +51,15 @@ struct Places: ~Copyable {
       sum[Int(target)] += coefficient
       if isMet[Int(target)] || depth[Int(above)] == 0 { continue }
       isMet[Int(target)] = true
-      lifted.append(target)
+      var place = climbing.count
+      while depth(of: climbing[place - 1]) < depth[Int(above)] { place -= 1 }
+      climbing.insert(target, at: place)
     }
     for index in climbing.indices { isMet[Int(climbing[index])] = false }
-    for index in lifted.indices { isMet[Int(lifted[index])] = false }
   }
+
+  /// The number of origins above a position's item.
+  private func depth(of variable: Int32) -> Int32 { depth[Int(variable >> 2)] }
 
   /// Makes relative positions absolute.
   func makeAbsolute(_ values: inout [Double]) {

@@ -7,10 +7,10 @@ extension Tableau {
     let variable = Int(variableOfColumn[column])
     if variable < unknownCount {
       for occurrence in occurrences[variable] {
-        factors.matrix.right.add(occurrence.coefficient, at: Int(occurrence.index))
+        factors.matrix.right.subtract(occurrence.coefficient, at: Int(occurrence.index))
       }
     } else {
-      factors.matrix.right.add(-1, at: variable - unknownCount)
+      factors.matrix.right.add(1, at: variable - unknownCount)
     }
     factors.matrix.solve()
     factors.matrix.right.clear { row, coefficient in
@@ -41,10 +41,10 @@ extension Tableau {
     factors.matrix.solveTransposed()
     factors.matrix.right.clear { sum, multiplier in
       let own = Int(columnOf[unknownCount + sum])
-      if own >= 0, isLive[own] { body(&self, own, multiplier) }
+      if own >= 0, isLive[own] { body(&self, own, -multiplier) }
       for term in definitions[sum] {
         let column = Int(columnOf[Int(term.variable)])
-        if column >= 0, isLive[column] { body(&self, column, -multiplier * term.coefficient) }
+        if column >= 0, isLive[column] { body(&self, column, multiplier * term.coefficient) }
       }
     }
   }
@@ -65,15 +65,12 @@ extension Tableau {
 
   /// The values that the nonbasic variables give the basic ones, by rows.
   func basicValues() -> [Perturbed] {
-    var values: [Perturbed] = []
-    for row in solvedValues(of: \.value) { values.append(Perturbed(row)) }
-    for (row, epsilon) in solvedValues(of: \.epsilon).enumerated() { values[row].epsilon = epsilon }
-    return values
+    zip(solvedValues(of: \.value), solvedValues(of: \.epsilon)).map { Perturbed($0, epsilon: $1) }
   }
 
   /// The value of a row in which nothing can move any more.
   func settledValue(ofRow row: Int) -> Double {
-    factors.matrix.right.add(1, at: row)
+    factors.matrix.right.add(-1, at: row)
     factors.matrix.solveTransposed()
     var value = 0.0
     factors.matrix.right.clear { sum, multiplier in value += multiplier * nonbasicPart(ofSum: sum, \.value) }
@@ -92,7 +89,7 @@ extension Tableau {
   private func solvedValues(of part: KeyPath<Perturbed, Double>) -> [Double] {
     for sum in variableOfRow.indices {
       let right = nonbasicPart(ofSum: sum, part)
-      if right != 0 { factors.matrix.right.add(right, at: sum) }
+      if right != 0 { factors.matrix.right.subtract(right, at: sum) }
     }
     factors.matrix.solve()
     var values = Array(repeating: 0.0, count: variableOfRow.count)

@@ -27,17 +27,17 @@ struct Tableau {
   private(set) var occurrences = Lists<Entry>()
 
   // Of each variable.
-  var value: [Perturbed] = []
-  var lower: [Perturbed] = []
-  var upper: [Perturbed] = []
+  var value: [Perturbed]
+  var lower: [Perturbed]
+  var upper: [Perturbed]
   /// The column of a nonbasic variable, or -1; also once the column is deleted.
-  var columnOf: [Int32] = []
+  var columnOf: [Int32]
   /// The row of a basic variable, or -1.
-  var rowOf: [Int32] = []
+  var rowOf: [Int32]
   /// The number of hinges that a level has still to look at.
-  var pending: [Int32] = []
+  var pending: [Int32]
   /// The first hinge at the level at hand, or -1.
-  var firstHinge: [Int32] = []
+  var firstHinge: [Int32]
 
   // Of each column.
   var variableOfColumn: [Int32] = []
@@ -72,25 +72,26 @@ struct Tableau {
     self.tolerance = tolerance
     unknownCount = variableCount
     self.keepsFixedColumns = keepsFixedColumns
-    for _ in 0..<variableCount { addVariable(inRow: -1) }
-  }
-
-  /// Adds a variable without bounds.
-  private mutating func addVariable(inRow row: Int) {
-    value.append(.zero)
-    lower.append(-.infinity)
-    upper.append(.infinity)
-    columnOf.append(-1)
-    rowOf.append(Int32(truncatingIfNeeded: row))
-    pending.append(0)
-    firstHinge.append(-1)
+    value = Array(repeating: .zero, count: variableCount)
+    lower = Array(repeating: -.infinity, count: variableCount)
+    upper = Array(repeating: .infinity, count: variableCount)
+    columnOf = Array(repeating: -1, count: variableCount)
+    rowOf = columnOf
+    pending = Array(repeating: 0, count: variableCount)
+    firstHinge = columnOf
   }
 
   /// Adds a variable that is a sum of unknowns with columns. It is basic and has no bounds.
   mutating func addVariable(_ sum: some Sequence<Program.Term>) -> Int {
     for term in sum { definitions.append(term) }
     definitions.endList()
-    addVariable(inRow: variableOfRow.count)
+    value.append(.zero)
+    lower.append(-.infinity)
+    upper.append(.infinity)
+    columnOf.append(-1)
+    rowOf.append(Int32(truncatingIfNeeded: variableOfRow.count))
+    pending.append(0)
+    firstHinge.append(-1)
     variableOfRow.append(Int32(truncatingIfNeeded: value.count - 1))
     gathered.append(0)
     weights.append(0)
@@ -110,10 +111,14 @@ struct Tableau {
 
   /// Begins with all sums basic, when all of them and all columns have been added.
   mutating func beginWithSlacks() {
-    let entries = (0..<definitions.count).flatMap { sum in
-      definitions[sum].map { Entry(index: Int32(truncatingIfNeeded: sum), coefficient: $0.coefficient) }
+    var (entries, unknowns): ([Entry], [Int32]) = ([], [])
+    for sum in 0..<definitions.count {
+      for term in definitions[sum] {
+        entries.append(Entry(index: Int32(truncatingIfNeeded: sum), coefficient: term.coefficient))
+        unknowns.append(term.variable)
+      }
     }
-    occurrences = Lists(entries, by: definitions.elements.map(\.variable), count: unknownCount)
+    occurrences = Lists(entries, by: unknowns, count: unknownCount)
     factors = SharedFactors(BasisFactors(slacks: variableOfRow.count))
   }
 
@@ -161,7 +166,9 @@ extension Tableau {
     let basicUnknowns = basicUnknowns
     var columns = Lists<Entry>()
     for unknown in basicUnknowns {
-      for occurrence in occurrences[unknown] { columns.append(occurrence) }
+      for occurrence in occurrences[unknown] {
+        columns.append(Entry(index: occurrence.index, coefficient: -occurrence.coefficient))
+      }
       columns.endList()
     }
     var factorization = Factorization(
