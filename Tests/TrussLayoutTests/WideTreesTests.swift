@@ -8,7 +8,8 @@ import TrussViews
 
 /// 619 trees of all containers, to 12 views in each and to 7 deep, with bounds on containers, paddings, dividers,
 /// fractions, proportions, ratios, flow stacks in flow stacks, spans and both directions, with the frames that Chromium
-/// gives them by name. A padding is a margin there.
+/// gives them by name. A padding is a margin there, a share's too; a view of fixed size is `max-content` in a cell as in a
+/// stack; and a divider or a spacer with a length across its stack is aligned as any view.
 struct WideTreesTests {
   struct Case: Decodable, Sendable {
     var name: String
