@@ -17,12 +17,6 @@ extension Medium {
     return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
   }
 
-  @inlinable package func extent(_ points: Double, _ axis: Axis, of entry: ViewTree.Entry) -> Double {
-    var isField = false
-    if case .leaf(.field) = entry.content { isField = true }
-    return extent(points, axis, isField: isField)
-  }
-
   /// A size that a view's author gave, or that the layout found, in the medium's unit.
   @inlinable package func extent(_ size: Attributes.SizeRule, isField: Bool = false) -> Double {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value

@@ -110,6 +110,14 @@ struct BrowserFramesTests {
         }
       }
     },
+    Example(
+      testDescription: "the last baseline of one view", frames: [[0, 0, 200, 40], [0, 24, 8, 16], [8, 0, 20, 40]]
+    ) {
+      HStack(justify: .start) {
+        Text("a").align(.lastBaseline)
+        Box().width(20).height(40)
+      }
+    },
     Example(testDescription: "a flow stack", frames: [[0, 0, 200, 20], [0, 0, 20, 20], [20, 4, 20, 16]]) {
       FlowStack(justify: .start) {
         Box().width(20).height(20)

@@ -194,5 +194,53 @@ extension FlexboxRulesTests {
         Text("a").width(atMost: 40).flex(1)
       }
     },
+    Rule(
+      "a view without a length has nothing of what shares divide", width: 60,
+      frames: [[0, 0, 60, 16], [0, 0, 60, 16], [60, 0, 0, 16]]
+    ) {
+      HStack(justify: .start) {
+        Text("sun").flex(1)
+        Rectangle()
+      }
+    },
+    Rule(
+      "nor in a column that is as high as the share around it", width: 60, height: 100,
+      frames: [[0, 0, 60, 100], [0, 0, 60, 100], [0, 0, 60, 97], [0, 97, 60, 3]]
+    ) {
+      VStack(justify: .start) {
+        VStack(justify: .start) {
+          Text("sun").flex(1)
+          Box().height(atLeast: 3)
+        }.flex(1)
+      }
+    },
+    Rule(
+      "a width that a stack gives is no less than insets", width: 200,
+      frames: [[0, 0, 200, 16], [0, 0, 8, 16], [8, 0, 31, 16], [28, 0, 8, 16]]
+    ) {
+      HStack(justify: .start, widths: [nil, 20]) {
+        Text("a")
+        HStack(justify: .start, insets: Insets(top: 0, left: 20, bottom: 0, right: 11)) { Text("b") }
+      }
+    },
+    Rule(
+      "a cell of a given width is the least that flexible columns have together", width: 110,
+      frames: [
+        [0, 0, 110, 32], [0, 0, 144, 16], [0, 0, 104, 16], [104, 0, 40, 16], [0, 16, 144, 16], [0, 16, 104, 16],
+        [104, 16, 30, 16], [134, 16, 10, 16],
+      ]
+    ) {
+      Grid(columns: [.flexible(1), .flexible(3), .flexible(1)]) {
+        GridRow {
+          Text("extraordinary")
+          Box().width(40).height(16).gridColumns(2)
+        }
+        GridRow {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+      }
+    },
   ]
 }

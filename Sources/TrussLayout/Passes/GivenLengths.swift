@@ -62,7 +62,7 @@ extension ViewTree {
       let own = entries[view].attributes.rare.proportion[axis]
       guard let proportion = own ?? stack.proportions(axis)?[position], proportion > 0 else { continue }
       let size =
-        stack.sizes(axis)?[position].map { medium.extent($0, axis, of: entries[view]) }
+        stack.sizes(axis)?[position].map { entries[view].address.extent(ofArray: $0, axis, medium) }
         ?? entries[view].address.exactSize(axis).map { entries[view].address.extent(of: $0, medium) }
       if let size { given.append(size / proportion) } else { members.append((view, proportion)) }
     }

@@ -30,6 +30,8 @@ struct ContainerContext: Sendable {
   var scales = ContentScales()
   /// How the views with a share divide the room along the axis.
   var division = RoomDivision.byContent
+  /// Whether views of a stack divide the room left in it.
+  var hasShares = false
   /// Whether the division depends on whether a view with a share holds text, which is not known yet.
   var mayDivideContent = false
   /// The axis along which it has a share of the room around it.
@@ -259,8 +261,9 @@ struct ContainerContext: Sendable {
     context.lastSpacerCount = frames?.growth.lastSpacers[index] ?? 0
     if context.hasFlexGrow {
       if division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
-    } else if division == .known {
-      context.scales[axis].isBesideShares = true
+    } else {
+      context.isBesideShares = hasShares
+      if division == .known { context.scales[axis].isBesideShares = true }
     }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
@@ -307,11 +310,11 @@ struct ContainerContext: Sendable {
     guard case .stack(let stack) = views[index].content else { return }
     own = own ?? stack.individualAlignments?[context.position]
     if let width = stack.widths?[context.position] {
-      context.sizes.horizontal = medium.extent(width, .horizontal, of: view.pointee)
+      context.sizes.horizontal = view.pointee.address.extent(ofArray: width, .horizontal, medium)
       context.definite.insert(.horizontal)
     }
     if let height = stack.heights?[context.position] {
-      context.sizes.vertical = medium.extent(height, .vertical, of: view.pointee)
+      context.sizes.vertical = view.pointee.address.extent(ofArray: height, .vertical, medium)
       context.definite.insert(.vertical)
     }
   }

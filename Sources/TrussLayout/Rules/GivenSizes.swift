@@ -159,11 +159,19 @@ extension UnsafePointer<ViewNode.Parts> {
   /// A size that the view's author gave, in the medium's unit. A required size is no less than the view's insets, as in
   /// CSS (`box-sizing: border-box`). A fraction is kept within the view's bounds; the least size wins over the greatest.
   @inline(__always) func extent(of size: Attributes.SizeRule, _ medium: Medium) -> Double {
-    var isField = false
-    if case .leaf(.field) = pointee.content { isField = true }
+    let isField = isField
     let length = medium.extent(size, isField: isField)
     guard size.priority.isRequired else { return length }
     return max(size.unit == .fraction ? bounded(length, size, medium, isField) : length, leastLength(size.axis, medium))
+  }
+
+  /// A size that a stack's array gives the view, in the medium's unit: no less than its insets either.
+  func extent(ofArray points: Double, _ axis: Axis, _ medium: Medium) -> Double {
+    max(medium.extent(points, axis, isField: isField), leastLength(axis, medium))
+  }
+
+  @inline(__always) private var isField: Bool {
+    if case .leaf(.field) = pointee.content { true } else { false }
   }
 
   private func bounded(

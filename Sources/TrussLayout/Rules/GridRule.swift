@@ -115,7 +115,10 @@ extension GridRule {
     }
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
-    let spill = self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
+    // A given width is the least that the columns have, whatever is inside.
+    let spill =
+      sizes.exact.contains(.horizontal)
+      ? nil : self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
     let across = Cell(
       axis: .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)

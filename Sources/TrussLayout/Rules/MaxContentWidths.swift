@@ -85,7 +85,7 @@ struct MaxContentWidths {
   private mutating func take(_ given: [Double?], of index: Int, _ tree: ViewTree, _ medium: Medium) {
     for (child, width) in zip(tree.views(in: index), given) {
       guard let width else { continue }
-      widths[child] = medium.extent(width, .horizontal, of: tree.entries[child])
+      widths[child] = tree.entries[child].address.extent(ofArray: width, .horizontal, medium)
       bases[child] = widths[child]
       holdsText[child] = false
     }

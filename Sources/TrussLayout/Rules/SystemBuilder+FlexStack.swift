@@ -60,8 +60,9 @@ extension SystemBuilder {
       for (child, size) in zip(children, sizes) where !tree.entries[child].attributes.isCollapsed {
         guard let size else { continue }
         add(
-          Term(Item.ID(child), axis.extent), .equal, constant: medium.extent(size, axis, of: tree.entries[child]),
-          category: .size, origin: stack.location)
+          Term(Item.ID(child), axis.extent), .equal,
+          constant: tree.entries[child].address.extent(ofArray: size, axis, medium), category: .size,
+          origin: stack.location)
       }
     }
   }

@@ -17,7 +17,7 @@ extension SystemBuilder {
     let item = Item.ID(index)
     let sizes = GivenSizes(of: entry.address, medium)
     for axis in Axis.allCases {
-      let least = min(entry.leastLength(axis, medium), sizes.upper[axis], contexts[index].sizes[axis] ?? .infinity)
+      let least = min(entry.leastLength(axis, medium), sizes.upper[axis])
       add(Term(item, axis.extent), .greaterThanOrEqual, constant: least, category: .extent)
     }
     // Those in proportion are rows of the stack.
@@ -141,7 +141,7 @@ extension Views {
     of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium, textHeight: Double?
   ) -> LeafContent? {
     let content = (self + index).content(axis, medium, stackAxis: context.stackAxis, textHeight: textHeight)
-    guard var content else { return nil }
+    guard var content else { return context.emptyContent(axis) }
     let attributes = self[index].attributes
     content.isFixed = attributes.rare.fixedAxes.contains(axis)
     if attributes.rare.compression[axis] == nil, let level = compression(of: index, axis, context, frames) {
