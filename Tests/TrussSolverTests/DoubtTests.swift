@@ -17,6 +17,20 @@ import TrussIR
   /// ones all can be 0.
   @Test(arguments: try fixtures(), [ConstraintSystem.Method.trees, .simplex, .precise])
   func comesOutAsInFractions(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
+    try check(fixture, method)
+  }
+
+  /// Two systems of a hundred items, which were given up once; minutes in twice the digits.
+  @Test(
+    .enabled(if: Seeds.areRaised), arguments: try LexicographicSystemsTests.fixtures(named: "large-systems"),
+    [ConstraintSystem.Method.trees, .simplex])
+  func largeOnesComeOutAsInFractions(
+    _ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method
+  ) throws {
+    try check(fixture, method)
+  }
+
+  private func check(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
     let system = try ConstraintSystem(listing: fixture.listing)
     let solution = system.solve(by: method)
     #expect(solution.isComplete)
