@@ -195,26 +195,6 @@ extension FlexboxRulesTests {
       }
     },
     Rule(
-      "a view without a length has nothing of what shares divide", width: 60,
-      frames: [[0, 0, 60, 16], [0, 0, 60, 16], [60, 0, 0, 16]]
-    ) {
-      HStack(justify: .start) {
-        Text("sun").flex(1)
-        Rectangle()
-      }
-    },
-    Rule(
-      "nor in a column that is as high as the share around it", width: 60, height: 100,
-      frames: [[0, 0, 60, 100], [0, 0, 60, 100], [0, 0, 60, 97], [0, 97, 60, 3]]
-    ) {
-      VStack(justify: .start) {
-        VStack(justify: .start) {
-          Text("sun").flex(1)
-          Box().height(atLeast: 3)
-        }.flex(1)
-      }
-    },
-    Rule(
       "a width that a stack gives is no less than insets", width: 200,
       frames: [[0, 0, 200, 16], [0, 0, 8, 16], [8, 0, 31, 16], [28, 0, 8, 16]]
     ) {

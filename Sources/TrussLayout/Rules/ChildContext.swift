@@ -28,8 +28,6 @@ struct ChildContext: Sendable {
   var sizes = PerAxis<Double>()
   /// Whether it has a share of its stack's room.
   var hasFlexGrow = false
-  /// Whether views beside it divide the room left in its stack, and it has no share of that.
-  var isBesideShares = false
   /// Of a spacer that takes what views which grow beside it leave, the number of such spacers in its stack; otherwise 0.
   var lastSpacerCount = 0
   /// Whether its stack shares a shortfall between it and other texts.
@@ -64,11 +62,6 @@ struct ChildContext: Sendable {
   /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
   /// container.
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
-
-  /// What a view without a length of its own has of its stack's room: nothing beside views with a share of it, as in CSS.
-  func emptyContent(_ axis: Axis) -> LeafContent? {
-    isBesideShares && axis == stackAxis ? LeafContent(0, hugging: RulePriority.fit) : nil
-  }
 
   /// Whether its length is known before that of its content: given, or that of a share of a known room.
   func hasKnownRoom(_ axis: Axis) -> Bool {

@@ -30,8 +30,6 @@ struct ContainerContext: Sendable {
   var scales = ContentScales()
   /// How the views with a share divide the room along the axis.
   var division = RoomDivision.byContent
-  /// Whether views of a stack divide the room left in it.
-  var hasShares = false
   /// Whether the division depends on whether a view with a share holds text, which is not known yet.
   var mayDivideContent = false
   /// The axis along which it has a share of the room around it.
@@ -261,9 +259,8 @@ struct ContainerContext: Sendable {
     context.lastSpacerCount = frames?.growth.lastSpacers[index] ?? 0
     if context.hasFlexGrow {
       if division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
-    } else {
-      context.isBesideShares = hasShares
-      if division == .known { context.scales[axis].isBesideShares = true }
+    } else if division == .known {
+      context.scales[axis].isBesideShares = true
     }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
