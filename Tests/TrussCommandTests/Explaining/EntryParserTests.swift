@@ -160,6 +160,7 @@ struct EntryParserTests {
     "<NSLayoutConstraint:0x600 UIView:0x1.top == UIView:0x2.top +   (active)>",
     "<NSLayoutConstraint:0x600 UIView:0x1.width == 1st-row>", "<NSLayoutConstraint:0x600 UIView:0x1.width == 1.5x>",
     "<NSLayoutConstraint: 0x7f> (null) ((null), (null))",
+    "<NSLayoutConstraint:0x600 H:[row]-(8)-[row]   (active, names: row:0xa, row:0xb )>",
     "<NSLayoutConstraint: 0x7f> UIView:0x1.width == 8 ((null), (",
     "<NSLayoutConstraint:0x600 UIView:0x1.height == \(String(repeating: "9", count: 5000))>",
   ])

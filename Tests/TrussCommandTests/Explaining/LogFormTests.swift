@@ -14,6 +14,14 @@ struct LogFormTests {
     try #require(Bundle.module.url(forResource: name, withExtension: suffix, subdirectory: "Fixtures/forms"))
   }
 
+  /// All logs of the fixtures.
+  static func logs() throws -> [String] {
+    let urls = Bundle.module.urls(forResourcesWithExtension: "txt", subdirectory: "Fixtures/forms") ?? []
+    return try urls.compactMap(\.lastPathComponent).sorted().map { name in
+      try String(contentsOf: url(String(name.dropLast(4)), "txt"), encoding: .utf8)
+    }
+  }
+
   private static func answers() throws -> [String: [String]] {
     let data = try Data(contentsOf: url("answers", "json"))
     return try JSONDecoder().decode([String: Answer].self, from: data).mapValues(\.colliding_lines)

@@ -7,15 +7,14 @@ import TrussViews
 ///
 ///     <class:address[@file#line] ['identifier'] [h=--& v=--&] constraint [(active, names: …)]>
 ///
-/// The constraint is a relation of anchors (`EntryParser+Anchors.swift`) or visual format
-/// (`EntryParser+VisualFormat.swift`).
+/// The constraint is a relation of anchors or visual format (`EntryParser+VisualFormat.swift`).
 struct EntryParser {
   /// No line that a program prints of a constraint is longer; what is, is no constraint.
   static let longest = 4000
 
   var cursor: TextCursor
   private var itemEnds = ItemEnds()
-  private let names: EntryNames
+  let names: EntryNames
   /// What is read so far.
   var constraint = LogConstraint(className: "", address: "")
 
@@ -214,7 +213,7 @@ extension EntryParser {
   mutating func item(until ends: String) -> LogItem? {
     if let (name, item) = named(until: ends) {
       cursor.position += name.utf8.count
-      return item
+      return names.isShared(name) ? nil : item
     }
     let start = cursor.position
     if let (name, address) = cursor.nameAndAddress(&itemEnds) {
@@ -306,6 +305,12 @@ extension EntryParser {
       // Two numbers without a sign between them are one that was cut in two.
       guard isFirst || isSigned, !isAtEndOfSum || isNamed else { return nil }
       isFirst = false
+      if !isNamed, cursor.isAt("(") {
+        guard let line = gridLine() else { return nil }
+        sum.terms += line.terms.map { Term(sign * $0.coefficient, $0.anchor) }
+        sum.constant += sign * line.constant
+        continue
+      }
       let factor = isNamed ? nil : amount()
       cursor.skipBlanks()
       if let factor, !cursor.take("*") {
@@ -344,6 +349,7 @@ extension EntryParser {
 
   /// Reads an item and its attribute.
   private mutating func place() -> Term? {
+    if let line = namedLine() { return line }
     guard var item = item(until: " +<>="), cursor.take(".") else { return nil }
     var word = cursor.read(while: Byte.isNameStart)
     if let suffix = ["Margin", "WithinMargins"].first(where: word.hasSuffix) {

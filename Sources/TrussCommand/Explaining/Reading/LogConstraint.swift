@@ -43,7 +43,12 @@ struct LogItem: Hashable {
     case lastBaseline
     /// The container of a view, where nothing else is known of it.
     case superview
+    /// An edge of a grid view, or a boundary between its rows or columns; its top or left is the line.
+    case gridLine
   }
+
+  /// Whether it is a line, and has no size.
+  var isLine: Bool { part == .firstBaseline || part == .lastBaseline || part == .gridLine }
 
   /// Its identity: its address, or its name where there is none.
   var key: String
@@ -130,6 +135,12 @@ struct EntryNames {
   /// Whether there are names, so that an item that is printed by a name has to be among them.
   var hasList: Bool { !isComplete || !named.isEmpty }
 
+  /// Whether a name does not tell which item is meant: several have it, as the rows of a table may, or others may have
+  /// been cut off.
+  func isShared(_ name: String) -> Bool { !isComplete || addresses(of: name).count > 1 }
+
+  private func addresses(of name: String) -> Set<String> { Set(named.lazy.filter { $0.name == name }.map(\.item.key)) }
+
   /// Takes the parentheses off the end of an entry.
   init(cutFrom entry: inout String) {
     let openings = ["(active", "(inactive", "(Names:", "(names:"]
@@ -157,7 +168,9 @@ struct EntryNames {
     }
     if cursor.take(")") {
       cursor.skipBlanks()
-      isComplete = cursor.isAtEnd
+      // Only what the constraint is about is named: a name of anything else was broken.
+      let isInside = named.allSatisfy { entry.utf8.firstIndex(ofText: $0.name) != nil || $0.item.key == container?.key }
+      isComplete = cursor.isAtEnd && isInside
     }
     named.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
@@ -170,8 +183,13 @@ struct EntryNames {
       cursor.position = start
       let name = cursor.read { !", )".utf8.contains($0) }
       if isContainer, !name.isEmpty {
-        container = named.first { $0.name == name }?.item ?? LogItem(key: name, label: name)
+        container =
+          addresses(of: name).count > 1 ? nil : named.first { $0.name == name }?.item ?? LogItem(key: name, label: name)
       }
+      return
+    }
+    if !isContainer, cursor.take(".") {
+      addGridLine(&cursor, of: name, from: start)
       return
     }
     if isContainer {
@@ -186,6 +204,17 @@ struct EntryNames {
       // A line was broken in it, in front of an address or in the name of `|`.
       cursor.position = start
     }
+  }
+
+  /// Adds a line of a grid view: `NSGridView:0x7fbc.row-boundary:0x6000`.
+  private mutating func addGridLine(_ cursor: inout TextCursor, of className: String, from start: Int) {
+    let line = cursor.read { Byte.isNameStart($0) || $0 == UInt8(ascii: "-") }
+    let name = cursor.text(start..<cursor.position)
+    guard cursor.take(":"), let address = cursor.address() else {
+      cursor.position = start
+      return
+    }
+    named.append((name, LogItem(key: address, part: .gridLine, className: className, label: line)))
   }
 }
 

@@ -22,7 +22,7 @@ struct SystemPart {
   let name: String
 
   /// Each with a public log that has it: a report to Apple (Open Radar), or of a project on GitHub.
-  private static let all = [
+  static let all = [
     // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
@@ -41,6 +41,9 @@ struct SystemPart {
     // Subconscious 70: so is a navigation bar.
     SystemPart("_UINavigationBar", .closed, "a navigation bar"),
     SystemPart("UINav", .constraints, "a navigation bar"),
+    // wtfautolayout 23: `GridView.top_containment`, `GridView_Y_centering`.
+    SystemPart("GridView.", .constraints, "a grid view"),
+    SystemPart("GridView_", .constraints, "a grid view"),
     // NetNewsWire 2850.
     SystemPart("NSViewSafeAreaLayoutGuide", .everyView, "the safe area"),
     // KeyboardAdjuster 8.

@@ -41,6 +41,7 @@ struct ItemNames {
     case .firstBaseline: "the first baseline of \(name)"
     case .lastBaseline: "the baseline of \(name)"
     case .superview: "the superview of \(name)"
+    case .gridLine: "the line \(name)"
     }
   }
 

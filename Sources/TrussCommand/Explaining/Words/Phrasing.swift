@@ -91,10 +91,7 @@ struct Phrasing {
   /// `the bottom edge of UIView`, `the width of UIView`.
   func place(_ anchor: Anchor) -> String {
     let name = names[anchor.item]
-    switch names.items[anchor.item].part {
-    case .firstBaseline, .lastBaseline: return name
-    default: break
-    }
+    if names.items[anchor.item].isLine { return name }
     switch anchor.attribute {
     case .width, .height: return "the \(anchor.attribute) of \(name)"
     case .centerX: return "the horizontal centre of \(name)"
@@ -120,11 +117,10 @@ struct Pin {
       return nil
     }
     axis = left.attribute.axis
-    for anchor in [left, right] {
-      let part = items[anchor.item].part
-      guard anchor.attribute == axis.low || anchor.attribute == axis.high, part != .firstBaseline, part != .lastBaseline
-      else { return nil }
+    let areEdges = [left, right].allSatisfy { anchor in
+      (anchor.attribute == axis.low || anchor.attribute == axis.high) && !items[anchor.item].isLine
     }
+    guard areEdges else { return nil }
     isBetween = left.attribute != right.attribute
     edge = left.attribute
     // The left side lies so far behind the right one. At a low edge, and between neighbours whose low edge is on the

@@ -1,0 +1,40 @@
+import TrussIR
+
+extension EntryParser {
+  /// Reads a line of a grid view that lies so far from one line to another, which the log writes as a sum.
+  ///
+  ///     (GRID.top+((GRID.row-boundary-6) - GRID.top))     6 above the boundary
+  ///     (GRID.top+0.5*(GRID.bottom - GRID.top))           between the two
+  ///
+  /// - Returns: the terms and the constant, or nil where it is none, or its lines are not known by their names.
+  mutating func gridLine() -> Expression? {
+    guard cursor.take("("), let start = namedLine(), cursor.take("+") else { return nil }
+    var part = 1.0
+    if let number = amount() {
+      guard cursor.take("*") else { return nil }
+      part = number
+    }
+    guard cursor.take("(") else { return nil }
+    let isShifted = cursor.take("(")
+    guard let end = namedLine() else { return nil }
+    var constant = 0.0
+    if isShifted {
+      let sign = cursor.take("-") ? -1.0 : 1
+      guard sign < 0 || cursor.take("+"), let number = amount(), cursor.take(")") else { return nil }
+      constant = sign * number
+    }
+    guard cursor.take(" - "), namedLine() == start, cursor.take("))") else { return nil }
+    let terms = [Term(1 - part, start.anchor), Term(part, end.anchor)].filter { $0.coefficient != 0 }
+    return Expression(terms, constant: part * constant)
+  }
+
+  /// Reads a line of a grid view that the entry names, and names no other so.
+  mutating func namedLine() -> Term? {
+    guard let (name, item) = names.named.first(where: { $0.item.part == .gridLine && cursor.isAt($0.name) }),
+      !names.isShared(name)
+    else { return nil }
+    cursor.position += name.utf8.count
+    let isVertical = ["row", "top", "bottom"].contains { item.label?.hasPrefix($0) == true }
+    return term(item, isVertical ? .top : .left)
+  }
+}
