@@ -43,7 +43,17 @@ extension ConstraintSystem {
     // What was taken for a conflict was rounding if the rows as they are written have none.
     let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
     if result == nil { result = SolveResult(program, free, without: required.isBroken, lenient) }
-    if result == nil { result = SolveResult(precise: program, free, without: required.isBroken) }
+    if let result {
+      let solution = solution(result, program, &required)
+      // Required rows that do not hold are rounding, which twice the digits keep out of the rows as they are written.
+      if solution.isComplete || required.areKept(by: solution) { return solution }
+    }
+    let precise = SolveResult(precise: program, free, without: required.isBroken)
+    return solution(precise ?? result, program, &required)
+  }
+
+  /// The solution of a result; one of zeros where there is none.
+  private func solution(_ result: SolveResult?, _ program: Program, _ required: inout RequiredRows) -> Solution {
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }
