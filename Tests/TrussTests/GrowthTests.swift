@@ -55,12 +55,4 @@ struct GrowthTests {
     }
     #expect(try list.layout(width: 300).inspector().document.contains("row 499"))
   }
-
-  /// The side of the border is one line, and not ten million.
-  @Test(.processorTimeLimit(minutes: 0.05)) func aWideViewInATerminal() throws {
-    let fits = ViewThatFits {
-      Box("a").width(1e7); Text("b")
-    }
-    #expect(try fits.layout().svg(.terminal).document.utf8.count < 100_000)
-  }
 }

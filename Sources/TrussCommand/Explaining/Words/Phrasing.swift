@@ -117,10 +117,10 @@ struct Pin {
       return nil
     }
     axis = left.attribute.axis
-    let areEdges = [left, right].allSatisfy { anchor in
-      (anchor.attribute == axis.low || anchor.attribute == axis.high) && !items[anchor.item].isLine
+    for anchor in [left, right] {
+      guard anchor.attribute == axis.low || anchor.attribute == axis.high else { return nil }
+      if items[anchor.item].isLine { return nil }
     }
-    guard areEdges else { return nil }
     isBetween = left.attribute != right.attribute
     edge = left.attribute
     // The left side lies so far behind the right one. At a low edge, and between neighbours whose low edge is on the
