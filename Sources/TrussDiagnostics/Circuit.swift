@@ -29,7 +29,7 @@ package struct Circuit {
     var sized: Item.ID? { from.item == to.item ? from.item : nil }
   }
 
-  /// A constraint as it is gone along.
+  /// A constraint in the direction of the way.
   package struct Step {
     /// The reader's number of the constraint.
     package var row: Int
@@ -149,7 +149,7 @@ extension [Circuit.Step] {
   package var isBound: Bool { contains(where: \.isBound) }
 }
 
-/// What the others of some constraints make of one of them.
+/// The constant that the other constraints of a set give one of them.
 package struct Contradiction {
   /// The constant that the constraint would have.
   package var constant: Double

@@ -12,7 +12,7 @@ struct SystemBuilder {
   /// The entries of the tree.
   let views: Views
   let medium: Medium
-  /// What solved layouts decided; before the first, what is known without one.
+  /// The decisions of earlier passes; before the first pass, those that need no solved layout.
   let state: PassState
   /// Whether rows relate sizes to lengths of which they are fractions, rather than to leave them out.
   let relatesFractions: Bool

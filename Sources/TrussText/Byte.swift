@@ -1,4 +1,4 @@
-/// What bytes of UTF-8 are to those who read a text. All beyond ASCII count as letters of names.
+/// Classes of the bytes of UTF-8 text. All bytes beyond ASCII count as letters of names.
 @usableFromInline package enum Byte {
   package static let newline = UInt8(ascii: "\n")
   package static let carriageReturn = UInt8(ascii: "\r")

@@ -64,7 +64,7 @@ struct InlineMarkdownTests {
   }
 
   @Test(
-    "a megabyte takes no longer than its letters", .processorTimeLimit(minutes: 0.2),
+    "a megabyte takes no longer than its letters", .processorTimeLimit(minutes: 0.1),
     arguments: ["word plain ", "Q&A ", "&amp;", "[a](b) [", "*a* "])
   func longTexts(piece: String) {
     let text = String(repeating: piece, count: 1_000_000 / piece.count)

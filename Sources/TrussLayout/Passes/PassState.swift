@@ -27,7 +27,7 @@ struct PassState: Equatable {
   /// The lengths that content gave the views around fractions, and that these keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
-  /// What is known of a tree before anything is solved, texts aside.
+  /// The state of a tree before the first pass, without its texts.
   init(unsolved tree: ViewTree, _ medium: Medium) { covered = tree.coveredInsets(medium, in: nil) }
 
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.

@@ -108,7 +108,7 @@ extension RecordTree {
 }
 
 extension LengthTree.Cost {
-  /// What a row between a length and a number costs.
+  /// The cost of a row between a length and a number.
   init(_ number: Double, _ relation: Relation, order: UInt64) {
     self.init(
       number, down: relation == .lessThanOrEqual ? 0 : 1, up: relation == .greaterThanOrEqual ? 0 : 1, level: 0,

@@ -41,7 +41,7 @@ public struct Layout: Sendable {
   /// What rows are made with.
   struct Unwritten {
     var size: PerAxis<Double>
-    /// What solved layouts decided; nil where that is the lines of texts, which the frames show.
+    /// The decisions of the last pass; nil if these are the lines of texts alone, which the frames show.
     var state: PassState?
 
     /// The rows.

@@ -21,7 +21,7 @@ struct Tableau {
   let keepsFixedColumns: Bool
   var patience = Patience()
 
-  /// What each variable after the unknowns is the sum of: the rows of a sparse matrix.
+  /// The sum that each variable after the unknowns is: the rows of a sparse matrix.
   private(set) var definitions = Lists<Program.Term>()
   /// The sums that each unknown is in, with its coefficient there: the columns of the same matrix.
   private(set) var occurrences = Lists<Entry>()

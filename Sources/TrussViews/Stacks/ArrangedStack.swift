@@ -2,7 +2,7 @@ package import TrussIR
 
 /// A stack in UIStackView's words, as the lowering reads it. A class, so that handing it on is one reference.
 @dynamicMemberLookup @usableFromInline package final class ArrangedStack: Sendable {
-  /// What its author specified, the views aside.
+  /// The arguments of the stack, except for its views and its location.
   @usableFromInline package struct Rule: Equatable, Sendable {
     package let axis: Axis
     package let distribution: Distribution

@@ -119,7 +119,7 @@ public struct Stack: _SingleView {
 ///
 /// A class, so that handing it on is one reference.
 @dynamicMemberLookup @usableFromInline package final class FlexStack: Sendable {
-  /// What its author specified, the views aside.
+  /// The arguments of the stack, except for its views and its location.
   @usableFromInline package struct Rule: Equatable, Sendable {
     @usableFromInline package let axis: Axis
     package var justify: Justify? = .fill

@@ -15,7 +15,7 @@ struct EntryParser {
   var cursor: TextCursor
   private var itemEnds = ItemEnds()
   let names: EntryNames
-  /// What is read so far.
+  /// The part of the constraint that the parser has read.
   var constraint = LogConstraint(className: "", address: "")
 
   /// Reads an entry, or nothing where it is none or is cut off in its constraint.

@@ -65,7 +65,7 @@ struct LogItem: Hashable {
     hasher.combine(part)
   }
 
-  /// Takes over what is told of it in another place.
+  /// Adds the class and the label that another entry has for the item.
   mutating func add(_ other: LogItem) {
     className = className ?? other.className
     label = label ?? other.label

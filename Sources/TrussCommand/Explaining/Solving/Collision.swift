@@ -93,7 +93,7 @@ extension Collision {
   /// The constraints as a way around from edge to edge, by distances and sizes; nil where they are none.
   var circuit: Circuit? { Circuit(rows.map { ($0, self[$0].relation) }) }
 
-  /// What the others of the set make of one of its rows: as near as they let it come to the row's own constant.
+  /// The constant that the other rows of the set give one row: the one nearest to the row's own that they allow.
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     return prepared.rows.firstIndex(of: row).flatMap { index in
