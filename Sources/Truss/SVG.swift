@@ -51,7 +51,8 @@ extension View {
   ///     text to select or search; as text by default.
   ///   - environment: the environment in which it is laid out.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Throws: `LayoutError` for input that has no meaning, and for a terminal's window of more cells than
+  ///   `LayoutError.Limits.windowCells`.
   public func svg(
     _ drawing: SVG.Drawing = .views, width: Double? = nil, height: Double? = nil, title: String = "Layout",
     description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic, theme: Theme = .plain,
@@ -70,10 +71,11 @@ extension View {
     guard drawing.isInCells else {
       return try layout(width: width, height: height, environment: environment, strict: strict)
     }
-    return try layout(
+    let layout = try layout(
       columns: width.map { Medium.cells.count($0, .horizontal) },
       rows: height.map { Medium.cells.count($0, .vertical) },
-      environment: environment, strict: strict)
+      environment: environment, mostCells: LayoutError.Limits.windowCells)
+    return strict ? try layout.strict() : layout
   }
 }
 
@@ -134,8 +136,9 @@ extension SVG {
 
     /// The text form of the views in the window of a terminal, without a title.
     ///
-    /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows. A
-    /// layout is drawn with one unit as one cell, as `Layout.text` draws it.
+    /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows, of
+    /// which there may be `LayoutError.Limits.windowCells` cells. A layout is drawn whole, with one unit as one cell, as
+    /// `Layout.text` draws it.
     public static let terminal = terminal(title: "")
 
     /// The text form of the views in the window of a terminal, with a title such as the command that prints it.

@@ -40,34 +40,35 @@ extension View {
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> Layout {
     let layout = try layout(
-      columns: columns, rows: rows, cell: cell, environment: environment, overrides: ConstraintOverrides(), after: nil)
+      columns: columns, rows: rows, cell: cell, environment: environment, mostCells: LayoutError.Limits.cells)
     return strict ? try layout.strict() : layout
   }
 
   /// Lays the view out in cells with a session's changes of its constraints, after another layout of the same view.
   func layout(
     columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
-    overrides: ConstraintOverrides, after last: Layout?
+    overrides: ConstraintOverrides = ConstraintOverrides(), after last: Layout? = nil,
+    mostCells: Int = LayoutError.Limits.cells
   ) throws(LayoutError) -> Layout {
-    try check(columns: columns, rows: rows)
+    try check(columns: columns, rows: rows, mostCells)
     let lowering = try Lowering(
       self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
       environment: environment, overrides: overrides, after: last)
     let layout = try lowering.solve().reportingDrawing()
     try check(
       columns: Int(clamping: layout.size.width.rounded()), rows: Int(clamping: layout.size.height.rounded()),
-      isFitted: true)
+      mostCells, isFitted: true)
     return layout
   }
 
   /// A canvas that was asked for has at least one cell; one that was fitted may have none.
-  private func check(columns: Int?, rows: Int?, isFitted: Bool = false) throws(LayoutError) {
+  private func check(columns: Int?, rows: Int?, _ most: Int, isFitted: Bool = false) throws(LayoutError) {
     let least = isFitted ? 0 : 1
     let (width, height) = (columns ?? least, rows ?? least)
     // A row without columns is a line of the text all the same, and a column without rows takes as long to draw.
     let (area, overflows) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
-    if width < least || height < least || overflows || area > LayoutError.Limits.cells {
-      throw LayoutError(.canvas(columns: width, rows: height), view: "the layout", location: nil)
+    if width < least || height < least || overflows || area > most {
+      throw LayoutError(.canvas(columns: width, rows: height, most: most), view: "the layout", location: nil)
     }
   }
 }

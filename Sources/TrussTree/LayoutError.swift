@@ -45,8 +45,9 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// A constraint whose numbers no solver can tell apart, as a listing writes it: one of them is not finite, or two
     /// factors are farther apart than 2^36.
     case constraint(String)
-    /// A canvas of no column or row, or of more cells than `Limits.cells`.
-    case canvas(columns: Int, rows: Int)
+    /// A canvas of no column or row, or of more cells than it may have: `Limits.cells`, or `Limits.windowCells` in the
+    /// window of a terminal.
+    case canvas(columns: Int, rows: Int, most: Int)
     /// A transition between layouts of two media.
     case media
     /// A layout that was asked for strictly and has diagnostics: these, all of them.
@@ -103,6 +104,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let connectors = 5_000
     /// The greatest number of cells of a text canvas.
     public static let cells = 10_000_000
+    /// The greatest number of cells in the window of a terminal, each of which may be an element of the SVG.
+    public static let windowCells = 500_000
   }
 }
 
@@ -164,9 +167,9 @@ extension LayoutError.Reason {
         + "length over and over?"
     case .constraint(let line):
       "the factors of \(line) are too far apart to be solved, or not finite"
-    case .canvas(let columns, let rows):
+    case .canvas(let columns, let rows, let most):
       "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
-        + "and at most \(LayoutError.Limits.cells) cells"
+        + "and at most \(most) cells"
     case .media:
       "its layouts are of two media; lay out both in points, or both in cells of one size"
     case .diagnostics(let diagnostics):

@@ -29,4 +29,13 @@ struct CanvasLimitTests {
     #expect(throws: LayoutError.self) { try Text("a").text(rows: Self.most + 1) }
     #expect(throws: LayoutError.self) { try Text("a").text(columns: Int.max, rows: Int.max) }
   }
+
+  @Test func windowOfATerminal() {
+    let view = ViewThatFits {
+      Box("a").width(1e7)
+      Text("b")
+    }
+    let error = #expect(throws: LayoutError.self) { try view.svg(.terminal) }
+    #expect(error?.description.hasSuffix("and at most 500000 cells") == true)
+  }
 }

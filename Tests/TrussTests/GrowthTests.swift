@@ -27,6 +27,13 @@ struct GrowthTests {
     #expect(try grid.layout().size == Size(width: 50_000, height: 1))
   }
 
+  @Test(.processorTimeLimit(minutes: 0.4)) func windowOfATerminal() throws {
+    let cells = Double(LayoutError.Limits.windowCells)
+    let cell = Medium.CellSize()
+    let row = Text("a").frame(width: cells * cell.width, height: cell.height).border()
+    #expect(try row.svg(.terminal).document.contains(">a<"))
+  }
+
   @Test(.processorTimeLimit(minutes: 0.1)) func sumsOfTexts() throws {
     var text = Text("a")
     for _ in 1..<10_000 { text = text + Text("b") }

@@ -146,7 +146,8 @@ extension Transition {
     let rows = height * Double(frames)
     guard max(width, 1) * max(rows, 1) > Double(LayoutError.Limits.cells) else { return }
     throw LayoutError(
-      .canvas(columns: Int(clamping: width), rows: Int(clamping: rows)), view: "the transition", location: nil)
+      .canvas(columns: Int(clamping: width), rows: Int(clamping: rows), most: LayoutError.Limits.cells),
+      view: "the transition", location: nil)
   }
 
   /// With two decimals: `0.05`.

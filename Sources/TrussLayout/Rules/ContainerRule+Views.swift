@@ -106,6 +106,38 @@ extension Views {
     }
   }
 
+  /// The length of a view along its stack before it grows or shrinks, in the medium's unit, if one was given: no less
+  /// than its insets and no more than its greatest, as in CSS (`box-sizing: border-box`), and with the paddings around
+  /// it, which are margins there. Also the weight by which it shares a shortfall.
+  func flexBase(
+    of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium
+  ) -> (length: Double, shrink: Double)? {
+    guard !self[child].outline.isPlain, let basis = self[child].attributes.rare.flexBasis else { return nil }
+    let (view, paddings) = insidePaddings(child, axis, medium)
+    let inset = inset(of: view, axis, frames, medium)
+    let maximum = greatestLength(of: view, axis, frames, medium)
+    let length = min(max(inset, medium.extent(basis.length, axis)), max(inset, maximum))
+    return (paddings + length, basis.shrink * (length - inset))
+  }
+
+  /// The greatest length that a view or a frame was given, with the paddings around it; infinity where there is none.
+  func greatestLength(of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Double {
+    let (view, paddings) = insidePaddings(child, axis, medium)
+    if let limit = frames?.growth.limits[view][axis], limit < .infinity { return paddings + limit }
+    let sizer = self[frames?.sizer(of: view, axis) ?? view].address
+    return sizer.hasMaximum(axis) ? paddings + GivenSizes(of: sizer, medium).upper[axis] : .infinity
+  }
+
+  /// The view inside of paddings, and how long these are together.
+  private func insidePaddings(_ child: Int, _ axis: Axis, _ medium: Medium) -> (view: Int, paddings: Double) {
+    var (view, paddings) = (child, 0.0)
+    while self[view].traits.contains(.isPadding) {
+      paddings += medium.boxInsets(of: self[view]).along(axis)
+      view = self[view].backgroundEnd
+    }
+    return (view, paddings)
+  }
+
   /// The views directly inside a container.
   func inside(_ index: Int) -> ViewsInside {
     ViewsInside(views: self, index: self[index].backgroundEnd, end: self[index].contentEnd)

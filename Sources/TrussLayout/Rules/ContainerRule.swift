@@ -245,17 +245,15 @@ struct ContainerRule {
           let isLast = frames?.growth.lastSpacers[child] != nil
           if flexGrow <= 0 { isOfRecords = false }
           if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
-          let sizer = frames?.sizer(of: child, box.axis) ?? child
-          areBounded = areBounded && (flexGrow <= 0 || views[sizer].address.hasMaximum(box.axis))
-          // A share is divided before padding, as in CSS.
-          var inset = views.inset(of: child, box.axis, frames, medium)
-          var maximum = frames?.growth.limits[child][box.axis] ?? .infinity
-          if maximum == .infinity, views[sizer].address.hasMaximum(box.axis) {
-            maximum = GivenSizes(of: views[sizer].address, medium).upper[box.axis]
-            // Records divide what such shares leave in another way than rows where lengths are not known.
+          let maximum = views.greatestLength(of: child, box.axis, frames, medium)
+          if flexGrow > 0, maximum == .infinity { areBounded = false }
+          // Records divide what such shares leave in another way than rows where lengths are not known.
+          if maximum < .infinity, frames?.growth.limits[child][box.axis] ?? .infinity == .infinity {
             isOfRecords = false
           }
-          if let base = views[child].address.flexBase(box.axis, inset: inset, maximum: maximum, medium) {
+          // A share is divided before padding, as in CSS.
+          var inset = views.inset(of: child, box.axis, frames, medium)
+          if let base = views.flexBase(of: child, box.axis, frames, medium) {
             inset = base.length
             // A column in line with others is as high as its content without a shortfall (CSS' automatic minimum size).
             shrinks[Int32(child)] = box.axis == .vertical && box.growAxis == .vertical ? 0 : base.shrink

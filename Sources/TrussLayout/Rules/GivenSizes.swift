@@ -185,14 +185,6 @@ extension UnsafePointer<ViewNode.Parts> {
     if size.relation == .greaterThanOrEqual { return fraction }
     return max(size.relation == .equal ? min(fraction, greatest) : fraction, least)
   }
-
-  /// The length along its stack before it grows or shrinks, in the medium's unit, if one was given: no less than its
-  /// insets and no more than its greatest, as in CSS (`box-sizing: border-box`). Also the weight by which it shares a shortfall.
-  func flexBase(_ axis: Axis, inset: Double, maximum: Double, _ medium: Medium) -> (length: Double, shrink: Double)? {
-    guard !pointee.outline.isPlain, let basis = pointee.attributes.rare.flexBasis else { return nil }
-    let length = min(max(inset, medium.extent(basis.length, axis)), max(inset, maximum))
-    return (length, basis.shrink * (length - inset))
-  }
 }
 
 extension Attributes.SizeRule {

@@ -94,7 +94,7 @@ struct MaxContentWidths {
   /// Views are as wide as the basis that they have, unless they are to shrink as far as they can.
   private mutating func widenToBases(_ index: Int, _ tree: ViewTree, _ medium: Medium) {
     for child in tree.visibleViews(in: index) {
-      guard let base = tree.flexBase(ofLineWidth: child, medium), !isBroken || base.shrink <= 0 else { continue }
+      guard let base = tree.flexBase(of: child, medium), !isBroken || base.shrink <= 0 else { continue }
       widths[child] = max(widths[child], base.length)
     }
   }
@@ -218,7 +218,7 @@ final class TreeContents {
   /// k 1 0`).
   func lineWidth(of view: Int) -> Double {
     guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
-    return max(brokenWidths.widths[view], tree.flexBase(ofLineWidth: view, medium)?.length ?? 0)
+    return max(brokenWidths.widths[view], tree.flexBase(of: view, medium)?.length ?? 0)
   }
 }
 
@@ -233,18 +233,16 @@ extension GridColumn {
   }
 }
 
-extension ViewTree {
-  /// The width of a view before it grows or shrinks, if it has a basis.
-  func flexBase(ofLineWidth view: Int, _ medium: Medium) -> (length: Double, shrink: Double)? {
-    let (view, insets) = (entries[view].address, medium.boxInsets(of: entries[view]))
-    let maximum = view.hasMaximum(.horizontal) ? GivenSizes(of: view, medium).upper.horizontal : .infinity
-    return view.flexBase(.horizontal, inset: insets.left + insets.right, maximum: maximum, medium)
-  }
-}
-
 extension ViewNode.Content {
   /// Whether it is a flow stack that breaks its views into lines.
   fileprivate var hasLines: Bool {
     if case .flow(let flow) = self { flow.columns == nil } else { false }
+  }
+}
+
+extension ViewTree {
+  /// The width of a view before it grows or shrinks, if it has a basis.
+  fileprivate func flexBase(of view: Int, _ medium: Medium) -> (length: Double, shrink: Double)? {
+    entries.withUnsafeBufferPointer { $0.baseAddress?.flexBase(of: view, .horizontal, nil, medium) }
   }
 }

@@ -45,7 +45,8 @@ extension SystemBuilder {
     let unit = addGuide(.share, in: index)
     add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares)
     for (line, length) in zip(lines, lengths) {
-      for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.required), (.equal, RulePriority.flexGrow)] {
+      // Before a cell with a greatest size, which would make its line lower.
+      for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.required), (.equal, RulePriority.compression)] {
         add(
           Term(line, axis.extent), relation, Term(unit, axis.extent), constant: length, priority: priority,
           category: .shares)
@@ -155,13 +156,12 @@ extension SystemBuilder {
     guard !sharing.isEmpty else { return }
     var shrinks: [Int32: Double] = [:]
     let members = sharing.map { view in
-      let base = tree.flexBase(ofLineWidth: view, medium)
+      let base = views.flexBase(of: view, .horizontal, frames, medium)
       shrinks[Int32(view)] = base?.shrink
-      let sizer = tree.entries[frames.sizer(of: view, .horizontal)].address
       return LengthTree.Member(
         node: Int32(view), factor: tree.entries[view].flexGrow ?? 1,
         inset: base?.length ?? views.inset(of: view, .horizontal, frames, medium),
-        maximum: sizer.hasMaximum(.horizontal) ? GivenSizes(of: sizer, medium).upper.horizontal : .infinity)
+        maximum: views.greatestLength(of: view, .horizontal, frames, medium))
     }
     let scale = contexts[index].scales[.horizontal]
     let shortfall = addFirstShares(

@@ -209,7 +209,8 @@ extension NumberProbe {
       "ImageFileError.fileTooLarge byteCount: Int",
       .countedValue { ImageFileError.fileTooLarge(byteCount: $0).description }),
     NumberProbe(
-      "LayoutError.Reason.canvas columns: Int, rows: Int", .countedValue { described(.canvas(columns: $0, rows: $0)) }),
+      "LayoutError.Reason.canvas columns: Int, rows: Int, most: Int",
+      .countedValue { described(.canvas(columns: $0, rows: $0, most: $0)) }),
     NumberProbe(
       "LayoutError.Reason.count parameter: String, expected: Int, got: Int",
       .countedValue { described(.count(parameter: "p", expected: $0, got: $0)) }),
