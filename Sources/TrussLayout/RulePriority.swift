@@ -56,6 +56,11 @@ enum RulePriority {
   ///
   /// SwiftUI: two views with `.frame(maxWidth: 80)` in 300 leave room.
   static let cappedFlexGrow: Priority = 895
+  /// The lines of a flow stack divide what they leave of it.
+  ///
+  /// CSS: `FlowStack(alignContent: .fill) { VStack { Box(30) }; VStack { Box(30) } }` on two lines in 100: each is 50
+  /// high.
+  static let flowLines: Priority = 894
   /// A container with `.fixedSize()` is no larger than its content.
   ///
   /// SwiftUI: `HStack { Spacer(); Text }.fixedSize()` is as wide as the text.

@@ -30,7 +30,7 @@ struct GrowthTests {
   @Test(.processorTimeLimit(minutes: 0.4)) func windowOfATerminal() throws {
     let cells = Double(LayoutError.Limits.windowCells)
     let cell = Medium.CellSize()
-    let row = Text("a").frame(width: cells * cell.width, height: cell.height).border()
+    let row = Text("a").frame(width: cells * cell.width, height: cell.height).background(.yellow)
     #expect(try row.svg(.terminal).document.contains(">a<"))
   }
 

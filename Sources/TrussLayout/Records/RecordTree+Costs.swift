@@ -214,6 +214,9 @@ extension LengthTree {
       let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, textHeight: 1)
       if let content { add(content, own, order) }
       node.contentCount = UInt8(costs.count - Int(node.firstCost))
+    } else if let content = LeafContent(emptyIn: own.context.pointee, own.axis) {
+      add(content, own, order)
+      node.contentCount = UInt8(costs.count - Int(node.firstCost))
     }
   }
 

@@ -261,7 +261,9 @@ struct ContainerContext: Sendable {
       if division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
     } else if division == .known {
       context.scales[axis].isBesideShares = true
+      context.scales[axis].areShapesBesideShares = true
     }
+    if offersRoom { context.scales[axis].areShapesBesideShares = false }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
     let hasArraySize = hasArrays && context.sizes[cross] != nil

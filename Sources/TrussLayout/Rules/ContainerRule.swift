@@ -246,11 +246,11 @@ struct ContainerRule {
           if flexGrow <= 0 { isOfRecords = false }
           if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
           let maximum = views.greatestLength(of: child, box.axis, frames, medium)
-          if flexGrow > 0, maximum == .infinity { areBounded = false }
+          // A frame bounds what it takes of an offer, and not a share.
+          let hasMaximum = maximum < .infinity && frames?.growth.limits[child][box.axis] ?? .infinity == .infinity
+          areBounded = areBounded && (flexGrow <= 0 || hasMaximum)
           // Records divide what such shares leave in another way than rows where lengths are not known.
-          if maximum < .infinity, frames?.growth.limits[child][box.axis] ?? .infinity == .infinity {
-            isOfRecords = false
-          }
+          if hasMaximum { isOfRecords = false }
           // A share is divided before padding, as in CSS.
           var inset = views.inset(of: child, box.axis, frames, medium)
           if let base = views.flexBase(of: child, box.axis, frames, medium) {

@@ -195,6 +195,15 @@ extension LeafContent {
   }
 }
 
+extension LeafContent {
+  /// That of a shape without a length in a stack: beside shares of a known room it is as small as a container that holds
+  /// nothing. Nil elsewhere, where it has what the others leave.
+  init?(emptyIn context: ChildContext, _ axis: Axis) {
+    guard context.scales[axis].areShapesBesideShares, context.stackAxis == axis, !context.isGiven(axis) else { return nil }
+    self.init(0, hugging: RulePriority.fitBesideShares)
+  }
+}
+
 /// A preference of a leaf for its length along one axis.
 struct SizePreference {
   var relation: Relation

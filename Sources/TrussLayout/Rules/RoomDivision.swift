@@ -70,6 +70,8 @@ struct ContentScale: Equatable, Sendable {
   private(set) var isOfKnownRoom = false
   /// Whether a share of a known room has what it leaves.
   var isBesideShares = false
+  /// Whether shapes without a length do too: not in a stack that offers its room to them.
+  var areShapesBesideShares = false
   /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
   private var huggingFactor: Double?
 
@@ -87,7 +89,7 @@ struct ContentScale: Equatable, Sendable {
     inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
     inner.isOfKnownRoom = !inner.isFitted
-    inner.isBesideShares = false
+    (inner.isBesideShares, inner.areShapesBesideShares) = (false, false)
     inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
   }

@@ -45,8 +45,7 @@ extension SystemBuilder {
     let unit = addGuide(.share, in: index)
     add(Term(unit, axis.extent), .greaterThanOrEqual, category: .shares)
     for (line, length) in zip(lines, lengths) {
-      // Before a cell with a greatest size, which would make its line lower.
-      for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.required), (.equal, RulePriority.compression)] {
+      for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.required), (.equal, RulePriority.flowLines)] {
         add(
           Term(line, axis.extent), relation, Term(unit, axis.extent), constant: length, priority: priority,
           category: .shares)
@@ -77,6 +76,7 @@ extension SystemBuilder {
       of: lines.map { Int($0.index) }, in: index, axis,
       flow.alignContent == .fill && !isStretched ? .start : flow.alignContent,
       spacing: flow.lineSpacing, insets, flow.location, sharing: [])
+    if isStretched { across.filling = RulePriority.flowLines }
     // Columns are not made narrower than their views want to be.
     if axis == .horizontal { across.containment = contexts[index].scales[axis](RulePriority.flowColumns) }
     return addLine(across)

@@ -141,7 +141,7 @@ extension Views {
     of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium, textHeight: Double?
   ) -> LeafContent? {
     let content = (self + index).content(axis, medium, stackAxis: context.stackAxis, textHeight: textHeight)
-    guard var content else { return nil }
+    guard var content else { return LeafContent(emptyIn: context, axis) }
     let attributes = self[index].attributes
     content.isFixed = attributes.rare.fixedAxes.contains(axis)
     if attributes.rare.compression[axis] == nil, let level = compression(of: index, axis, context, frames) {
