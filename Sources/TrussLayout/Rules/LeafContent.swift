@@ -196,10 +196,11 @@ extension LeafContent {
 }
 
 extension LeafContent {
-  /// That of a shape without a length in a stack: beside shares of a known room it is as small as a container that holds
-  /// nothing. Nil elsewhere, where it has what the others leave.
+  /// The content of a shape without a length in a stack: beside shares of a known room the shape is as small as a
+  /// container that holds nothing. Nil elsewhere, where it takes what the others leave.
   init?(emptyIn context: ChildContext, _ axis: Axis) {
-    guard context.scales[axis].areShapesBesideShares, context.stackAxis == axis, !context.isGiven(axis) else { return nil }
+    guard context.scales[axis].areShapesBesideShares, context.stackAxis == axis, !context.isGiven(axis)
+    else { return nil }
     self.init(0, hugging: RulePriority.fitBesideShares)
   }
 }
