@@ -153,6 +153,8 @@ struct DrawingPageExamples {
     let text = try title.svg()
     let shapes = try title.svg(outlines: true)
     #expect(text.document.contains("font-family=\"'Truss paired', Liberation Sans"))
+    // Widths in font files are measured without ligatures.
+    #expect(text.document.contains("font-variant-ligatures:no-common-ligatures"))
     // The font has no S: the text stays one.
     #expect(shapes == text)
     let outlines = try Text("Type A").font(Font(inter, size: 17)).svg(outlines: true)
