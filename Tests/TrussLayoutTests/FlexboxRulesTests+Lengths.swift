@@ -222,5 +222,68 @@ extension FlexboxRulesTests {
         }
       }
     },
+    Rule(
+      "a greatest size inside of a padding bounds a share", width: 200, height: 20,
+      frames: [[0, 0, 200, 20], [0, 0, 50, 20], [10, 0, 40, 20], [50, 0, 150, 20]]
+    ) {
+      HStack {
+        Box().width(atMost: 40).flex().padding(.leading, 10)
+        Box().flex()
+      }
+    },
+    Rule(
+      "a greatest size inside of a padding bounds what a line is broken by", width: 100, height: 40,
+      frames: [[0, 0, 100, 40], [0, 0, 50, 10], [10, 0, 40, 10], [50, 0, 50, 10]]
+    ) {
+      FlowStack {
+        Box().height(10).flex(1, basis: 80).width(atMost: 40).padding(.leading, 10)
+        Box().width(50).height(10)
+      }
+    },
+    Rule(
+      "a basis inside of a padding is that of the view without it", width: 100, height: 100,
+      frames: [[0, 0, 100, 100], [0, 0, 100, 36], [0, 0, 100, 30], [0, 36, 100, 64]]
+    ) {
+      VStack {
+        Box().flex(0, shrink: 0, basis: 30).padding(.bottom, 6)
+        Box().flex()
+      }
+    },
+    Rule(
+      "lines share what they leave, whatever fills the views on them", width: 60, height: 100,
+      frames: [[0, 0, 60, 100], [0, 0, 50, 50], [0, 0, 50, 30], [0, 50, 50, 50], [0, 50, 50, 30]]
+    ) {
+      FlowStack(alignContent: .fill) {
+        VStack { Box().height(30) }.width(50)
+        VStack { Box().height(30) }.width(50)
+      }
+    },
+    Rule(
+      "lines share what they leave, whatever greatest size is on them", width: 60, height: 100,
+      frames: [[0, 0, 60, 100], [0, 0, 50, 20], [0, 50, 50, 50]]
+    ) {
+      FlowStack(alignContent: .fill) {
+        Box().width(50).height(atMost: 20)
+        Box().width(50)
+      }
+    },
+    Rule(
+      "a shape without a length is none beside a share", width: 60,
+      frames: [[0, 0, 60, 16], [0, 0, 60, 16], [60, 0, 0, 16]]
+    ) {
+      HStack {
+        Text("sun").flex()
+        Rectangle()
+      }
+    },
+    Rule(
+      "a shape in a frame without a width is none beside a share", width: 60,
+      frames: [[0, 0, 60, 20], [0, 0, 60, 16], [60, 0, 0, 20], [60, 0, 0, 20]]
+    ) {
+      HStack(align: .start) {
+        Text("sun").flex()
+        Rectangle().frame(height: 20)
+      }
+    },
   ]
 }
