@@ -157,8 +157,8 @@ extension ContainerContext {
   fileprivate func isEquivalent(to other: ContainerContext) -> Bool {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
       && bounded == other.bounded && growAxis == other.growAxis && grown == other.grown && scales == other.scales
-      && division == other.division && align == other.align && across == other.across
-      && offersRoom == other.offersRoom && layerAlignment == other.layerAlignment && flexShrinks == other.flexShrinks
-      && !hasArrays && !other.hasArrays
+      && division == other.division && hasShares == other.hasShares && align == other.align
+      && across == other.across && offersRoom == other.offersRoom && layerAlignment == other.layerAlignment
+      && flexShrinks == other.flexShrinks && !hasArrays && !other.hasArrays
   }
 }

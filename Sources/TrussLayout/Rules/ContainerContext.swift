@@ -30,6 +30,8 @@ struct ContainerContext: Sendable {
   var scales = ContentScales()
   /// How the views with a share divide the room along the axis.
   var division = RoomDivision.byContent
+  /// Whether a view in it has a share of the room along the axis.
+  var hasShares = false
   /// Whether the division depends on whether a view with a share holds text, which is not known yet.
   var mayDivideContent = false
   /// The axis along which it has a share of the room around it.
@@ -261,9 +263,12 @@ struct ContainerContext: Sendable {
       if division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
     } else if division == .known {
       context.scales[axis].isBesideShares = true
+    }
+    if offersRoom {
+      context.scales[axis].areShapesBesideShares = false
+    } else if hasShares, !context.hasFlexGrow {
       context.scales[axis].areShapesBesideShares = true
     }
-    if offersRoom { context.scales[axis].areShapesBesideShares = false }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
     let hasArraySize = hasArrays && context.sizes[cross] != nil

@@ -223,6 +223,7 @@ struct ContainerRule {
     box.division = RoomDivision(
       along: box.axis, hasFlexGrow: hasFlexGrow, isDefinite: isDefinite, shareHoldsText: box.textCount > 0)
     box.mayDivideContent = box.division == .ofContent
+    box.hasShares = grows
     shareLevel = box.scales[box.axis].flexGrow(ofKnownRoom: isDefinite)
     shrinkLevel = box.scales[box.axis](RulePriority.flexShrink(depth: box.depth))
   }

@@ -196,12 +196,12 @@ extension LeafContent {
 }
 
 extension LeafContent {
-  /// The content of a shape without a length in a stack: beside shares of a known room the shape is as small as a
-  /// container that holds nothing. Nil elsewhere, where it takes what the others leave.
+  /// The content of a shape without a length in a stack: beside shares the shape is as small as a container that holds
+  /// nothing. Nil elsewhere, where it takes what the others leave.
   init?(emptyIn context: ChildContext, _ axis: Axis) {
     guard context.scales[axis].areShapesBesideShares, context.stackAxis == axis, !context.isGiven(axis)
     else { return nil }
-    self.init(0, hugging: RulePriority.fitBesideShares)
+    self.init(0, hugging: context.scales[axis].fit)
   }
 }
 

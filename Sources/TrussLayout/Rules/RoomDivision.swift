@@ -70,7 +70,7 @@ struct ContentScale: Equatable, Sendable {
   private(set) var isOfKnownRoom = false
   /// Whether a share of a known room has what it leaves.
   var isBesideShares = false
-  /// Whether shapes without a length do too: not in a stack that offers its room to them.
+  /// Whether a share beside it leaves nothing to a shape without a length: not in a stack that offers its room to shapes.
   var areShapesBesideShares = false
   /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
   private var huggingFactor: Double?
