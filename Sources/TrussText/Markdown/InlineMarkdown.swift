@@ -35,34 +35,45 @@ package enum InlineMarkdown {
     var parser = MarkdownParser(text)
     parser.parse()
     var spans: [Span] = []
-    var (depths, links) = ([Int](repeating: 0, count: 8), [String]())
+    var open = OpenMarks()
     for node in parser.nodes {
-      for mark in node.closings { close(mark, &depths, &links) }
+      for mark in node.closings { open.close(mark) }
       if !node.text.isEmpty {
-        var traits = node.isCode ? Traits.code : []
-        for trait in [Traits.emphasis, .strong, .strikethrough] where depths[Int(trait.rawValue)] > 0 {
-          traits.insert(trait)
-        }
-        if spans.last?.traits == traits, spans.last?.link == links.last {
+        let traits = node.isCode ? open.traits.union(.code) : open.traits
+        if spans.last?.traits == traits, spans.last?.link == open.links.last {
           spans[spans.count - 1].text += node.text
         } else {
-          spans.append(Span(text: node.text, traits: traits, link: links.last))
+          spans.append(Span(text: node.text, traits: traits, link: open.links.last))
         }
       }
-      for mark in node.openings.reversed() {
-        switch mark {
-        case .trait(let trait): depths[Int(trait.rawValue)] += 1
-        case .link(let destination): links.append(destination)
-        }
-      }
+      for mark in node.openings.reversed() { open.open(mark) }
     }
     return spans
   }
 
-  private static func close(_ mark: MarkdownParser.Mark, _ depths: inout [Int], _ links: inout [String]) {
-    switch mark {
-    case .trait(let trait): depths[Int(trait.rawValue)] -= 1
-    case .link: _ = links.popLast()
+  /// The marks around a place in the text.
+  private struct OpenMarks {
+    private(set) var traits: Traits = []
+    private(set) var links: [String] = []
+    /// How many marks of each trait are open, by its raw value.
+    private var depths = [Int](repeating: 0, count: 8)
+
+    mutating func open(_ mark: MarkdownParser.Mark) {
+      switch mark {
+      case .trait(let trait):
+        depths[Int(trait.rawValue)] += 1
+        traits.insert(trait)
+      case .link(let destination): links.append(destination)
+      }
+    }
+
+    mutating func close(_ mark: MarkdownParser.Mark) {
+      switch mark {
+      case .trait(let trait):
+        depths[Int(trait.rawValue)] -= 1
+        if depths[Int(trait.rawValue)] == 0 { traits.remove(trait) }
+      case .link: _ = links.popLast()
+      }
     }
   }
 }
