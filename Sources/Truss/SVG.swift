@@ -136,8 +136,8 @@ extension SVG {
 
     /// The text form of the views in the window of a terminal, without a title.
     ///
-    /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows, of
-    /// which there may be `LayoutError.Limits.windowCells` cells. A layout is drawn whole, with one unit as one cell, as
+    /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows. It
+    /// has at most `LayoutError.Limits.windowCells` cells. A layout of any size is drawn with one unit as one cell, as
     /// `Layout.text` draws it.
     public static let terminal = terminal(title: "")
 

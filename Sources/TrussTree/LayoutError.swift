@@ -104,7 +104,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let connectors = 5_000
     /// The greatest number of cells of a text canvas.
     public static let cells = 10_000_000
-    /// The greatest number of cells in the window of a terminal, each of which may be an element of the SVG.
+    /// The greatest number of cells of a view that is drawn in the window of a terminal. The SVG may have an element for
+    /// each cell.
     public static let windowCells = 500_000
   }
 }

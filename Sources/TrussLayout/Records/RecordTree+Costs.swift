@@ -209,13 +209,14 @@ extension LengthTree {
       guard count > 0 else { return }
       add(0, down: 0, up: 1 / Double(count), RulePriority.laterFlexGrow(rank: 0.5), order)
       add(0, down: 0, up: 1, RulePriority.leastFlexGrow, order)
-    } else if traits.hasOwnSize(own.axis, stackAxis: own.context.pointee.stackAxis) {
+    } else {
       // A text's height is set once its width is known.
-      let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, textHeight: 1)
+      let stackAxis = own.context.pointee.stackAxis
+      let content =
+        traits.hasOwnSize(own.axis, stackAxis: stackAxis)
+        ? own.view.content(own.axis, medium, stackAxis: stackAxis, textHeight: 1)
+        : LeafContent(emptyIn: own.context.pointee, own.axis)
       if let content { add(content, own, order) }
-      node.contentCount = UInt8(costs.count - Int(node.firstCost))
-    } else if let content = LeafContent(emptyIn: own.context.pointee, own.axis) {
-      add(content, own, order)
       node.contentCount = UInt8(costs.count - Int(node.firstCost))
     }
   }

@@ -128,6 +128,14 @@ extension Views {
     return sizer.hasMaximum(axis) ? paddings + GivenSizes(of: sizer, medium).upper[axis] : .infinity
   }
 
+  /// Whether a view with a share has a greatest length. That of a frame bounds what the frame takes of an offer, and not
+  /// its share.
+  func hasBoundedShare(_ child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Bool {
+    let view = insidePaddings(child, axis, medium).view
+    if let limit = frames?.growth.limits[view][axis], limit < .infinity { return false }
+    return self[frames?.sizer(of: view, axis) ?? view].address.hasMaximum(axis)
+  }
+
   /// The view inside of paddings, and how long these are together.
   private func insidePaddings(_ child: Int, _ axis: Axis, _ medium: Medium) -> (view: Int, paddings: Double) {
     var (view, paddings) = (child, 0.0)

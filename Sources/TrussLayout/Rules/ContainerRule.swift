@@ -246,12 +246,10 @@ struct ContainerRule {
           let isLast = frames?.growth.lastSpacers[child] != nil
           if flexGrow <= 0 { isOfRecords = false }
           if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
-          let maximum = views.greatestLength(of: child, box.axis, frames, medium)
-          // A frame bounds what it takes of an offer, and not a share.
-          let hasMaximum = maximum < .infinity && frames?.growth.limits[child][box.axis] ?? .infinity == .infinity
-          areBounded = areBounded && (flexGrow <= 0 || hasMaximum)
+          let isBounded = views.hasBoundedShare(child, box.axis, frames, medium)
+          areBounded = areBounded && (flexGrow <= 0 || isBounded)
           // Records divide what such shares leave in another way than rows where lengths are not known.
-          if hasMaximum { isOfRecords = false }
+          if isBounded { isOfRecords = false }
           // A share is divided before padding, as in CSS.
           var inset = views.inset(of: child, box.axis, frames, medium)
           if let base = views.flexBase(of: child, box.axis, frames, medium) {
@@ -261,7 +259,10 @@ struct ContainerRule {
             box.hasBasis = true
             isOfRecords = false
           }
-          shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
+          shares.append(
+            LengthTree.Member(
+              node: Int32(child), factor: flexGrow, inset: inset,
+              maximum: views.greatestLength(of: child, box.axis, frames, medium)))
         }
       }
     }

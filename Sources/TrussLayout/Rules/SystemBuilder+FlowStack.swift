@@ -87,7 +87,7 @@ extension SystemBuilder {
     _ location: SourceLocation, sharing: [Int]
   ) -> Line {
     let areSharing = !sharing.isEmpty
-    let areBounded = sharing.allSatisfy { tree.entries[frames.sizer(of: $0, axis)].address.hasMaximum(axis) }
+    let areBounded = sharing.allSatisfy { views.hasBoundedShare($0, axis, frames, medium) }
     let justification = Justification(justify).applied(toViews: items.count, areSharing: areSharing && !areBounded)
     return Line(
       index: index, axis: axis, insets: insets, spacing: medium.gap(spacing, axis), justification: justification,
