@@ -55,7 +55,7 @@ extension Lowering {
     var isSettled = false
     var (passes, choices) = (0, 0)
     while true {
-      var next = try state.read(from: pass, medium, &memories)
+      var next = try state.read(from: pass, medium, root: size.horizontal, &memories)
       // The lengths that fractions are of are read once all else is settled.
       let readsFractions = next == state && !pass.fractionRooms.isEmpty
       let lineLengths = next == state && !readsFractions ? state.openLineLengths(of: pass) : [:]

@@ -2,8 +2,8 @@ import Foundation
 
 /// How much random input the tests make.
 ///
-/// `swift test` takes some of every kind, and `.ci/run` more: with `TRUSS_SEEDS=4` in the environment each sweep has four
-/// times as many seeds. A seed makes the same input in every run.
+/// `swift test` takes some of every kind, and `.ci/run` more: with `TRUSS_SEEDS=2` in the environment each sweep has twice
+/// as many seeds, and costly ones have all of theirs. A seed makes the same input in every run.
 package enum Seeds {
   private static let factor = max(1, ProcessInfo.processInfo.environment["TRUSS_SEEDS"].flatMap { Int($0) } ?? 1)
 

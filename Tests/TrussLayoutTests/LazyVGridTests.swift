@@ -51,6 +51,37 @@ struct LazyVGridTests {
     #expect(frames(try layout(offered, width: 150), 3).map(\.x) == [0, 50, 100])
   }
 
+  /// Cells wider than a column's minimum widen the grid: that makes no more columns, which would widen it again.
+  @Test func aWidthOfItsOwnMakesNoMoreColumns() throws {
+    func grid(_ columns: Int) -> LazyVGrid {
+      let column = GridItem(.adaptive(minimum: 20))
+      return LazyVGrid(columns: Array(repeating: column, count: columns)) {
+        Text("abcdef").id("0")
+        Text("abcdef").id("1")
+      }
+    }
+    // Text of six letters is 48 points wide.
+    for view in [
+      AnyView(grid(1)), AnyView(VStack(align: .leading) { grid(1).padding(0) }), AnyView(HStack { grid(1) }),
+    ] {
+      let own = try layout(view)
+      #expect(frames(own, 2).map(\.x) == [0, 0] && frames(own, 2).map(\.width) == [48, 48])
+      #expect(own.diagnostics.isEmpty)
+    }
+    let two = try layout(grid(2))
+    #expect(frames(two, 2).map(\.x) == [0, 48] && two.size.width == 96)
+    // Ten columns have room in 200 points, where two of them are wider: the grid sticks out, and has ten.
+    let wide = try layout(HStack { grid(1).id("grid") }, width: 200)
+    #expect(wide.frame(of: "grid")?.width == 256)
+    #expect(wide.diagnostics.map(\.kind) == [.overflow])
+    let columns = [GridItem(.adaptive(minimum: 20))]
+    let masonry = Masonry(columns: columns) {
+      Text("abcdef").id("0"); Text("abcdef").id("1")
+    }
+    #expect(frames(try layout(masonry), 2).map(\.width) == [48, 48])
+    #expect(try layout(HStack { masonry.id("grid") }, width: 200).frame(of: "grid")?.width == 256)
+  }
+
   @Test func cellsAreAlignedInTheirColumnAndRow() throws {
     let view = LazyVGrid(columns: [
       GridItem(.fixed(50), alignment: .bottomTrailing), GridItem(.fixed(50), alignment: .center), GridItem(.fixed(20)),

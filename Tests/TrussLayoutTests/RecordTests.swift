@@ -8,16 +8,16 @@ import TrussViews
 /// Lengths with records say the same as the rows of all views: the frames and what there is to say of them are alike.
 struct RecordTests {
   /// Of all widths and heights.
-  @Test(arguments: Seeds.first(10)) func randomStacksAgree(batch: Int) throws {
-    try expectAlike(seeds: batch * 25..<batch * 25 + Seeds.batch(25), atLeast: Seeds.batch(8)) { seed in
+  @Test(arguments: Seeds.first(3)) func randomStacksAgree(batch: Int) throws {
+    try expectAlike(seeds: batch * 25..<batch * 25 + 25, atLeast: 8) { seed in
       var random = RandomStacks(seed: seed)
       return (random.tree(depth: Int(seed % 4)), random.code)
     }
   }
 
   /// With constraints between lengths across the tree, as well.
-  @Test(arguments: Seeds.first(10)) func randomConstrainedStacksAgree(batch: Int) throws {
-    try expectAlike(seeds: 100_000 + batch * 25..<100_000 + batch * 25 + Seeds.batch(25), atLeast: Seeds.batch(4)) {
+  @Test(arguments: Seeds.first(3)) func randomConstrainedStacksAgree(batch: Int) throws {
+    try expectAlike(seeds: 100_000 + batch * 25..<100_000 + batch * 25 + 25, atLeast: 4) {
       seed in
       var random = RandomStacks(seed: seed)
       return (random.constrainedTree(depth: 1 + Int(seed % 3)), random.code)
@@ -25,18 +25,18 @@ struct RecordTests {
   }
 
   /// With stacks in which the centres of views are equally far apart, with room for that and without.
-  @Test(arguments: Seeds.first(3), [Medium.points, .cells])
+  @Test(arguments: Seeds.first(1), [Medium.points, .cells])
   func randomCenteredStacksAgree(batch: Int, medium: Medium) throws {
-    try expectAlike(seeds: batch * 30..<batch * 30 + Seeds.batch(30), atLeast: Seeds.batch(8), medium) { seed in
+    try expectAlike(seeds: batch * 30..<batch * 30 + 30, atLeast: 8, medium) { seed in
       var random = RandomStacks(seed: 200_000 + seed)
       return (random.centeredTree(depth: Int(seed % 3)), random.code)
     }
   }
 
   /// With stacks in which views are in proportion along the stack.
-  @Test(arguments: Seeds.first(2), [Medium.points, .cells])
+  @Test(arguments: Seeds.first(1), [Medium.points, .cells])
   func randomProportionsAgree(batch: Int, medium: Medium) throws {
-    try expectAlike(seeds: batch * 30..<batch * 30 + Seeds.batch(30), atLeast: Seeds.batch(8), medium) { seed in
+    try expectAlike(seeds: batch * 30..<batch * 30 + 30, atLeast: 8, medium) { seed in
       var random = RandomStacks(seed: 300_000 + seed)
       return (random.proportionalTree(depth: Int(seed % 3)), random.code)
     }
@@ -60,18 +60,18 @@ struct RecordTests {
   }
 
   /// The whole language, in points and in cells, from left to right and from right to left.
-  @Test(arguments: Seeds.first(7), [Medium.points, .cells])
+  @Test(arguments: Seeds.first(2), [Medium.points, .cells])
   func randomTreesAgree(batch: Int, medium: Medium) throws {
-    try expectAlike(seeds: batch * 12..<batch * 12 + Seeds.batch(12), atLeast: Seeds.batch(3), medium) { seed in
+    try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in
       var random = RandomViews(seed: seed)
       return (random.tree(depth: Int(seed % 4), constraints: Int(seed / 3 % 3)), random.code)
     }
   }
 
   /// Tables in such trees, with rows of all kinds.
-  @Test(arguments: Seeds.first(4), [Medium.points, .cells])
+  @Test(arguments: Seeds.first(1), [Medium.points, .cells])
   func randomTablesAgree(batch: Int, medium: Medium) throws {
-    try expectAlike(seeds: batch * 12..<batch * 12 + Seeds.batch(12), atLeast: Seeds.batch(3), medium) { seed in
+    try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in
       var random = RandomViews(seed: 10_000 + seed)
       return (random.treeWithTable(depth: Int(seed % 3), constraints: Int(seed / 3 % 3)), random.code)
     }
@@ -91,8 +91,8 @@ struct RecordTests {
   }
 
   /// Views with a ratio: their widths decide their heights, or are decided by them where the height is small.
-  @Test(arguments: Seeds.first(4)) func ratiosAgree(batch: Int) throws {
-    try expectAlike(seeds: batch * 48..<batch * 48 + Seeds.batch(48), atLeast: Seeds.batch(8)) { seed in
+  @Test(arguments: Seeds.first(1)) func ratiosAgree(batch: Int) throws {
+    try expectAlike(seeds: batch * 48..<batch * 48 + 48, atLeast: 8) { seed in
       var random = SplitMix64(seed: seed)
       let view = AnyView(viewsWithRatios(depth: Int(seed % 3) + 1, &random))
       return (view, "views with ratios")

@@ -118,7 +118,7 @@
         let ready = folder.appendingPathComponent("ready-\(2 * round + number)").path
         while !FileManager.default.fileExists(atPath: ready) {
           try #require(Date() < deadline, "a process has not started")
-          try await Task.sleep(for: .milliseconds(1))
+          try await Task.sleep(for: .milliseconds(10))
         }
       }
       return processes
@@ -134,7 +134,8 @@
       var random = RandomNumbers(seed: order.seed)
       let calls = zip(Self.calls, Self.places).shuffled(using: &random)
       try Data().write(to: order.folder.appendingPathComponent("ready-\(order.seed)"))
-      while !FileManager.default.fileExists(atPath: order.folder.appendingPathComponent("go").path) { usleep(200) }
+      let go = order.folder.appendingPathComponent("go").path
+      while !FileManager.default.fileExists(atPath: go) { usleep(1000) }
       try Self.record(journal, calls)
     }
   }

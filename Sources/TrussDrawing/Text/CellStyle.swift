@@ -41,7 +41,7 @@ struct CellStyle: Equatable {
   /// The colour of a line under it, `0xRRGGBB`; nil for that of what is written.
   var underline: UInt32?
 
-  static var plain: CellStyle { CellStyle() }
+  static let plain = CellStyle()
 }
 
 extension CellStyle.Letters {

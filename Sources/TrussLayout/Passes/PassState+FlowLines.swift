@@ -5,7 +5,11 @@ import TrussViews
 extension PassState {
   /// Decides where the lines of every flow stack end. A view's width is that of its content, or, where constraints
   /// relate it to others, the one that it has in the round.
-  mutating func readFlows(of pass: LayoutPass, _ medium: Medium) {
+  ///
+  /// A grid gets no more columns by a width that its columns gave it, where its cells are wider than the columns' minimum:
+  /// they would widen it again, without an end. It has one of each item where its width is that of its content with these,
+  /// by which CSS measures it too (CSS Grid Layout, 7.2.3.2).
+  mutating func readFlows(of pass: LayoutPass, _ medium: Medium, root: Double?) {
     let tree = pass.tree
     let flows = tree.flows
     guard !flows.isEmpty else { return }
@@ -15,7 +19,15 @@ extension PassState {
       let views = Array(tree.visibleViews(in: index))
       let box = medium.snapped(pass.rects[index].inset(by: medium.boxInsets(of: tree.entries[index])))
       if let items = flow.columns {
-        let counts = FlowStack.columnCounts(items, spacing: flow.spacing, room: box.width, medium)
+        let last = flowLines[index] ?? items.map { _ in 1 }
+        var counts = FlowStack.columnCounts(items, spacing: flow.spacing, room: box.width, medium)
+        if counts.reduce(0, +) > last.reduce(0, +),
+          tree.givenRoom(in: index, .horizontal, medium, root: root) == nil,
+          abs(pass.rects[index].width - contents.widths.bases[index]) < 0.01
+            || box.width < leastWidth(of: FlowStack.columns(items, last), flow, index, tree, medium, contents) + 0.01
+        {
+          counts = last
+        }
         flowLines[index] = counts
         if flow.isMasonry {
           let heights = views.map { pass.rects[$0].height }
@@ -31,6 +43,38 @@ extension PassState {
       }
       flowLines[index] = flow.lineCounts(of: lengths, room: flow.axis == .vertical ? box.height : box.width, medium)
     }
+  }
+
+  /// How wide columns are together where each is as narrow as it can be.
+  private func leastWidth(
+    of columns: [GridItem], _ flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium, _ contents: TreeContents
+  ) -> Double {
+    var widths = columns.map { column in
+      switch column.track(medium).bounds {
+      case .exactly(let width): width
+      case .between(let least, _): least
+      }
+    }
+    let views = Array(tree.visibleViews(in: index))
+    if flow.isMasonry {
+      for (position, view) in views.enumerated() {
+        let column = masonryColumn(of: position, in: index, of: columns.count)
+        widths[column] = max(widths[column], contents.brokenWidths.widths[view])
+      }
+    } else {
+      for cell in AutomaticCells(views, columnCount: columns.count, in: tree).cells where cell.columns.count == 1 {
+        let column = cell.columns.lowerBound
+        widths[column] = max(widths[column], contents.brokenWidths.widths[cell.view])
+      }
+    }
+    return widths.reduce(0, +) + columns.dropLast().reduce(0) { $0 + $1.gap(flow.spacing, medium) }
+  }
+
+  /// The column of a masonry that a view is in. Before the columns of views are known they take turns: their heights do
+  /// not depend on that.
+  func masonryColumn(of position: Int, in index: Int, of count: Int) -> Int {
+    let assigned = masonryColumns[index] ?? []
+    return (position < assigned.count ? assigned[position] : position) % count
   }
 
   /// How long the views of each line are across it, of the flow stacks whose lines are to divide what they leave: read

@@ -9,15 +9,16 @@ extension PassState {
   /// - Parameters:
   ///   - round: the round.
   ///   - medium: what texts are measured in.
+  ///   - root: the width of the root, if it is given.
   ///   - tables: what is known of the tables, which the round adds to.
   /// - Throws: `LayoutError` for more rows seen at once than the limit.
   func read(
-    from pass: LayoutPass, _ medium: Medium, _ tables: inout [ViewIdentity: TableMemory]
+    from pass: LayoutPass, _ medium: Medium, root: Double?, _ tables: inout [ViewIdentity: TableMemory]
   ) throws(LayoutError) -> PassState {
     var next = self
     next.covered = pass.tree.coveredInsets(medium, in: pass.rects)
     next.readChoices(of: pass, medium)
-    next.readFlows(of: pass, medium)
+    next.readFlows(of: pass, medium, root: root)
     next.readMaxima(of: pass)
     for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {

@@ -195,7 +195,7 @@ final class TreeContents {
   /// How wide views would be with their texts on one line.
   private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
   /// How wide they would be with all breaks.
-  private lazy var brokenWidths = MaxContentWidths(tree: tree, medium: medium, isBroken: true)
+  private(set) lazy var brokenWidths = MaxContentWidths(tree: tree, medium: medium, isBroken: true)
   /// Which views grow to what they are offered.
   private(set) lazy var growth = Growth(tree: tree, medium: medium)
   /// What frames are as long as.

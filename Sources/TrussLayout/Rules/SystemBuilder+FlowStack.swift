@@ -234,8 +234,7 @@ extension SystemBuilder {
     contexts[view].scales[.horizontal] = division.scale(inside: contexts[index].scales[.horizontal])
   }
 
-  /// The views of a masonry, each below the one before it in its column. Before the columns of views are known they take
-  /// turns: their heights do not depend on that.
+  /// The views of a masonry, each below the one before it in its column.
   ///
   /// Returns the rows that keep the columns within the box.
   private mutating func addMasonry(
@@ -243,11 +242,10 @@ extension SystemBuilder {
   ) -> [Constraint] {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     let spacing = medium.gap(flow.lineSpacing, .vertical)
-    let assigned = state.masonryColumns[index] ?? []
     var last: [Int?] = Array(repeating: nil, count: columns.count)
     var baselines = BaselineGroup()
     for (position, view) in views.enumerated() {
-      let column = (position < assigned.count ? assigned[position] : position) % columns.count
+      let column = state.masonryColumn(of: position, in: index, of: columns.count)
       let (item, track) = placed[column]
       if track.flexGrow != nil { scaleShare(view, in: index) }
       place(

@@ -7,7 +7,8 @@ import TrussFigures
 
 /// Every letter of every text, label and title is seen, or something is reported.
 struct LostLettersTests {
-  @Test(arguments: Seeds.first(UInt64(3))) func ofRandomViews(batch: UInt64) {
+  /// Of 2,000 views where seeds are raised.
+  @Test(arguments: 0..<UInt64(Seeds.areRaised ? 10 : 3)) func ofRandomViews(batch: UInt64) {
     for seed in batch * 200..<batch * 200 + Seeds.batch(200) {
       var generator = LanguageGenerator(seed: seed)
       var plan = generator.plan()

@@ -8,8 +8,11 @@ final class ViewOutcome {
   enum Way: CaseIterable {
     case points, pointsWithRoom, cells, cellsWithRoom, intoASession, outOfASession
 
-    /// All of them where seeds are raised, and else one of them, by turns.
-    static func chosen(_ turn: Int) -> [Way] { Seeds.areRaised ? allCases : [allCases[turn % allCases.count]] }
+    /// One of them, by turns, and two where seeds are raised.
+    static func chosen(_ turn: Int) -> [Way] {
+      let first = turn % allCases.count
+      return Seeds.areRaised ? [allCases[first], allCases[(first + 3) % allCases.count]] : [allCases[first]]
+    }
   }
 
   private(set) var faults: [String] = []
