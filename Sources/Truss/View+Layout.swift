@@ -62,7 +62,9 @@ extension View {
   }
 
   /// A canvas that was asked for has at least one cell; one that was fitted may have none.
-  private func check(columns: Int?, rows: Int?, _ most: Int, isFitted: Bool = false) throws(LayoutError) {
+  func check(
+    columns: Int?, rows: Int?, _ most: Int = LayoutError.Limits.cells, isFitted: Bool = false
+  ) throws(LayoutError) {
     let least = isFitted ? 0 : 1
     let (width, height) = (columns ?? least, rows ?? least)
     // A row without columns is a line of the text all the same, and a column without rows takes as long to draw.

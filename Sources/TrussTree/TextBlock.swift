@@ -165,7 +165,7 @@ extension TextBlock {
     let broken = text.lines(width: size.width)
     let shown = extent(width: size.width, height: size.height).shown
     guard let last = broken.prefix(shown).last else { return [] }
-    let isCut = shown < broken.count || isLimited && StyledLine(last, of: self).width > size.width + 1e-6
+    let isCut = isCut(broken, showing: shown, width: size.width)
     let heights = text.hasUnevenLines ? text.lineHeights(width: size.width) : []
     let (height, baseline) = (medium.lineHeight(font), medium.baseline(font))
     let base = BaseDirection.automatic(fallback: inherited.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -185,6 +185,18 @@ extension TextBlock {
       top += line.height
       return line
     }
+  }
+
+  /// Whether some of the text is not shown in a frame of a size: lines, the end of one, or a part of a word.
+  package func isCut(in size: Size) -> Bool {
+    let shown = extent(width: size.width, height: size.height).shown
+    return isCut(text.lines(width: size.width), showing: shown, width: size.width)
+      || !isLimited && longestWord > size.width + 0.01
+  }
+
+  private func isCut(_ lines: [Substring], showing shown: Int, width: Double) -> Bool {
+    guard shown > 0, shown == lines.count else { return shown < lines.count }
+    return isLimited && StyledLine(lines[shown - 1], of: self).width > width + 1e-6
   }
 
   /// The rest of the text on one line, cut to the width. With the ellipsis at the start or in the middle the end stays

@@ -47,7 +47,8 @@ extension PassState {
 
   /// How wide columns are together where each is as narrow as it can be.
   private func leastWidth(
-    of columns: [GridItem], _ flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium, _ contents: TreeContents
+    of columns: [GridItem], _ flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium,
+    _ contents: TreeContents
   ) -> Double {
     var widths = columns.map { column in
       switch column.track(medium).bounds {

@@ -1,0 +1,153 @@
+import TrussLayout
+public import TrussTree
+public import TrussViews
+
+/// What a view's layouts have in common over a range of widths: which problems they have, and how many lines texts take.
+///
+///     let ranges = try SignIn().ranges(widths: 280...1024)
+///     for range in ranges { print(range.widths, range.diagnostics) }
+///     print(ranges.leastSoundWidth ?? "no width is sound")
+///
+/// The elements are in order and without gaps: each begins 1/1024 point, to which frames are rounded, or one column after
+/// the one before it. In points the layout is resized in steps, and the ends of ranges are found exactly by bisection; what
+/// begins and ends between two steps is not found. In cells every width is laid out.
+public struct LayoutRanges: RandomAccessCollection, Sendable {
+  /// Neighbouring widths whose layouts have the same problems and the same numbers of lines.
+  public struct Element: Sendable {
+    /// The widths, in points or columns, both ends included.
+    public var widths: ClosedRange<Double>
+    /// The diagnostics at the least of the widths. At the others they are about the same views; lengths in their messages
+    /// may differ.
+    public var diagnostics: [Diagnostic]
+    /// The number of lines of each text that has a name.
+    public var lines: [ViewID: Int]
+  }
+
+  private let elements: [Element]
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of ranges.
+  public var endIndex: Int { elements.count }
+  /// A range.
+  public subscript(position: Int) -> Element { elements[position] }
+
+  /// The least width from which on no layout has a diagnostic; nil where the last has one.
+  public var leastSoundWidth: Double? {
+    elements.reversed().prefix { $0.diagnostics.isEmpty }.last?.widths.lowerBound
+  }
+
+  init(
+    _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double
+  ) throws(LayoutError) {
+    let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
+      State(diagnostics: layout.diagnostics.map(\.withoutLengths), lines: layout.lineCounts)
+    }
+    var layouts = layouts
+    var elements: [Element] = []
+    for run in sweep.runs {
+      let layout = try layouts.layout(width: run.widths.lowerBound)
+      var lines: [ViewID: Int] = [:]
+      for (view, count) in run.state.lines {
+        if let name = layout.tree.name(of: view) { lines[name] = count }
+      }
+      elements.append(Element(widths: run.widths, diagnostics: layout.diagnostics, lines: lines))
+    }
+    self.elements = elements
+  }
+
+  /// Two are the same if no more than lengths in the messages of their diagnostics differ.
+  private struct State: Equatable {
+    /// Without lengths.
+    let diagnostics: [Diagnostic]
+    let lines: [(view: Int, count: Int)]
+
+    static func == (left: State, right: State) -> Bool {
+      left.diagnostics == right.diagnostics && left.lines.elementsEqual(right.lines, by: ==)
+    }
+  }
+}
+
+extension View {
+  /// The ranges of widths in which the view's layouts in points have the same problems and texts the same numbers of lines.
+  ///
+  /// A layout in a session is resized from one width to the next, which takes a fraction of the time of a layout.
+  ///
+  /// - Parameters:
+  ///   - widths: the widths in points, which are rounded to 1/1024.
+  ///   - height: the height in points, or nil to fit it to the content.
+  ///   - environment: the environment.
+  ///   - step: the distance in points between the widths that are laid out, 0.5 by default.
+  /// - Throws: `LayoutError` for input that has no meaning, and for more than a million steps.
+  public func ranges(
+    widths: ClosedRange<Double>, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    step: Double = 0.5
+  ) throws(LayoutError) -> LayoutRanges {
+    try LayoutRanges(widths, of: try resized(widths, height: height, environment, step: step), step: step)
+  }
+
+  /// The ranges of columns in which the view's layouts in cells have the same problems and texts the same numbers of lines.
+  /// Every number of columns is laid out.
+  ///
+  /// - Parameters:
+  ///   - columns: the widths in columns.
+  ///   - rows: the height in rows, or nil to fit it to the content.
+  ///   - environment: the environment.
+  /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
+  ///   cells than `LayoutError.Limits.cells`.
+  public func ranges(
+    columns: ClosedRange<Int>, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) -> LayoutRanges {
+    let layouts = try resized(columns, rows: rows, environment)
+    return try LayoutRanges(Double(columns.lowerBound)...Double(columns.upperBound), of: layouts, step: 1)
+  }
+
+  /// The view's layouts in points, at any of the widths, a step apart.
+  package func resized(
+    _ widths: ClosedRange<Double>, height: Double?, _ environment: EnvironmentValues, step: Double
+  ) throws(LayoutError) -> ResizedLayout {
+    for width in [widths.lowerBound, widths.upperBound] { try Lowering.check(width: width, height: height) }
+    let least = Swift.max(0x1p-10, (widths.upperBound - widths.lowerBound) / 1e6)
+    guard step >= least, step <= LayoutError.Limits.length else {
+      let rule = "at least \(shortest(least)), for a million steps at most, and at most 10000000"
+      throw LayoutError(.number(parameter: "step", value: step, rule: rule), view: "the layout", location: nil)
+    }
+    return try ResizedLayout(self, .points, width: widths.lowerBound, height: height, environment: environment)
+  }
+
+  /// The view's layouts in cells, at any of the widths.
+  package func resized(
+    _ columns: ClosedRange<Int>, rows: Int?, _ environment: EnvironmentValues
+  ) throws(LayoutError) -> ResizedLayout {
+    try check(columns: columns.upperBound, rows: rows)
+    try check(columns: columns.lowerBound, rows: rows)
+    return try ResizedLayout(
+      self, .cells(Medium.CellSize()), width: Double(columns.lowerBound), height: rows.map { Double($0) },
+      environment: environment)
+  }
+}
+
+extension Diagnostic {
+  /// What it is about, without the lengths in its message.
+  package var withoutLengths: Diagnostic {
+    var result = self
+    result.message.removeAll { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+    return result
+  }
+}
+
+extension Layout {
+  /// The number of lines that each text takes in its frame, by view.
+  package var lineCounts: [(view: Int, count: Int)] {
+    tree.entries.withUnsafeBufferPointer { entries in
+      entries.indices.compactMap { index in
+        let entry = entries.baseAddress.map { $0 + index }
+        guard let entry, entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed,
+          let text = TextBlock(entry, medium)
+        else { return nil }
+        let room = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry.pointee)))
+        return (index, text.extent(width: room.width).taken)
+      }
+    }
+  }
+}

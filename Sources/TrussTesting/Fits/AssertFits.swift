@@ -1,0 +1,69 @@
+public import Truss
+import TrussViews
+
+/// Fails the test at this line where a view's layout in points has a diagnostic, or breaks a rule, at any width of a range.
+/// The failure has each fault with the widths at which it is.
+///
+///     try assertLayout(of: SignIn(), fits: 280...1024)
+///     try assertLayout(of: SignIn(), fits: 280...1024, rules: [.noOverlap, .lines("title", atMost: 2), .atLeast(44, "go")])
+///
+/// The layout is resized in steps, and the ends of faults are found by bisection, to 1/1024 point. A fault that begins and
+/// ends between two steps is not found.
+///
+/// - Parameters:
+///   - view: the view.
+///   - widths: the widths in points.
+///   - height: the height in points, or nil to fit it to the content.
+///   - environment: the environment.
+///   - rules: what has to hold, beside that there are no diagnostics.
+///   - allowed: the diagnostics that are no failure; none by default.
+///   - step: the distance in points between the widths that are laid out, 0.5 by default.
+///   - fileID: the caller's.
+///   - filePath: the caller's.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+/// - Throws: `LayoutError` for input that has no meaning, for a name in a rule that the view has at no width, and for more
+///   than a million steps.
+public func assertLayout(
+  of view: some View, fits widths: ClosedRange<Double>, height: Double? = nil,
+  environment: EnvironmentValues = EnvironmentValues(), rules: [FitRule] = [.noOverlap],
+  allowing allowed: [Diagnostic.Kind] = [], step: Double = 0.5, fileID: String = #fileID,
+  filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
+) throws(LayoutError) {
+  let layouts = try view.resized(widths, height: height, environment, step: step)
+  let check = try FitCheck(widths, of: layouts, .points, step: step, rules, allowing: allowed)
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  if let failure = check.failure(in: widths) { site.fail(failure) }
+}
+
+/// Fails the test at this line where a view's layout in cells has a diagnostic, or breaks a rule, at any number of columns
+/// of a range. Every number is laid out; the failure has each fault with the numbers at which it is.
+///
+///     try assertLayout(of: SignIn(), columns: 20...200)
+///
+/// - Parameters:
+///   - view: the view.
+///   - columns: the widths in columns.
+///   - rows: the height in rows, or nil to fit it to the content.
+///   - environment: the environment.
+///   - rules: what has to hold, beside that there are no diagnostics.
+///   - allowed: the diagnostics that are no failure; none by default.
+///   - fileID: the caller's.
+///   - filePath: the caller's.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+/// - Throws: `LayoutError` for input that has no meaning, and for a name in a rule that the view has at no width.
+public func assertLayout(
+  of view: some View, columns: ClosedRange<Int>, rows: Int? = nil,
+  environment: EnvironmentValues = EnvironmentValues(), rules: [FitRule] = [.noOverlap],
+  allowing allowed: [Diagnostic.Kind] = [], fileID: String = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: Int = #line, column: Int = #column
+) throws(LayoutError) {
+  let layouts = try view.resized(columns, rows: rows, environment)
+  let widths = Double(columns.lowerBound)...Double(columns.upperBound)
+  let check = try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: allowed)
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  if let failure = check.failure(in: widths) { site.fail(failure) }
+}

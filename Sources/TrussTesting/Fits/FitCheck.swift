@@ -1,0 +1,81 @@
+import Truss
+import TrussTree
+import TrussViews
+
+/// Which faults a view's layouts have at the widths of a range, and at which.
+struct FitCheck {
+  /// A fault with the widths that have it.
+  struct Finding {
+    /// The message where the fault goes farthest.
+    var message: String
+    var widths: [ClosedRange<Double>]
+    var amount: Double?
+  }
+
+  private(set) var findings: [Finding] = []
+  /// The least width from which on there is no fault; nil where the last width has one.
+  private(set) var leastWidth: Double?
+  private let medium: Medium
+
+  /// Looks at the layouts.
+  ///
+  /// - Throws: `LayoutError` for input that has no meaning, and for a name in a rule that no layout has.
+  init(
+    _ widths: ClosedRange<Double>, of layouts: ResizedLayout, _ medium: Medium, step: Double, _ rules: [FitRule],
+    allowing allowed: [Diagnostic.Kind]
+  ) throws(LayoutError) {
+    self.medium = medium
+    var worst: [String: LayoutFault] = [:]
+    var unknown = Set(rules.flatMap(\.names))
+    let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
+      let faults = layout.faults(rules, allowing: allowed)
+      for fault in faults where worst[fault.key].map({ ($0.amount ?? 0) < (fault.amount ?? 0) }) ?? true {
+        worst[fault.key] = fault
+      }
+      if !unknown.isEmpty { unknown = unknown.filter { layout.tree.index(of: $0) == nil } }
+      return Set(faults.map(\.key))
+    }
+    if let name = unknown.min(by: { $0.name < $1.name }) {
+      throw LayoutError(.unknownName(name.name, parameter: "a rule"), view: "the layout", location: nil)
+    }
+    var places: [String: Int] = [:]
+    var before: Set<String> = []
+    for run in sweep.runs {
+      for key in run.state.sorted() {
+        guard let fault = worst[key] else { continue }
+        if let place = places[key], before.contains(key), let last = findings[place].widths.popLast() {
+          findings[place].widths.append(last.lowerBound...run.widths.upperBound)
+        } else if let place = places[key] {
+          findings[place].widths.append(run.widths)
+        } else {
+          places[key] = findings.count
+          findings.append(Finding(message: fault.message, widths: [run.widths], amount: fault.amount))
+        }
+      }
+      before = run.state
+    }
+    leastWidth = sweep.runs.reversed().prefix { $0.state.isEmpty }.last?.widths.lowerBound
+  }
+
+  /// What the assertion fails with; nil where there is no fault.
+  func failure(in widths: ClosedRange<Double>) -> String? {
+    if findings.isEmpty { return nil }
+    let lines = findings.map { finding in
+      let isEverywhere = finding.widths == [widths]
+      let places = isEverywhere ? "at every width" : finding.widths.map(words).joined(separator: ", ")
+      return "\(places):\n    \(finding.message.split(separator: "\n").joined(separator: "\n    "))"
+    }
+    let end = leastWidth.map { "\n\nIt fits from \(words($0)) on." } ?? ""
+    let unit = medium.isCells ? " columns" : ""
+    return "the layout does not fit from \(words(widths.lowerBound)) to \(words(widths.upperBound))\(unit)\n\n"
+      + lines.joined(separator: "\n") + end
+  }
+
+  private func words(_ widths: ClosedRange<Double>) -> String {
+    widths.lowerBound == widths.upperBound
+      ? "at \(words(widths.lowerBound))" : "from \(words(widths.lowerBound)) to \(words(widths.upperBound))"
+  }
+
+  /// In thousandths, which are as fine as the ends.
+  private func words(_ width: Double) -> String { shortest((width * 1000).rounded() / 1000) }
+}

@@ -1,0 +1,62 @@
+public import Truss
+
+/// What has to hold in a layout at every width, beside that it has no diagnostics. See `assertLayout(of:fits:)`.
+///
+/// Lengths are in the layout's unit: points, or cells.
+public struct FitRule: Hashable, Sendable {
+  enum Condition: Hashable {
+    case noOverlap, noCutText, order
+    case lines(ViewID, atMost: Int)
+    case atLeast(Double, ViewID)
+    case equal(Measure, ViewID, ViewID)
+  }
+
+  let condition: Condition
+
+  /// No view of a stack, a row of a grid or a flow stack lies over a sibling, unless the stack's spacing is below 0 or one
+  /// of the two has an offset.
+  public static let noOverlap = FitRule(condition: .noOverlap)
+
+  /// No text is cut, those included that a `lineLimit` or a low compression resistance allows to be cut; a text that may not
+  /// be cut has a diagnostic.
+  public static let noCutText = FitRule(condition: .noCutText)
+
+  /// The views of a stack follow one another in the order in which they are written.
+  public static let order = FitRule(condition: .order)
+
+  /// The text with a name takes so many lines or fewer.
+  public static func lines(_ view: ViewID, atMost count: Int) -> FitRule {
+    FitRule(condition: .lines(view, atMost: count))
+  }
+
+  /// The view with a name has a width and a height of a length or more, such as the 44 points of a button.
+  public static func atLeast(_ length: Double, _ view: ViewID) -> FitRule {
+    FitRule(condition: .atLeast(length, view))
+  }
+
+  /// Two views have the same width or height, or are aligned by an edge or a centre: `.equal(.leading, "title", "note")`.
+  public static func equal(_ measure: Measure, _ first: ViewID, _ second: ViewID) -> FitRule {
+    FitRule(condition: .equal(measure, first, second))
+  }
+
+  /// A length or a place of a frame.
+  public enum Measure: String, CaseIterable, Sendable {
+    /// The edges where lines begin and end.
+    case leading, trailing
+    /// The edges, in every layout direction.
+    case left, right, top, bottom
+    /// The lengths.
+    case width, height
+    /// The centres.
+    case centerX, centerY
+  }
+
+  /// The names of the views that it is about.
+  var names: [ViewID] {
+    switch condition {
+    case .noOverlap, .noCutText, .order: []
+    case .lines(let view, _), .atLeast(_, let view): [view]
+    case .equal(_, let first, let second): [first, second]
+    }
+  }
+}

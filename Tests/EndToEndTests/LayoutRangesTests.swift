@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import Truss
+import TrussFigures
+
+@testable import Gallery
+
+/// Ranges of widths have what a fresh layout at any of their widths has.
+struct LayoutRangesTests {
+  private func compare(
+    _ view: some View, _ ranges: LayoutRanges, at widths: [Double], _ environment: EnvironmentValues, _ name: String,
+    isText: Bool = false
+  ) throws {
+    for width in widths {
+      let fresh =
+        isText
+        ? try view.layout(columns: Int(width), environment: environment)
+        : try view.layout(width: width, environment: environment)
+      let range = try #require(ranges.first { $0.widths.contains(width) }, "\(name) at \(width)")
+      #expect(
+        range.diagnostics.map(\.withoutLengths) == fresh.diagnostics.map(\.withoutLengths), "\(name) at \(width)")
+      var lines: [ViewID: Int] = [:]
+      for (view, count) in fresh.lineCounts { if let id = fresh.frames[view].id { lines[id] = count } }
+      #expect(range.lines == lines, "\(name) at \(width)")
+    }
+  }
+
+  private func expectNoGaps(_ ranges: LayoutRanges, _ step: Double) {
+    for (range, next) in zip(ranges, ranges.dropFirst()) {
+      #expect(next.widths.lowerBound == range.widths.upperBound + step)
+    }
+  }
+
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 6)) func ofTheGallery(name: String) throws {
+    let figure = try #require(gallery.first { $0.name == name })
+    let width = (figure.width ?? 200).rounded()
+    var random = SplitMix64(seed: UInt64(name.utf8.count))
+    let widths = max(1, width - 8)...width + 8
+    let ranges = try figure.view.ranges(widths: widths, environment: figure.environment)
+    #expect(ranges.first?.widths.lowerBound == widths.lowerBound && ranges.last?.widths.upperBound == widths.upperBound)
+    expectNoGaps(ranges, 0x1p-10)
+    let some = (0..<Seeds.count(4)).map { _ in (Double.random(in: widths, using: &random) * 1024).rounded() / 1024 }
+    try compare(figure.view, ranges, at: some, figure.environment, name)
+
+    let columns = max(1, Int(width / 5) - 3)...Int(width / 5) + 3
+    let inCells = try figure.view.ranges(columns: columns, environment: figure.environment)
+    expectNoGaps(inCells, 1)
+    try compare(
+      figure.view, inCells, at: columns.map { Double($0) }, figure.environment, name, isText: true)
+  }
+
+  @Test(arguments: Seeds.first(UInt64(12))) func ofRandomViews(seed: UInt64) throws {
+    var generator = LanguageGenerator(seed: 5_000_000 + seed)
+    var plan = generator.plan()
+    plan.isText = false
+    guard let layout = try? plan.root.view.layout(width: plan.width, environment: plan.environment) else { return }
+    let middle = max(20, layout.size.width.rounded())
+    guard middle < 2000 else { return }
+    var random = SplitMix64(seed: seed)
+    let widths = middle - 10...middle + 10
+    let view = plan.root.view
+    guard let ranges = try? view.ranges(widths: widths, environment: plan.environment) else { return }
+    expectNoGaps(ranges, 0x1p-10)
+    let some = (0..<10).map { _ in (Double.random(in: widths, using: &random) * 1024).rounded() / 1024 }
+    try compare(view, ranges, at: some, plan.environment, "seed \(seed)\n\(plan.code)")
+  }
+
+  @Test func theLeastSoundWidth() throws {
+    let view = HStack { Box().width(100).height(10); Box().width(60).height(10) }
+    let ranges = try view.ranges(widths: 100...200)
+    // What sticks out by less than a hundredth is not reported.
+    #expect(ranges.map(\.widths) == [100...159.9892578125, 159.990234375...200])
+    #expect(ranges.leastSoundWidth == 159.990234375)
+    #expect(try view.ranges(widths: 100...150).leastSoundWidth == nil)
+    #expect(try view.ranges(widths: 170...180).leastSoundWidth == 170)
+    let text = VStack { Text("some words here").id("words") }
+    let lines = try text.ranges(columns: 4...20)
+    #expect(lines.map { $0.lines["words"] } == [3, 3, 2, 1])
+    // In four columns a word is cut.
+    #expect(lines.map(\.widths) == [4...4, 5...9, 10...14, 15...20])
+  }
+}

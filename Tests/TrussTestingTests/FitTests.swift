@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+import Truss
+
+@testable import TrussTesting
+
+/// Faults at any width of a range, with the widths.
+struct FitTests {
+  private func failure(
+    of view: some View, fits widths: ClosedRange<Double>, rules: [FitRule] = [.noOverlap],
+    allowing: [Diagnostic.Kind] = []
+  ) throws -> String? {
+    let layouts = try view.resized(widths, height: nil, EnvironmentValues(), step: 0.5)
+    return try FitCheck(widths, of: layouts, .points, step: 0.5, rules, allowing: allowing).failure(in: widths)
+  }
+
+  private func failure(
+    of view: some View, columns: ClosedRange<Int>, rules: [FitRule] = [.noOverlap]
+  ) throws -> String? {
+    let layouts = try view.resized(columns, rows: nil, EnvironmentValues())
+    let widths = Double(columns.lowerBound)...Double(columns.upperBound)
+    return try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: []).failure(in: widths)
+  }
+
+  /// A view that has a fault between two widths alone.
+  private func planted(_ fault: some View, from first: Double, to last: Double) -> some View {
+    ViewThatFits(in: [.horizontal]) {
+      Box().width(last + 0x1p-10).height(10)
+      fault.width(first)
+      Box().height(10)
+    }
+  }
+
+  @Test func whatFitsHasNoFailure() throws {
+    let view = HStack(spacing: 8) { Text("Name").id("name"); Field("Mail").id("mail") }
+    #expect(try failure(of: view, fits: 200...600) == nil)
+    #expect(try failure(of: view, columns: 20...60) == nil)
+    try assertLayout(of: view, fits: 200...600)
+    try assertLayout(of: view, columns: 20...60)
+  }
+
+  /// What sticks out by less than a hundredth of a point fits.
+  @Test(arguments: [(311.4, 318.0, 0.5), (333.25, 333.35, 0.05)])
+  func aFaultBetweenTwoWidthsIsFoundWithItsEnds(first: Double, last: Double, step: Double) throws {
+    let fault = HStack { Box().width(last).height(10).id("wide") }
+    let view = planted(fault, from: first, to: last)
+    let layouts = try view.resized(280...400, height: nil, EnvironmentValues(), step: step)
+    let check = try FitCheck(280...400, of: layouts, .points, step: step, [], allowing: [])
+    let finding = try #require(check.findings.first)
+    #expect(check.findings.count == 1 && finding.widths.count == 1)
+    let widths = try #require(finding.widths.first)
+    #expect(abs(widths.lowerBound - first) < 0.012 && abs(widths.upperBound - last) < 0.012)
+    #expect(check.leastWidth == widths.upperBound + 0x1p-10)
+    for (width, isFaulty) in [
+      (widths.lowerBound - 0x1p-10, false), (widths.lowerBound, true), (widths.upperBound, true),
+      (widths.upperBound + 0x1p-10, false),
+    ] {
+      #expect(try view.layout(width: width).diagnostics.isEmpty != isFaulty)
+    }
+    #expect(finding.message.contains("overflow: the content of HStack is"))
+  }
+
+  @Test func eachRuleFindsItsFault() throws {
+    let stack = HStack(spacing: 4) {
+      Text("one two three four").lineLimit(1).id("text")
+      Box().width(30).height(20).id("a")
+      Box().width(30).height(20).id("b")
+    }
+    func expect(_ rule: FitRule, _ view: some View, _ text: String?) throws {
+      let found = try failure(of: view, fits: 100...200, rules: [rule], allowing: Diagnostic.Kind.allCases)
+      if let text { #expect(found?.contains(text) == true, "\(found ?? "nothing")") } else { #expect(found == nil) }
+    }
+    try expect(.noCutText, stack, "\"text\" is cut")
+    try expect(.noOverlap, stack, nil)
+    try expect(.order, stack, nil)
+    let free = HStack(justify: nil) {
+      Box().width(30).height(20).id("a")
+      Box().width(30).height(20).id("b")
+    }
+    let crossed = free.constraints { ViewID("a").left == ViewID.container.left + 40; ViewID("b").left == ViewID("a").left + 10 }
+    try expect(.noOverlap, crossed, "\"a\" and \"b\" overlap by 20")
+    try expect(.order, crossed, nil)
+    let swapped = free.constraints { ViewID("a").left == ViewID.container.left + 40; ViewID("b").right == ViewID("a").left - 10 }
+    try expect(.order, swapped, "\"b\" is before \"a\" by 40")
+    try expect(.noOverlap, swapped, nil)
+    try expect(.order, HStack(reversed: true) { Box().width(9).height(9); Box().width(9).height(9) }, nil)
+    let column = VStack { Text("one two three four five six").id("text"); Box().height(30).id("a") }
+    try expect(.lines("text", atMost: 1), column, "\"text\" takes more than 1 line\n")
+    try expect(.lines("text", atMost: 9), column, nil)
+    try expect(.atLeast(44, "a"), column, "\"a\" is less than 44 high by 14")
+    try expect(.atLeast(30, "a"), column, nil)
+    try expect(.equal(.width, "a", "text"), column, nil)
+    try expect(.equal(.top, "a", "text"), column, "top of \"a\" differs from that of \"text\" by")
+    for measure in FitRule.Measure.allCases {
+      let same = ZStack { Box().id("a"); Box().id("text") }.height(40)
+      try expect(.equal(measure, "a", "text"), same, nil)
+    }
+  }
+
+  /// The widths are where the fault is, and the amount is the greatest.
+  @Test func aFaultHasAllItsWidthsAndItsWorst() throws {
+    let view = HStack { Box().flex().id("a"); Box().flex().id("b") }.height(20)
+    let found = try #require(try failure(of: view, fits: 40...200, rules: [.atLeast(44, "a")]))
+    #expect(found.hasPrefix("the layout does not fit from 40 to 200\n"))
+    #expect(found.contains("\nfrom 40 to 87.994:\n"))
+    #expect(found.contains("\"a\" is less than 44 wide by 24"))
+    #expect(found.contains("\nat every width:\n") && found.contains("\"a\" is less than 44 high by 24"))
+    #expect(!found.contains("It fits"))
+    let cells = try #require(try failure(of: view, columns: 4...20, rules: [.atLeast(6, "a")]))
+    #expect(cells.contains("the layout does not fit from 4 to 20 columns"))
+    #expect(cells.contains("from 4 to 11:"))
+  }
+
+  @Test func namesThatNoLayoutHasAreErrors() throws {
+    let view = VStack { Box().height(10).id("a") }
+    #expect(throws: LayoutError.self) { try failure(of: view, fits: 10...20, rules: [.atLeast(1, "b")]) }
+    #expect(throws: LayoutError.self) { try view.ranges(widths: 10...20, step: 0) }
+    #expect(throws: LayoutError.self) { try view.ranges(widths: 0...1e7, step: 1) }
+    #expect(throws: LayoutError.self) { try view.ranges(widths: -5...20) }
+    #expect(throws: LayoutError.self) { try view.ranges(columns: 0...20) }
+  }
+}
