@@ -66,7 +66,9 @@ struct LayoutRangesTests {
   }
 
   @Test func theLeastSoundWidth() throws {
-    let view = HStack { Box().width(100).height(10); Box().width(60).height(10) }
+    let view = HStack {
+      Box().width(100).height(10); Box().width(60).height(10)
+    }
     let ranges = try view.ranges(widths: 100...200)
     // What sticks out by less than a hundredth is not reported.
     #expect(ranges.map(\.widths) == [100...159.9892578125, 159.990234375...200])

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import Truss
@@ -19,7 +20,8 @@ struct FitTests {
   ) throws -> String? {
     let layouts = try view.resized(columns, rows: nil, EnvironmentValues())
     let widths = Double(columns.lowerBound)...Double(columns.upperBound)
-    return try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: []).failure(in: widths)
+    return try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: []).failure(
+      in: widths)
   }
 
   /// A view that has a fault between two widths alone.
@@ -32,7 +34,9 @@ struct FitTests {
   }
 
   @Test func whatFitsHasNoFailure() throws {
-    let view = HStack(spacing: 8) { Text("Name").id("name"); Field("Mail").id("mail") }
+    let view = HStack(spacing: 8) {
+      Text("Name").id("name"); Field("Mail").id("mail")
+    }
     #expect(try failure(of: view, fits: 200...600) == nil)
     #expect(try failure(of: view, columns: 20...60) == nil)
     try assertLayout(of: view, fits: 200...600)
@@ -77,14 +81,24 @@ struct FitTests {
       Box().width(30).height(20).id("a")
       Box().width(30).height(20).id("b")
     }
-    let crossed = free.constraints { ViewID("a").left == ViewID.container.left + 40; ViewID("b").left == ViewID("a").left + 10 }
+    let crossed = free.constraints {
+      ViewID("a").left == ViewID.container.left + 40; ViewID("b").left == ViewID("a").left + 10
+    }
     try expect(.noOverlap, crossed, "\"a\" and \"b\" overlap by 20")
     try expect(.order, crossed, nil)
-    let swapped = free.constraints { ViewID("a").left == ViewID.container.left + 40; ViewID("b").right == ViewID("a").left - 10 }
+    let swapped = free.constraints {
+      ViewID("a").left == ViewID.container.left + 40; ViewID("b").right == ViewID("a").left - 10
+    }
     try expect(.order, swapped, "\"b\" is before \"a\" by 40")
     try expect(.noOverlap, swapped, nil)
-    try expect(.order, HStack(reversed: true) { Box().width(9).height(9); Box().width(9).height(9) }, nil)
-    let column = VStack { Text("one two three four five six").id("text"); Box().height(30).id("a") }
+    try expect(
+      .order,
+      HStack(reversed: true) {
+        Box().width(9).height(9); Box().width(9).height(9)
+      }, nil)
+    let column = VStack {
+      Text("one two three four five six").id("text"); Box().height(30).id("a")
+    }
     try expect(.lines("text", atMost: 1), column, "\"text\" takes more than 1 line\n")
     try expect(.lines("text", atMost: 9), column, nil)
     try expect(.atLeast(44, "a"), column, "\"a\" is less than 44 high by 14")
@@ -92,14 +106,18 @@ struct FitTests {
     try expect(.equal(.width, "a", "text"), column, nil)
     try expect(.equal(.top, "a", "text"), column, "top of \"a\" differs from that of \"text\" by")
     for measure in FitRule.Measure.allCases {
-      let same = ZStack { Box().id("a"); Box().id("text") }.height(40)
+      let same = ZStack {
+        Box().id("a"); Box().id("text")
+      }.height(40)
       try expect(.equal(measure, "a", "text"), same, nil)
     }
   }
 
   /// The widths are where the fault is, and the amount is the greatest.
   @Test func aFaultHasAllItsWidthsAndItsWorst() throws {
-    let view = HStack { Box().flex().id("a"); Box().flex().id("b") }.height(20)
+    let view = HStack {
+      Box().flex().id("a"); Box().flex().id("b")
+    }.height(20)
     let found = try #require(try failure(of: view, fits: 40...200, rules: [.atLeast(44, "a")]))
     #expect(found.hasPrefix("the layout does not fit from 40 to 200\n"))
     #expect(found.contains("\nfrom 40 to 87.994:\n"))
@@ -109,6 +127,24 @@ struct FitTests {
     let cells = try #require(try failure(of: view, columns: 4...20, rules: [.atLeast(6, "a")]))
     #expect(cells.contains("the layout does not fit from 4 to 20 columns"))
     #expect(cells.contains("from 4 to 11:"))
+  }
+
+  @Test func theFailureIsThatOfTheGuide() throws {
+    let line = #line + 1
+    let view = HStack(spacing: 8) {
+      Text("Forgot your password?").id("hint")
+      Button("Reset").id("reset")
+    }
+    var found = try #require(
+      try failure(of: view, fits: 60...320, rules: [.noOverlap, .lines("hint", atMost: 2), .atLeast(20, "reset")]))
+    for number in 0..<3 {
+      found = found.replacing(
+        "TrussTestingTests/FitTests.swift:\(line + number):", with: "App/Hint.swift:\(number + 1):")
+    }
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Documentation/Snapshots.md")
+    let lines = found.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(lines.joined(separator: "\n")), "\(found)")
   }
 
   @Test func namesThatNoLayoutHasAreErrors() throws {

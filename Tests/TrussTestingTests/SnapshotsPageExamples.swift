@@ -66,6 +66,20 @@ struct SignIn: View {
     }
   }
 
+  @Test func fits() throws {
+    try assertLayout(of: SignIn(), fits: 80...1024)
+    try assertLayout(of: SignIn(), columns: 14...200)
+    try assertLayout(
+      of: SignIn(), fits: 280...1024,
+      rules: [.noOverlap, .noCutText, .lines("title", atMost: 1), .atLeast(24, "go"), .equal(.width, "email", "go")])
+  }
+
+  @Test func ranges() throws {
+    let ranges = try SignIn().ranges(widths: 20...1024)
+    #expect(ranges.leastSoundWidth == 59.404296875)
+    for range in ranges { print(range.widths, range.diagnostics, range.lines["title"] ?? 0) }
+  }
+
   @Test func drawing() throws {
     try assertLayout(of: SignIn(), width: 200, as: .svg)
   }

@@ -15,12 +15,12 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// Neighbouring widths whose layouts have the same problems and the same numbers of lines.
   public struct Element: Sendable {
     /// The widths, in points or columns, both ends included.
-    public var widths: ClosedRange<Double>
+    public let widths: ClosedRange<Double>
     /// The diagnostics at the least of the widths. At the others they are about the same views; lengths in their messages
     /// may differ.
-    public var diagnostics: [Diagnostic]
+    public let diagnostics: [Diagnostic]
     /// The number of lines of each text that has a name.
-    public var lines: [ViewID: Int]
+    public let lines: [ViewID: Int]
   }
 
   private let elements: [Element]

@@ -36,7 +36,8 @@ extension Layout {
   // MARK: Rules
 
   private func tooManyLines(_ name: ViewID, _ most: Int) -> [LayoutFault] {
-    guard let index = tree.index(of: name), let lines = lineCounts.first(where: { $0.view == index })?.count, lines > most
+    guard let index = tree.index(of: name), let lines = lineCounts.first(where: { $0.view == index })?.count,
+      lines > most
     else { return [] }
     let count = "\(most) \(most == 1 ? "line" : "lines")"
     return [fault(index, "\(tree.title(of: index)) takes more than \(count)", amount: Double(lines))]
@@ -59,7 +60,8 @@ extension Layout {
     guard difference > Self.tolerance else { return [] }
     return [
       fault(
-        one, "\(measure.rawValue) of \(tree.title(of: one)) differs from that of \(tree.title(of: other))", by: difference)
+        one, "\(measure.rawValue) of \(tree.title(of: one)) differs from that of \(tree.title(of: other))",
+        by: difference)
     ]
   }
 
