@@ -1,4 +1,5 @@
 public import Truss
+import TrussViews
 
 /// Compares a view, laid out in cells, with a text in the test or with a file; fails the test at this line where they
 /// differ in a byte, and where the layout has a diagnostic. Works in Swift Testing and in XCTest.
@@ -82,4 +83,94 @@ public func assertLayout(
   let layout = try view.layout(width: width, height: height, environment: environment)
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
+}
+
+/// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file; fails the
+/// test at this line where one of them differs, and where one of the layouts has a diagnostic.
+///
+///     try assertLayout(
+///       of: SignIn(), columns: [40, 80], variants: LayoutVariants(directions: LayoutDirection.allCases)
+///     ) { "" }
+///
+/// The text has each picture once, below the titles of all the layouts that look like it: `-- 40 columns, right to left`. A
+/// failure has the differences, with the variants that differ in this way in the fewest words. The text is recorded as that
+/// of one layout is.
+///
+/// - Parameters:
+///   - view: the view.
+///   - columns: the widths in columns.
+///   - rows: the height in rows, or nil to fit it to the content.
+///   - environment: the environment of what the variants do not vary.
+///   - variants: the environments; by default that of `environment` alone.
+///   - form: the form in which the layouts are compared; by default the picture in box-drawing characters.
+///   - allowed: the diagnostics that are no failure; none by default.
+///   - name: the second part of the file's name, as in `assertLayout(of:columns:)` with one width.
+///   - fileID: the caller's.
+///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+public func assertLayout(
+  of view: some View, columns: [Int], rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
+  variants: LayoutVariants = LayoutVariants(), as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [],
+  named name: String? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: Int = #line, column: Int = #column, matches expected: (() -> String)? = nil
+) throws(LayoutError) {
+  var layouts: [(variant: VariantText.Variant?, layout: Layout)] = []
+  for columns in columns {
+    for (words, environment) in variants.environments(environment) {
+      let title = "\(columns) \(columns == 1 ? "column" : "columns")"
+      layouts.append(
+        (
+          VariantText.Variant(words: [title] + words),
+          try view.layout(columns: columns, rows: rows, environment: environment)
+        ))
+    }
+  }
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  LayoutCheck(layouts, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
+}
+
+/// Compares a view, laid out in points in several widths and environments, with one file or one text in the test; fails the
+/// test at this line where one of them differs, and where one of the layouts has a diagnostic.
+///
+///     try assertLayout(of: form, widths: [320, 390, 1024], variants: LayoutVariants(textSizes: [.large, .accessibility3]))
+///
+/// The snapshot has the frames and texts of each layout, as `assertLayout(of:columns:)` with several widths has its pictures.
+///
+/// - Parameters:
+///   - view: the view.
+///   - widths: the widths in points.
+///   - height: the height in points, or nil to fit it to the content.
+///   - environment: the environment of what the variants do not vary.
+///   - variants: the environments; by default that of `environment` alone.
+///   - allowed: the diagnostics that are no failure; none by default.
+///   - name: the second part of the file's name, as in `assertLayout(of:width:)` with one width.
+///   - fileID: the caller's.
+///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+public func assertLayout(
+  of view: some View, widths: [Double], height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
+  variants: LayoutVariants = LayoutVariants(), allowing allowed: [Diagnostic.Kind] = [], named name: String? = nil,
+  fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
+  column: Int = #column, matches expected: (() -> String)? = nil
+) throws(LayoutError) {
+  var layouts: [(variant: VariantText.Variant?, layout: Layout)] = []
+  for width in widths {
+    for (words, environment) in variants.environments(environment) {
+      layouts.append(
+        (
+          VariantText.Variant(words: ["\(shortest(width)) points"] + words),
+          try view.layout(width: width, height: height, environment: environment)
+        ))
+    }
+  }
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  LayoutCheck(layouts, as: .frames, allowing: allowed, at: site).perform(expecting: expected, named: name)
 }

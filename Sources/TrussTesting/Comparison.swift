@@ -12,7 +12,17 @@ struct Comparison: Equatable {
 
   /// Compares. One newline more or less at the end makes no difference: a text in a literal of several lines ends
   /// without one, a text in a file ends with one.
-  init(of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode) {
+  ///
+  /// - Parameters:
+  ///   - actual: the text of the layout, or of those of all variants.
+  ///   - expected: the snapshot, or nil where there is none.
+  ///   - form: the form of both.
+  ///   - mode: what is recorded.
+  ///   - variants: those of the layouts; none for a layout alone.
+  init(
+    of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode,
+    variants: [VariantText.Variant] = []
+  ) {
     guard let expected else {
       self.init(writes: mode != .never, failure: "there is no snapshot of this layout")
       return
@@ -22,14 +32,25 @@ struct Comparison: Equatable {
       return
     }
     var parts: [String] = []
-    if let old = form.frames(expected), let new = form.frames(actual) {
-      let changes = FrameChanges(from: old, to: new)
-      if !changes.isEmpty { parts.append("what changed:\n" + changes.description) }
+    if !variants.isEmpty {
+      let (old, new) = (VariantText(parsing: expected, variants), VariantText(parsing: actual, variants))
+      parts = new.differences(from: old) { Self.difference(from: $0, to: $1, form).joined(separator: "\n\n") }
     }
-    parts.append(LineDifference(from: expected, to: actual).description)
+    // The titles themselves may differ, or lines that belong to no variant.
+    if parts.isEmpty { parts = Self.difference(from: expected, to: actual, form) }
     self.init(
       writes: mode == .all || mode == .failed,
       failure: "the layout differs from the snapshot\n\n" + parts.joined(separator: "\n\n"))
+  }
+
+  /// What changed view by view, where the form has frames, and line by line.
+  private static func difference(from old: String, to new: String, _ form: SnapshotForm) -> [String] {
+    var parts: [String] = []
+    if let old = form.frames(old), let new = form.frames(new) {
+      let changes = FrameChanges(from: old, to: new)
+      if !changes.isEmpty { parts.append("what changed:\n" + changes.description) }
+    }
+    return parts + [LineDifference(from: old, to: new).description]
   }
 
   private init(writes: Bool, failure: String? = nil) {

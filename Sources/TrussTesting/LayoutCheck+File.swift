@@ -49,7 +49,7 @@ extension LayoutCheck {
     let file = target.file
     do {
       let expected = try file.read()
-      let comparison = Comparison(of: actual, with: expected, form: form, mode: run.mode)
+      let comparison = comparison(of: actual, with: expected)
       if mayWrite, run.mode != .never, target.refusal == nil {
         let isDone = record(comparison, in: file.shownPath) {
           try run.files.settle(actual, in: file, writes: comparison.writes)

@@ -4,7 +4,7 @@ extension LayoutCheck {
   /// - Parameter mayWrite: false for a layout with diagnostics, which is never recorded.
   func compare(_ actual: String, withInline expected: String, mayWrite: Bool) {
     let isMissing = expected.isEmpty && !actual.isEmpty
-    let comparison = Comparison(of: actual, with: isMissing ? nil : expected, form: form, mode: run.mode)
+    let comparison = comparison(of: actual, with: isMissing ? nil : expected)
     let journal = EditJournal(of: site.filePath, build: run.build, run: run.name)
     if run.mode != .never { journal.removeLeftovers() }
     if mayWrite, !comparison.isSame || comparison.writes, let refusal = refusal(journal) {

@@ -1,8 +1,8 @@
 import Truss
 
-/// One assertion: a layout, the form that it is compared in, and the call that asked.
+/// One assertion: a layout, or one of each variant, the form that it is compared in, and the call that asked.
 struct LayoutCheck {
-  let layout: Layout
+  private let layouts: [(variant: VariantText.Variant?, layout: Layout)]
   let form: SnapshotForm
   let allowed: [Diagnostic.Kind]
   let site: CallSite
@@ -13,7 +13,15 @@ struct LayoutCheck {
   var report: (String) -> Void
 
   init(_ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], at site: CallSite) {
-    self.layout = layout
+    self.init([(nil, layout)], as: form, allowing: allowed, at: site)
+  }
+
+  /// The variants are those of all layouts, or of none.
+  init(
+    _ layouts: [(variant: VariantText.Variant?, layout: Layout)], as form: SnapshotForm,
+    allowing allowed: [Diagnostic.Kind], at site: CallSite
+  ) {
+    self.layouts = layouts
     self.form = form
     self.allowed = allowed
     self.site = site
@@ -29,8 +37,11 @@ struct LayoutCheck {
 
   /// Compares with a text in the test's source, or with a file where none is given; reports what failed.
   func perform(expecting expected: (() -> String)?, named name: String?) {
+    if layouts.isEmpty { return report("there is no width to lay the view out in") }
     let isFaultless = checkDiagnostics()
-    let actual = form.string(layout)
+    let texts = layouts.compactMap { variant, layout in variant.map { ($0, form.string(layout)) } }
+    let actual =
+      texts.isEmpty ? layouts.map { form.string($0.layout) }.joined() : VariantText(texts).description
     if let expected {
       compare(actual, withInline: expected(), mayWrite: isFaultless)
     } else {
@@ -40,13 +51,24 @@ struct LayoutCheck {
 
   /// A layout's diagnostics fail before it is compared, and such a layout is never recorded.
   private func checkDiagnostics() -> Bool {
-    let found = layout.diagnostics.excluding(allowed)
+    var found: [Diagnostic] = []
+    let parts = layouts.compactMap { variant, layout -> String? in
+      let own = layout.diagnostics.excluding(allowed)
+      found += own
+      let title = variant.map { "\($0.title):\n" } ?? ""
+      return own.isEmpty ? nil : title + own.map(\.description).joined(separator: "\n")
+    }
     guard !found.isEmpty else { return true }
     report(
-      "the layout has diagnostics\n\n" + found.map(\.description).joined(separator: "\n")
+      "the layout has diagnostics\n\n" + parts.joined(separator: "\n\n")
         + "\n\nIf they are meant: `allowing: \(found.kindList)`. Until then the layout is not recorded."
     )
     return false
+  }
+
+  /// Compares a text of the layouts with a snapshot, nil where there is none.
+  func comparison(of actual: String, with expected: String?) -> Comparison {
+    Comparison(of: actual, with: expected, form: form, mode: run.mode, variants: layouts.compactMap(\.variant))
   }
 
   /// Notes which layout reached a snapshot, and records it there if the comparison asks for that: another layout that

@@ -74,9 +74,20 @@ final class ScratchTests {
     of view: some View, as form: SnapshotForm = .frames, mode: RecordMode = .missing, at site: CallSite? = nil,
     in test: RunningTest? = nil, allowing: [Diagnostic.Kind] = [], named name: String? = nil, expecting: String? = nil
   ) throws -> [String] {
-    let site = site ?? self.site()
     let layout = form == .text ? try view.layout(columns: 12) : try view.layout(width: 100)
-    var check = LayoutCheck(layout, as: form, allowing: allowing, at: site)
+    return failures(
+      of: [(nil, layout)], as: form, mode: mode, at: site, in: test, allowing: allowing, named: name,
+      expecting: expecting)
+  }
+
+  /// What an assertion of several layouts fails with.
+  func failures(
+    of layouts: [(variant: VariantText.Variant?, layout: Layout)], as form: SnapshotForm, mode: RecordMode = .missing,
+    at site: CallSite? = nil, in test: RunningTest? = nil, allowing: [Diagnostic.Kind] = [], named name: String? = nil,
+    expecting: String? = nil
+  ) -> [String] {
+    let site = site ?? self.site()
+    var check = LayoutCheck(layouts, as: form, allowing: allowing, at: site)
     check.run = run
     check.run.mode = mode
     check.test = test ?? RunningTest(function: site.function)

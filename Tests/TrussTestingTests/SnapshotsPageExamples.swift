@@ -80,6 +80,27 @@ struct SignIn: View {
     for range in ranges { print(range.widths, range.diagnostics, range.lines["title"] ?? 0) }
   }
 
+  @Test func directions() throws {
+    let row = HStack(spacing: 5) {
+      Text("Name"); Text("Ada")
+    }
+    try assertLayout(
+      of: row, columns: [10, 14], variants: LayoutVariants(directions: LayoutDirection.allCases)
+    ) {
+      """
+      -- 10 columns, left to right
+      -- 14 columns, left to right
+      Name Ada
+
+      -- 10 columns, right to left
+        Ada Name
+
+      -- 14 columns, right to left
+            Ada Name
+      """
+    }
+  }
+
   @Test func drawing() throws {
     try assertLayout(of: SignIn(), width: 200, as: .svg)
   }

@@ -30,6 +30,30 @@ extension NumberProbe {
       "assertLayout(of:columns:) columns: ClosedRange<Int>",
       .countedCall { try assertLayout(of: leaf, columns: $0...$0, allowing: Diagnostic.Kind.allCases) }),
     NumberProbe(
+      "assertLayout(of:columns:) columns: [Int]",
+      .countedCall { number in
+        let text = "-- \(number) columns\n\(try leaf.text(columns: number))"
+        return try assertLayout(of: leaf, columns: [number], allowing: Diagnostic.Kind.allCases) {
+          number == 1 ? text.replacing("columns", with: "column") : text
+        }
+      }),
+    NumberProbe(
+      "assertLayout(of:widths:) widths: [Double]",
+      .call { number in
+        let frames = try leaf.layout(width: number).frames.map { "\($0)" }.joined(separator: "\n")
+        return try assertLayout(of: leaf, widths: [number], allowing: Diagnostic.Kind.allCases) {
+          "-- \(number == 0 ? 0 : number) points\n\(frames) \"some words\"".replacing(".0 points", with: " points")
+        }
+      }),
+    NumberProbe(
+      "assertLayout(of:widths:) height: Double?",
+      .call { number in
+        let frames = try leaf.layout(width: 90, height: number).frames.map { "\($0)" }.joined(separator: "\n")
+        return try assertLayout(of: leaf, widths: [90], height: number, allowing: Diagnostic.Kind.allCases) {
+          "-- 90 points\n\(frames) \"some words\""
+        }
+      }),
+    NumberProbe(
       "FitRule.atLeast(_:_:) length: Double",
       .call { number in
         // What no view reaches fails, as it should.

@@ -1,0 +1,147 @@
+import Testing
+import Truss
+
+@testable import TrussTesting
+
+/// Snapshots of several widths and environments in one text.
+struct VariantTests {
+  private let row = HStack(spacing: 5) {
+    Text("Name"); Text("Ada")
+  }
+
+  private func layouts(
+    _ view: some View, columns: [Int], _ variants: LayoutVariants
+  ) throws -> [(variant: VariantText.Variant?, layout: Layout)] {
+    try columns.flatMap { columns in
+      try variants.environments(EnvironmentValues()).map { words, environment in
+        (
+          VariantText.Variant(words: ["\(columns) columns"] + words),
+          try view.layout(columns: columns, environment: environment)
+        )
+      }
+    }
+  }
+
+  private func text(_ layouts: [(variant: VariantText.Variant?, layout: Layout)]) -> String {
+    VariantText(layouts.compactMap { variant, layout in variant.map { ($0, layout.text) } }).description
+  }
+
+  @Test func picturesThatAreAlikeAreJoined() throws {
+    let variants = LayoutVariants(
+      directions: LayoutDirection.allCases, colorSchemes: ColorScheme.allCases)
+    try assertLayout(of: row, columns: [10, 14], variants: variants) {
+      """
+      -- 10 columns, left to right, light
+      -- 10 columns, left to right, dark
+      -- 14 columns, left to right, light
+      -- 14 columns, left to right, dark
+      Name Ada
+
+      -- 10 columns, right to left, light
+      -- 10 columns, right to left, dark
+        Ada Name
+
+      -- 14 columns, right to left, light
+      -- 14 columns, right to left, dark
+            Ada Name
+      """
+    }
+  }
+
+  @Test func framesAreOneFile() throws {
+    try assertLayout(of: row, widths: [200, 240], variants: LayoutVariants(textSizes: [.large, .accessibility3])) {
+      """
+      -- 200 points, text large
+      HStack (0, 0, 200, 16)
+        Text (0, 0, 35, 16) "Name"
+        Text (40, 0, 160, 16) "Ada"
+
+      -- 200 points, text accessibility3
+      HStack (0, 0, 200, 37) font: sans 30.5
+        Text (0, 0, 81.5, 37) "Name"
+        Text (86.5, 0, 113.5, 37) "Ada"
+
+      -- 240 points, text large
+      HStack (0, 0, 240, 16)
+        Text (0, 0, 35, 16) "Name"
+        Text (40, 0, 200, 16) "Ada"
+
+      -- 240 points, text accessibility3
+      HStack (0, 0, 240, 37) font: sans 30.5
+        Text (0, 0, 81.5, 37) "Name"
+        Text (86.5, 0, 153.5, 37) "Ada"
+      """
+    }
+  }
+
+  @Test func aCustomValueVaries() throws {
+    struct Greeting: View {
+      @Environment(\.greeting) var greeting
+      var body: some View { Text(greeting) }
+    }
+    try assertLayout(
+      of: Greeting(), columns: [6], variants: LayoutVariants().varying(\.greeting, ["en": "Hi", "fr": "Salut"])
+    ) {
+      """
+      -- 6 columns, en
+      Hi
+
+      -- 6 columns, fr
+      Salut
+      """
+    }
+  }
+
+  @Test func textsAreReadBack() throws {
+    let variants = LayoutVariants(directions: LayoutDirection.allCases)
+    let all = try layouts(
+      VStack {
+        Text(""); row; Text("")
+      }, columns: [10, 12, 14], variants)
+    let written = VariantText(all.compactMap { variant, layout in variant.map { ($0, layout.text) } })
+    let read = VariantText(parsing: written.description, all.compactMap(\.variant))
+    #expect(Dictionary(uniqueKeysWithValues: read.texts) == Dictionary(uniqueKeysWithValues: written.texts))
+    #expect(read.texts.count == 6)
+  }
+
+  /// Of 48 variants those from right to left differ, all in the same words.
+  @Test func aDifferenceNamesTheFewestVariants() throws {
+    let variants = LayoutVariants(
+      textSizes: [.large, .accessibility3], directions: LayoutDirection.allCases, colorSchemes: ColorScheme.allCases,
+      horizontalSizeClasses: SizeClass.allCases)
+    struct Line: View {
+      @Environment(\.layoutDirection) var direction
+      var word: String
+      var body: some View { Text(direction == .leftToRight ? "same" : word) }
+    }
+    let tests = try ScratchTests()
+    let old = text(try layouts(Line(word: "before"), columns: [8, 10, 12], variants))
+    let new = try layouts(Line(word: "after"), columns: [8, 10, 12], variants)
+    #expect(new.count == 48)
+    let failure = try #require(tests.failures(of: new, as: .text, mode: .never, expecting: old).first)
+    #expect(
+      failure.hasPrefix(
+        """
+        the layout differs from the snapshot
+
+        8 columns, right to left (8 of 48 variants):
+        """), "\(failure)")
+  }
+
+  @Test func diagnosticsHaveTheirVariant() throws {
+    let tests = try ScratchTests()
+    let wide = try layouts(HStack { Box().width(60).height(10) }, columns: [8, 20], LayoutVariants())
+    let failures = tests.failures(of: wide, as: .text, expecting: text(wide))
+    #expect(failures.count == 1 && failures[0].contains("\n\n8 columns:\n") && !failures[0].contains("20 columns"))
+    #expect(tests.failures(of: [], as: .text, expecting: "") == ["there is no width to lay the view out in"])
+  }
+}
+
+private enum GreetingKey: EnvironmentKey { static let defaultValue = "" }
+
+extension EnvironmentValues {
+  fileprivate var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
+  }
+}
