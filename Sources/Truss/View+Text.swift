@@ -51,7 +51,16 @@ extension Layout {
   ///
   ///     Total 12.50
   ///           *****
-  public var markedText: String { TextRenderer(marksLetters: true).render(displayList) }
+  public var markedText: String { TextRenderer(notes: .marks).render(displayList) }
+
+  /// The layout drawn with box-drawing characters. Below each row that has colours or styled letters, a second row has them
+  /// in words, with the columns from 1 on. Colours are those of the layout's colour scheme, by name where they have one.
+  ///
+  ///     Total 12.50
+  ///     ~ 1-5 secondary; 7-11 bold red on yellow
+  public var styledText: String {
+    TextRenderer(isDark: tree.environment.colorScheme == .dark, notes: .styles).render(displayList)
+  }
 
   /// The layout drawn as text, one unit of length a cell: in colours, between bars, or with an overlay that explains
   /// it.

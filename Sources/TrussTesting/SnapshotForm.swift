@@ -9,6 +9,9 @@ public enum CellForm: String, CaseIterable, Sendable {
   /// The picture in box drawing, and below each row of it a row with marks of the letters that are bold, italic, underlined
   /// or struck through, as `layout.markedText` has them.
   case marked
+  /// The picture in box drawing, and below each row of it a row with its colours and the styles of its letters in words, as
+  /// `layout.styledText` has them.
+  case styled
   /// A line for each view: its kind, its name, its frame relative to the root, in cells, its texts, and what else decides
   /// how it is drawn and is not the default or handed down: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
@@ -30,7 +33,7 @@ public enum PointForm: String, CaseIterable, Sendable {
 
 /// A form of a layout, whatever the medium.
 enum SnapshotForm: String, CaseIterable {
-  case text, ascii, marked, frames, svg, listing
+  case text, ascii, marked, styled, frames, svg, listing
 
   /// A form of one medium, all of which have their names from here.
   init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
@@ -40,7 +43,7 @@ enum SnapshotForm: String, CaseIterable {
     switch self {
     case .text: "txt"
     case .svg: "svg"
-    case .ascii, .marked, .frames, .listing: "\(rawValue).txt"
+    case .ascii, .marked, .styled, .frames, .listing: "\(rawValue).txt"
     }
   }
 
@@ -51,7 +54,7 @@ enum SnapshotForm: String, CaseIterable {
     case .svg: ["new"]
     // Of `form.frames.txt`, the frames of `form`, and the like.
     case .text: Self.allCases.map(\.fileExtension).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
-    case .ascii, .marked, .frames, .listing: []
+    case .ascii, .marked, .styled, .frames, .listing: []
     }
   }
 
@@ -61,6 +64,7 @@ enum SnapshotForm: String, CaseIterable {
     case .text: layout.text
     case .ascii: layout.ascii
     case .marked: layout.markedText
+    case .styled: layout.styledText
     case .frames: FrameList(layout).description
     case .svg: RowOrdinals(layout).replacing(inDrawing: layout.svg().document) + FrameList(layout).comment
     case .listing: RowOrdinals(layout).replacing(in: layout.constraints.listing)
@@ -70,7 +74,7 @@ enum SnapshotForm: String, CaseIterable {
   /// The frames in a snapshot of this form, or nil where it has none.
   func frames(_ snapshot: String) -> FrameList? {
     switch self {
-    case .text, .ascii, .marked, .listing: nil
+    case .text, .ascii, .marked, .styled, .listing: nil
     case .frames: FrameList(parsing: snapshot)
     case .svg: FrameList(commentOf: snapshot)
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Truss
 
@@ -18,6 +19,16 @@ struct GalleryTextTests {
       // Titles and labels of lines have a blank on each side.
       #expect(line.firstMatch(of: /[─━═╌┄][\p{L}\p{N}]|[\p{L}\p{N}][─━═╌┄]/) == nil, "\(line)")
     }
+  }
+
+  /// Without the lines of styles the styled form is the plain picture, and it has lines of styles where there are colours.
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 3)) func stylesAreBelowThePicture(name: String) throws {
+    let figure = try #require(gallery.first { $0.name == name })
+    let layout = try figure.view.layout(
+      columns: figure.width.map { Int($0 / 5) }, environment: figure.environment)
+    let rows = layout.styledText.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.filter { !$0.hasPrefix("~ ") }.joined(separator: "\n") == layout.text)
+    #expect(layout.text(colors: .trueColor).contains("\u{1B}") == rows.contains { $0.hasPrefix("~ ") })
   }
 
   /// In the middle row of the inside, or of two the upper one. Only what is written in a tall field begins at its top.

@@ -78,8 +78,11 @@ extension CellCanvas {
   /// The rows as lines, without a newline after the last: each without trailing spaces or, framed, between two bars.
   ///
   /// Colours begin and end in their line, so that lines may be cut and put beside others.
+  ///
+  /// - Parameter addNotes: adds lines below a row.
   func text(
-    in charset: TextRenderer.Charset, colors: ColorDepth = .none, isFramed: Bool = false, marksLetters: Bool = false
+    in charset: TextRenderer.Charset, colors: ColorDepth = .none, isFramed: Bool = false,
+    _ addNotes: (CellCanvas, _ row: Int, _ output: inout [UInt8]) -> Void = { _, _, _ in }
   ) -> String {
     var output: [UInt8] = []
     for row in 0..<rows {
@@ -87,13 +90,13 @@ extension CellCanvas {
       if isFramed { output.append(UInt8(ascii: "|")) }
       appendRow(row, in: charset, colors, isWhole: isFramed, to: &output)
       if isFramed { output.append(UInt8(ascii: "|")) }
-      if marksLetters { appendMarks(of: row, to: &output) }
+      addNotes(self, row, &output)
     }
     return String(decoding: output, as: UTF8.self)
   }
 
   /// Adds a line of marks for a row that has some.
-  private func appendMarks(of row: Int, to output: inout [UInt8]) {
+  func appendMarks(of row: Int, to output: inout [UInt8]) {
     var marks = (row * columns..<(row + 1) * columns).map { index in
       let style = style(of: index)
       let isBlank = cells[index] == .blank && style.letters.isDisjoint(with: .lines)
@@ -101,6 +104,31 @@ extension CellCanvas {
     }
     while marks.last == UInt8(ascii: " ") { marks.removeLast() }
     if !marks.isEmpty { output += [UInt8(ascii: "\n")] + marks }
+  }
+
+  /// Adds a line with the styles of a row that has some, by their columns from 1: `~ 3-9 bold red; 11 on yellow`.
+  func appendStyles(of row: Int, _ names: ColorNames, to output: inout [UInt8]) {
+    var runs: [(first: Int, last: Int, style: CellStyle)] = []
+    for column in 0..<columns {
+      let index = row * columns + column
+      var style = style(of: index)
+      if cells[index] == .rest, column > 0 { style = self.style(of: index - 1) }
+      if cells[index] == .blank {
+        // Of the letters in a blank no more than a line is seen.
+        style.letters = style.letters.intersection(.lines)
+        if style.letters.isEmpty { (style.foreground, style.underline) = (nil, nil) }
+      }
+      if let last = runs.last, last.style == style {
+        runs[runs.count - 1].last = column
+      } else {
+        runs.append((column, column, style))
+      }
+    }
+    let words = runs.filter { $0.style != .plain }.map { run in
+      let columns = run.first == run.last ? "\(run.first + 1)" : "\(run.first + 1)-\(run.last + 1)"
+      return "\(columns) \(run.style.words(names))"
+    }
+    if !words.isEmpty { output.append(contentsOf: "\n~ \(words.joined(separator: "; "))".utf8) }
   }
 
   private func appendRow(

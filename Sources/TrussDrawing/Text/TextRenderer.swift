@@ -32,32 +32,49 @@ package struct TextRenderer: Sendable {
   package var theme: Theme
   /// Whether each line is between two bars, with its trailing spaces.
   package var isFramed: Bool
-  /// Whether a line with letters that are set in some way is followed by one of marks.
-  package var marksLetters: Bool
+  /// What a line below each line of the picture has, where there is something.
+  package enum Notes: Sendable {
+    /// There is none.
+    case none
+    /// Marks of the letters that are set in some way.
+    case marks
+    /// The columns with colours, or with letters that are set in some way, and these in words.
+    case styles
+  }
+
+  /// What is noted below each line.
+  package var notes: Notes
 
   /// Makes a renderer that draws with a set of characters, without colours and bars by default.
   package init(
     charset: Charset = .unicode, colors: ColorDepth = .none, isDark: Bool = true, theme: Theme = .plain,
-    isFramed: Bool = false, marksLetters: Bool = false
+    isFramed: Bool = false, notes: Notes = .none
   ) {
     self.charset = charset
     self.colors = colors
     self.isDark = isDark
     self.theme = theme
     self.isFramed = isFramed
-    self.marksLetters = marksLetters
+    self.notes = notes
   }
 
   /// The picture of a list whose unit is the cell.
   ///
   /// A picture of more than ten million cells is cut at the bottom.
   package func render(_ list: DisplayList) -> String {
-    cells(of: list).text(in: charset, colors: colors, isFramed: isFramed, marksLetters: marksLetters)
+    let names = notes == .styles ? ColorNames(TextInks(isDark: isDark, theme: theme)) : nil
+    return cells(of: list).text(in: charset, colors: colors, isFramed: isFramed) { canvas, row, output in
+      switch notes {
+      case .none: break
+      case .marks: canvas.appendMarks(of: row, to: &output)
+      case .styles: if let names { canvas.appendStyles(of: row, names, to: &output) }
+      }
+    }
   }
 
   /// The same as cells, with colours where there are some.
   func cells(of list: DisplayList) -> CellCanvas {
-    let isColored = colors != .none || marksLetters
+    let isColored = colors != .none || notes != .none
     let bleed = list.bleed
     let size = Size(
       width: list.size.width + bleed.left + bleed.right, height: list.size.height + bleed.top + bleed.bottom)

@@ -7,17 +7,10 @@ import TrussViews
 // contain no `:`, `(` or `)`: `FrameList` reads lines back by these.
 
 extension Color {
-  private static let names: [(name: String, color: Color)] = [
-    ("primary", .primary), ("secondary", .secondary), ("separator", .separator), ("edge", .edge),
-    ("surface", .surface), ("ground", .ground), ("red", .red), ("orange", .orange), ("yellow", .yellow),
-    ("green", .green), ("blue", .blue), ("purple", .purple), ("gray", .gray), ("pink", .pink), ("brown", .brown),
-    ("mint", .mint), ("teal", .teal), ("cyan", .cyan), ("indigo", .indigo), ("white", .white), ("black", .black),
-  ]
-
   /// `red`, `#1f883d`, `#1f883d/#3fb950` where dark mode has another, `red 50%` where it is half opaque.
   var spelling: String {
     if isClear { return "clear" }
-    let named = Self.names.first { $0.color.light == light && $0.color.dark == dark }?.name
+    let named = Self.named.first { $0.color.light == light && $0.color.dark == dark }?.name
     let hex = light == dark ? "#\(Self.digits(light))" : "#\(Self.digits(light))/#\(Self.digits(dark))"
     let name = named ?? hex
     return alpha == 1 ? name : "\(name) \(shortest((alpha * 1_000).rounded() / 10))%"

@@ -1,0 +1,30 @@
+import TrussViews
+
+/// The names of the colours that a picture in cells has, as the terminal shows them.
+struct ColorNames {
+  private var names: [UInt32: String] = [:]
+
+  /// The names of the colours as a theme has them; of two with one value, the first in the table.
+  init(_ inks: TextInks) {
+    for (name, color) in Color.named where names[inks.value(of: color)] == nil { names[inks.value(of: color)] = name }
+  }
+
+  /// A colour's name, or its value: `#1f883d`.
+  func name(of value: UInt32) -> String { names[value] ?? "#\(Color.digits(value))" }
+}
+
+extension CellStyle {
+  /// The style in words, such as `bold red on yellow`; empty for the plain one.
+  func words(_ names: ColorNames) -> String {
+    let kinds: [(letters: Letters, word: String)] = [
+      (.bold, "bold"), (.italic, "italic"), (.underlined, "underlined"), (.doublyUnderlined, "doubly underlined"),
+      (.wavyUnderlined, "wavy underlined"), (.dottedUnderlined, "dotted underlined"),
+      (.dashedUnderlined, "dashed underlined"), (.struckThrough, "struck through"),
+    ]
+    var words = kinds.filter { letters.contains($0.letters) }.map(\.word)
+    if let underline { words.append("in \(names.name(of: underline))") }
+    if let foreground { words.append(names.name(of: foreground)) }
+    if let background { words.append("on \(names.name(of: background))") }
+    return words.joined(separator: " ")
+  }
+}
