@@ -26,6 +26,7 @@ import TrussViews
 ///   - environment: the environment.
 ///   - form: the form in which the layout is compared; by default the picture in box-drawing characters.
 ///   - allowed: the diagnostics that are no failure; none by default.
+///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
 ///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
@@ -38,13 +39,15 @@ import TrussViews
 /// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
 public func assertLayout(
   of view: some View, columns: Int?, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
-  as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [], named name: String? = nil,
+  as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [], record: RecordMode? = nil,
+  named name: String? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
   column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
   let layout = try view.layout(columns: columns, rows: rows, environment: environment)
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
+  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, recording: record, at: site).perform(
+    expecting: expected, named: name)
 }
 
 /// Compares a view, laid out in points, with a file or with a text in the test; fails the test at this line where they
@@ -63,6 +66,7 @@ public func assertLayout(
 ///   - environment: the environment.
 ///   - form: the form in which the layout is compared; by default its frames and texts.
 ///   - allowed: the diagnostics that are no failure; none by default.
+///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
 ///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
@@ -76,13 +80,15 @@ public func assertLayout(
 public func assertLayout(
   of view: some View, width: Double? = nil, height: Double? = nil,
   environment: EnvironmentValues = EnvironmentValues(), as form: PointForm = .frames,
-  allowing allowed: [Diagnostic.Kind] = [], named name: String? = nil, fileID: String = #fileID,
+  allowing allowed: [Diagnostic.Kind] = [], record: RecordMode? = nil, named name: String? = nil,
+  fileID: String = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column,
   matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
   let layout = try view.layout(width: width, height: height, environment: environment)
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
+  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, recording: record, at: site).perform(
+    expecting: expected, named: name)
 }
 
 /// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file; fails the
@@ -104,6 +110,7 @@ public func assertLayout(
 ///   - variants: the environments; by default that of `environment` alone.
 ///   - form: the form in which the layouts are compared; by default the picture in box-drawing characters.
 ///   - allowed: the diagnostics that are no failure; none by default.
+///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
 ///   - name: the second part of the file's name, as in `assertLayout(of:columns:)` with one width.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
@@ -115,7 +122,7 @@ public func assertLayout(
 public func assertLayout(
   of view: some View, columns: [Int], rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
   variants: LayoutVariants = LayoutVariants(), as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [],
-  named name: String? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
+  record: RecordMode? = nil, named name: String? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: Int = #line, column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
   var layouts: [(variant: VariantText.Variant?, layout: Layout)] = []
@@ -130,7 +137,8 @@ public func assertLayout(
     }
   }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layouts, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
+  LayoutCheck(layouts, as: SnapshotForm(form), allowing: allowed, recording: record, at: site).perform(
+    expecting: expected, named: name)
 }
 
 /// Compares a view, laid out in points in several widths and environments, with one file or one text in the test; fails the
@@ -147,6 +155,7 @@ public func assertLayout(
 ///   - environment: the environment of what the variants do not vary.
 ///   - variants: the environments; by default that of `environment` alone.
 ///   - allowed: the diagnostics that are no failure; none by default.
+///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
 ///   - name: the second part of the file's name, as in `assertLayout(of:width:)` with one width.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
@@ -157,7 +166,8 @@ public func assertLayout(
 /// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
 public func assertLayout(
   of view: some View, widths: [Double], height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
-  variants: LayoutVariants = LayoutVariants(), allowing allowed: [Diagnostic.Kind] = [], named name: String? = nil,
+  variants: LayoutVariants = LayoutVariants(), allowing allowed: [Diagnostic.Kind] = [], record: RecordMode? = nil,
+  named name: String? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
   column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
@@ -172,5 +182,6 @@ public func assertLayout(
     }
   }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layouts, as: .frames, allowing: allowed, at: site).perform(expecting: expected, named: name)
+  LayoutCheck(layouts, as: .frames, allowing: allowed, recording: record, at: site).perform(
+    expecting: expected, named: name)
 }

@@ -51,7 +51,7 @@ extension LayoutCheck {
       let expected = try file.read()
       let comparison = comparison(of: actual, with: expected)
       if mayWrite, run.mode != .never, target.refusal == nil {
-        let isDone = record(comparison, in: file.shownPath) {
+        let isDone = record(comparison, showing: expected == nil && form != .svg ? actual : nil, in: file.shownPath) {
           try run.files.settle(actual, in: file, writes: comparison.writes)
           guard comparison.writes else { return nil }
           if form == .svg { try file.candidate.remove() }

@@ -14,7 +14,7 @@ extension LayoutCheck {
     // `all` and `failed` replace any text, `missing` fills in an empty one. `record` decides whether to write; it is
     // also called for a text that stays, to note which layout reached the call.
     if mayWrite, run.mode == .all || run.mode == .failed || (run.mode == .missing && expected.isEmpty) {
-      let isDone = record(comparison, in: "\(site.filePath):\(site.line)") {
+      let isDone = record(comparison, showing: isMissing ? actual : nil, in: "\(site.filePath):\(site.line)") {
         try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
           .map { "\(site.filePath):\($0)" }
       } isFailure: {

@@ -12,14 +12,19 @@ struct LayoutCheck {
   /// Receives each failure. It is the test that is running, except in the tests of assertions.
   var report: (String) -> Void
 
-  init(_ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], at site: CallSite) {
-    self.init([(nil, layout)], as: form, allowing: allowed, at: site)
+  init(
+    _ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?,
+    at site: CallSite
+  ) {
+    self.init([(nil, layout)], as: form, allowing: allowed, recording: mode, at: site)
   }
 
   /// The variants are those of all layouts, or of none.
+  ///
+  /// - Parameter mode: what is recorded; nil for what the test's trait or the environment specifies.
   init(
     _ layouts: [(variant: VariantText.Variant?, layout: Layout)], as form: SnapshotForm,
-    allowing allowed: [Diagnostic.Kind], at site: CallSite
+    allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?, at site: CallSite
   ) {
     self.layouts = layouts
     self.form = form
@@ -28,7 +33,7 @@ struct LayoutCheck {
     test = .current
     report = site.fail
     do throws(RecordMode.Unknown) {
-      run = try TestRun.current(at: site)
+      run = try TestRun.current(at: site, mode)
     } catch {
       site.fail("\(error)")
       run = TestRun(mode: .never, name: "")
@@ -78,23 +83,33 @@ struct LayoutCheck {
   ///
   /// - Parameters:
   ///   - comparison: the result of comparing the layout.
+  ///   - text: what is recorded where there was nothing, which the message shows; nil where it shows a difference.
   ///   - place: the snapshot, for messages.
   ///   - settle: notes the layout; returns where it is recorded, or nil where it is not to be.
   ///   - isFailure: whether an error of that is a failure for a layout that is the same and stays.
   /// - Returns: whether all is reported.
   func record(
-    _ comparison: Comparison, in place: String, settle: () throws -> String?,
+    _ comparison: Comparison, showing text: String?, in place: String, settle: () throws -> String?,
     isFailure: (any Error) -> Bool = { _ in true }
   ) -> Bool {
     do {
       guard let recorded = try settle() else { return false }
-      report("\(comparison.reason)\n\nRecorded in \(recorded). Look at it, and run the tests again.")
+      let shown = text.map { ":\n\n\(Self.beginning(of: $0))" } ?? "."
+      report("\(comparison.reason)\n\nRecorded in \(recorded). Look at it, and run the tests again\(shown)")
     } catch {
       let stays = comparison.isSame && !comparison.writes
       if stays, !isFailure(error) { return true }
       report("\(stays ? "" : "\(comparison.reason)\n\n")Not recorded in \(place): \(error)")
     }
     return true
+  }
+
+  /// A text, or its first lines where it is long.
+  private static func beginning(of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let most = 100
+    return lines.prefix(most).joined(separator: "\n")
+      + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
   /// How to record the layout, where it may be.
@@ -105,8 +120,8 @@ struct LayoutCheck {
       ? """
 
 
-      Nothing is recorded in this run, as `TRUSS_RECORD` is `never`, or `CI` is set. If the layout is right, record it \
-      with \(command) and commit what that writes.
+      Nothing is recorded here, as `TRUSS_RECORD` or `record` is `never`, or `CI` is set. If the layout is right, record \
+      it with \(command) and commit what that writes.
       """ : "\n\nIf the layout is right, record it: \(command)"
   }
 }

@@ -1,5 +1,8 @@
-/// Which snapshots a run of the tests writes.
-enum RecordMode: String, CaseIterable {
+/// Which snapshots a run of the tests writes: by the argument `record:` of an assertion, by the trait `.record(_:)` of a
+/// test or a suite, or by `TRUSS_RECORD` in the environment, the first of these that there is.
+///
+/// A run that records a snapshot fails, whoever asked for it.
+public enum RecordMode: String, CaseIterable, Sendable {
   /// Every one that is compared.
   case all
   /// Those that are not there.
@@ -8,6 +11,9 @@ enum RecordMode: String, CaseIterable {
   case failed
   /// None.
   case never
+
+  /// The mode of the innermost trait around the test that is running.
+  @TaskLocal static var ofTrait: RecordMode?
 
   /// The mode that `TRUSS_RECORD` specifies; without it `never` where `CI` is set, and else `missing`.
   ///
@@ -31,3 +37,29 @@ enum RecordMode: String, CaseIterable {
     }
   }
 }
+
+#if canImport(Testing)
+  public import Testing
+
+  /// Specifies which snapshots the tests of a suite write, see `RecordMode`.
+  ///
+  ///     @Suite(.record(.failed)) struct FormTests { … }
+  public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
+    /// The mode.
+    public let mode: RecordMode
+    /// Tests and suites inside of a suite have the trait too, unless they have one of their own.
+    public let isRecursive = true
+
+    /// Runs a test with the mode.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await RecordMode.$ofTrait.withValue(mode, operation: function)
+    }
+  }
+
+  extension Trait where Self == RecordTrait {
+    /// Specifies which snapshots are written.
+    public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
+  }
+#endif

@@ -13,10 +13,12 @@ struct TestRun {
   var files = ReachedFiles.shared
 
   /// The run that this process is a part of.
-  static func current(at site: CallSite) throws(RecordMode.Unknown) -> TestRun {
-    TestRun(
-      mode: try RecordMode(environment: ProcessInfo.processInfo.environment), build: TestBuild(containing: site.path),
-      name: name)
+  ///
+  /// - Parameter mode: which snapshots the call writes; nil for what the test's trait or the environment specifies.
+  static func current(at site: CallSite, _ mode: RecordMode?) throws(RecordMode.Unknown) -> TestRun {
+    let environment = try RecordMode(environment: ProcessInfo.processInfo.environment)
+    return TestRun(
+      mode: mode ?? RecordMode.ofTrait ?? environment, build: TestBuild(containing: site.path), name: name)
   }
 
   /// The number of the parent that all processes of a run have. Where the parent is the system itself, as for a test

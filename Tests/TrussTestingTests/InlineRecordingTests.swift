@@ -20,7 +20,9 @@ struct InlineRecordingTests {
           """
           there is no snapshot of this layout
 
-          Recorded in \(tests.source.path):\(line). Look at it, and run the tests again.
+          Recorded in \(tests.source.path):\(line). Look at it, and run the tests again:
+
+          \(index == 0 ? "first" : "second")
           """
         ])
     }

@@ -16,7 +16,11 @@ struct LayoutCheckTests {
         """
         there is no snapshot of this layout
 
-        Recorded in \(path). Look at it, and run the tests again.
+        Recorded in \(path). Look at it, and run the tests again:
+
+        VStack (0, 0, 100, 40)
+          Box "name" (0, 0, 100, 20) "Name"
+          Box "email" (0, 20, 100, 20) "Mail"
         """
       ])
     #expect(
@@ -89,8 +93,8 @@ struct LayoutCheckTests {
         """
         \(path): there is no snapshot of this layout
 
-        Nothing is recorded in this run, as `TRUSS_RECORD` is `never`, or `CI` is set. If the layout is right, record it \
-        with `TRUSS_RECORD=failed swift test` and commit what that writes.
+        Nothing is recorded here, as `TRUSS_RECORD` or `record` is `never`, or `CI` is set. If the layout is right, record \
+        it with `TRUSS_RECORD=failed swift test` and commit what that writes.
         """
       ])
     #expect(tests.files == [])

@@ -87,7 +87,7 @@ final class ScratchTests {
     expecting: String? = nil
   ) -> [String] {
     let site = site ?? self.site()
-    var check = LayoutCheck(layouts, as: form, allowing: allowing, at: site)
+    var check = LayoutCheck(layouts, as: form, allowing: allowing, recording: nil, at: site)
     check.run = run
     check.run.mode = mode
     check.test = test ?? RunningTest(function: site.function)
