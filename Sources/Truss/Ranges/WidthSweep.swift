@@ -100,12 +100,12 @@ package struct ResizedLayout {
       return try content.layout(width: width, height: height, environment: environment)
     }
     return try content.layout(
-      columns: Int(width), rows: height.map { Int($0) }, cell: cell, environment: environment)
+      columns: Int(clamping: width), rows: height.map { Int(clamping: $0) }, cell: cell, environment: environment)
   }
 
   /// The smallest difference between two widths: 1/1024 point, to which frames are rounded, or a column.
   private var tick: Double { medium.isCells ? 1 : 0x1p-10 }
 
-  fileprivate func ticks(_ width: Double) -> Int { Int((width / tick).rounded()) }
+  fileprivate func ticks(_ width: Double) -> Int { Int(clamping: (width / tick).rounded()) }
   fileprivate func width(_ ticks: Int) -> Double { Double(ticks) * tick }
 }
