@@ -147,6 +147,29 @@ struct FitTests {
     #expect(try String(contentsOf: page, encoding: .utf8).contains(lines.joined(separator: "\n")), "\(found)")
   }
 
+  /// A view that does not fit from right to left alone.
+  @Test func theEnvironmentsThatDoNotFitAreNamed() throws {
+    struct Row: View {
+      @Environment(\.layoutDirection) var direction
+      var body: some View {
+        VStack { HStack { Box().width(direction == .leftToRight ? 20 : 50).height(10) } }
+      }
+    }
+    let variants = LayoutVariants(
+      directions: LayoutDirection.allCases, colorSchemes: ColorScheme.allCases)
+    let found = try variants.failure(EnvironmentValues()) { (environment) throws(LayoutError) in
+      let layouts = try Row().resized(40...60, height: nil, environment, step: 0.5)
+      return try FitCheck(40...60, of: layouts, .points, step: 0.5, [], allowing: []).failure(in: 40...60)
+    }
+    let text = try #require(found)
+    #expect(
+      text.hasPrefix("-- right to left, light\n-- right to left, dark\nthe layout does not fit from 40 to 60\n"),
+      "\(text)")
+    #expect(text.contains("from 40 to 49.989:") && !text.contains("left to right"))
+    try assertLayout(of: Row(), fits: 50...60, variants: variants)
+    try assertLayout(of: Row(), columns: 10...12, variants: variants)
+  }
+
   @Test func namesThatNoLayoutHasAreErrors() throws {
     let view = VStack { Box().height(10).id("a") }
     #expect(throws: LayoutError.self) { try failure(of: view, fits: 10...20, rules: [.atLeast(1, "b")]) }

@@ -137,7 +137,11 @@ extension CellCanvas {
     let range = row * columns..<(row + 1) * columns
     var end = range.upperBound
     if !isWhole {
-      while end > range.lowerBound, cells[end - 1] == .blank, style(of: end - 1).background == nil { end -= 1 }
+      while end > range.lowerBound, cells[end - 1] == .blank,
+        colors == .none || style(of: end - 1).background == nil
+      {
+        end -= 1
+      }
     }
     if colors == .none {
       for index in range.lowerBound..<end { append(cells[index], in: charset, to: &output) }

@@ -14,7 +14,8 @@ import TrussViews
 ///   - view: the view.
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
-///   - environment: the environment.
+///   - environment: the environment of what the variants do not vary.
+///   - variants: the environments, in each of which the view has to fit; by default that of `environment` alone.
 ///   - rules: what has to hold, beside that there are no diagnostics.
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - step: the distance in points between the widths that are laid out, 0.5 by default.
@@ -27,14 +28,17 @@ import TrussViews
 ///   than a million steps.
 public func assertLayout(
   of view: some View, fits widths: ClosedRange<Double>, height: Double? = nil,
-  environment: EnvironmentValues = EnvironmentValues(), rules: [FitRule] = [.noOverlap],
-  allowing allowed: [Diagnostic.Kind] = [], step: Double = 0.5, fileID: String = #fileID,
+  environment: EnvironmentValues = EnvironmentValues(), variants: LayoutVariants = LayoutVariants(),
+  rules: [FitRule] = [.noOverlap], allowing allowed: [Diagnostic.Kind] = [], step: Double = 0.5,
+  fileID: String = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
 ) throws(LayoutError) {
-  let layouts = try view.resized(widths, height: height, environment, step: step)
-  let check = try FitCheck(widths, of: layouts, .points, step: step, rules, allowing: allowed)
+  let failure = try variants.failure(environment) { (environment) throws(LayoutError) in
+    let layouts = try view.resized(widths, height: height, environment, step: step)
+    return try FitCheck(widths, of: layouts, .points, step: step, rules, allowing: allowed).failure(in: widths)
+  }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  if let failure = check.failure(in: widths) { site.fail(failure) }
+  if let failure { site.fail(failure) }
 }
 
 /// Fails the test at this line where a view's layout in cells has a diagnostic, or breaks a rule, at any number of columns
@@ -46,7 +50,8 @@ public func assertLayout(
 ///   - view: the view.
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
-///   - environment: the environment.
+///   - environment: the environment of what the variants do not vary.
+///   - variants: the environments, in each of which the view has to fit; by default that of `environment` alone.
 ///   - rules: what has to hold, beside that there are no diagnostics.
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - fileID: the caller's.
@@ -57,13 +62,31 @@ public func assertLayout(
 /// - Throws: `LayoutError` for input that has no meaning, and for a name in a rule that the view has at no width.
 public func assertLayout(
   of view: some View, columns: ClosedRange<Int>, rows: Int? = nil,
-  environment: EnvironmentValues = EnvironmentValues(), rules: [FitRule] = [.noOverlap],
-  allowing allowed: [Diagnostic.Kind] = [], fileID: String = #fileID, filePath: StaticString = #filePath,
+  environment: EnvironmentValues = EnvironmentValues(), variants: LayoutVariants = LayoutVariants(),
+  rules: [FitRule] = [.noOverlap], allowing allowed: [Diagnostic.Kind] = [], fileID: String = #fileID,
+  filePath: StaticString = #filePath,
   function: String = #function, line: Int = #line, column: Int = #column
 ) throws(LayoutError) {
-  let layouts = try view.resized(columns, rows: rows, environment)
   let widths = Double(columns.lowerBound)...Double(columns.upperBound)
-  let check = try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: allowed)
+  let failure = try variants.failure(environment) { (environment) throws(LayoutError) in
+    let layouts = try view.resized(columns, rows: rows, environment)
+    return try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: allowed)
+      .failure(in: widths)
+  }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  if let failure = check.failure(in: widths) { site.fail(failure) }
+  if let failure { site.fail(failure) }
+}
+
+extension LayoutVariants {
+  /// What fails in some of the environments, each failure once below the words for these; nil where nothing does.
+  func failure(
+    _ environment: EnvironmentValues, in one: (EnvironmentValues) throws(LayoutError) -> String?
+  ) throws(LayoutError) -> String? {
+    if dimensions.isEmpty { return try one(environment) }
+    var failures: [(variant: VariantText.Variant, text: String)] = []
+    for (words, environment) in environments(environment) {
+      if let failure = try one(environment) { failures.append((VariantText.Variant(words: words), failure)) }
+    }
+    return failures.isEmpty ? nil : VariantText(failures).description
+  }
 }

@@ -18,7 +18,7 @@ struct StyledTextTests {
     }
     #expect(
       try view.layout(columns: 14).styledText == """
-        Total 12.50   
+        Total 12.50
         ~ 1-5 secondary; 7-11 bold red on yellow; 12-14 on yellow
         plain
         日本 old new
