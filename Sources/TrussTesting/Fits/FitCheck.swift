@@ -6,10 +6,9 @@ import TrussViews
 struct FitCheck {
   /// A fault with the widths that have it.
   struct Finding {
-    /// The message where the fault goes farthest.
+    /// The message where the fault goes farthest, or at the first width where no length tells.
     var message: String
     var widths: [ClosedRange<Double>]
-    var amount: Double?
   }
 
   private(set) var findings: [Finding] = []
@@ -49,7 +48,7 @@ struct FitCheck {
           findings[place].widths.append(run.widths)
         } else {
           places[key] = findings.count
-          findings.append(Finding(message: fault.message, widths: [run.widths], amount: fault.amount))
+          findings.append(Finding(message: fault.message, widths: [run.widths]))
         }
       }
       before = run.state
