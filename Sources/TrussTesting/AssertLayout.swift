@@ -125,16 +125,9 @@ public func assertLayout(
   record: RecordMode? = nil, named name: String? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: Int = #line, column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
-  var layouts: [(variant: VariantText.Variant?, layout: Layout)] = []
-  for columns in columns {
-    for (words, environment) in variants.environments(environment) {
-      let title = "\(columns) \(columns == 1 ? "column" : "columns")"
-      layouts.append(
-        (
-          VariantText.Variant(words: [title] + words),
-          try view.layout(columns: columns, rows: rows, environment: environment)
-        ))
-    }
+  let layouts = try variants.layouts(columns, { "\($0) \($0 == 1 ? "column" : "columns")" }, environment) {
+    (columns, environment) throws(LayoutError) in
+    try view.layout(columns: columns, rows: rows, environment: environment)
   }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   LayoutCheck(layouts, as: SnapshotForm(form), allowing: allowed, recording: record, at: site).perform(
@@ -171,15 +164,9 @@ public func assertLayout(
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
   column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
-  var layouts: [(variant: VariantText.Variant?, layout: Layout)] = []
-  for width in widths {
-    for (words, environment) in variants.environments(environment) {
-      layouts.append(
-        (
-          VariantText.Variant(words: ["\(shortest(width)) points"] + words),
-          try view.layout(width: width, height: height, environment: environment)
-        ))
-    }
+  let layouts = try variants.layouts(widths, { "\(shortest($0)) points" }, environment) {
+    (width, environment) throws(LayoutError) in
+    try view.layout(width: width, height: height, environment: environment)
   }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   LayoutCheck(layouts, as: .frames, allowing: allowed, recording: record, at: site).perform(

@@ -18,10 +18,10 @@ struct Comparison: Equatable {
   ///   - expected: the snapshot, or nil where there is none.
   ///   - form: the form of both.
   ///   - mode: what is recorded.
-  ///   - variants: those of the layouts; none for a layout alone.
+  ///   - variants: the texts of the variants; nil for a layout alone.
   init(
     of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode,
-    variants: [VariantText.Variant] = []
+    variants: VariantText? = nil
   ) {
     guard let expected else {
       self.init(writes: mode != .never, failure: "there is no snapshot of this layout")
@@ -31,19 +31,18 @@ struct Comparison: Equatable {
       self.init(writes: mode == .all)
       return
     }
-    var parts: [String] = []
-    if !variants.isEmpty {
-      let (old, new) = (VariantText(parsing: expected, variants), VariantText(parsing: actual, variants))
-      parts = new.differences(from: old) { Self.difference(from: $0, to: $1, form).joined(separator: "\n\n") }
-    }
-    // The titles themselves may differ, or lines that belong to no variant.
+    var parts =
+      variants?.differences(from: expected) {
+        Self.difference(from: $0, to: $1, form).joined(separator: "\n\n")
+      } ?? []
+    // The order of titles may differ, or lines that belong to no variant.
     if parts.isEmpty { parts = Self.difference(from: expected, to: actual, form) }
     self.init(
       writes: mode == .all || mode == .failed,
       failure: "the layout differs from the snapshot\n\n" + parts.joined(separator: "\n\n"))
   }
 
-  /// What changed view by view, where the form has frames, and line by line.
+  /// The changes by view, where the form has frames, and by line.
   private static func difference(from old: String, to new: String, _ form: SnapshotForm) -> [String] {
     var parts: [String] = []
     if let old = form.frames(old), let new = form.frames(new) {

@@ -3,6 +3,8 @@ import Truss
 /// One assertion: a layout, or one of each variant, the form that it is compared in, and the call that asked.
 struct LayoutCheck {
   private let layouts: [(variant: VariantText.Variant?, layout: Layout)]
+  /// The texts of the variants; nil for a layout alone.
+  private let variants: VariantText?
   let form: SnapshotForm
   let allowed: [Diagnostic.Kind]
   let site: CallSite
@@ -27,6 +29,8 @@ struct LayoutCheck {
     allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?, at site: CallSite
   ) {
     self.layouts = layouts
+    let texts = layouts.compactMap { variant, layout in variant.map { ($0, form.string(layout)) } }
+    variants = texts.isEmpty ? nil : VariantText(texts)
     self.form = form
     self.allowed = allowed
     self.site = site
@@ -44,9 +48,7 @@ struct LayoutCheck {
   func perform(expecting expected: (() -> String)?, named name: String?) {
     if layouts.isEmpty { return report("there is no width to lay the view out in") }
     let isFaultless = checkDiagnostics()
-    let texts = layouts.compactMap { variant, layout in variant.map { ($0, form.string(layout)) } }
-    let actual =
-      texts.isEmpty ? layouts.map { form.string($0.layout) }.joined() : VariantText(texts).description
+    let actual = variants?.description ?? form.string(layouts[0].layout)
     if let expected {
       compare(actual, withInline: expected(), mayWrite: isFaultless)
     } else {
@@ -73,7 +75,7 @@ struct LayoutCheck {
 
   /// Compares a text of the layouts with a snapshot, nil where there is none.
   func comparison(of actual: String, with expected: String?) -> Comparison {
-    Comparison(of: actual, with: expected, form: form, mode: run.mode, variants: layouts.compactMap(\.variant))
+    Comparison(of: actual, with: expected, form: form, mode: run.mode, variants: variants)
   }
 
   /// Notes which layout reached a snapshot, and records it there if the comparison asks for that: another layout that

@@ -170,6 +170,18 @@ struct FitTests {
     try assertLayout(of: Row(), columns: 10...12, variants: variants)
   }
 
+  /// Views from one line, whose names differ in a number alone, are each reported; of many the rest is counted.
+  @Test func eachViewOfALoopIsReported() throws {
+    func column(_ count: Int) -> some View {
+      VStack {
+        ForEach(0..<count) { number in HStack { Box().width(50).height(10).id("box\(number)") }.id("row\(number)") }
+      }
+    }
+    let found = try #require(try failure(of: column(3), fits: 20...60))
+    for number in 0..<3 { #expect(found.contains("the content of \"row\(number)\" is 30 wider"), "\(found)") }
+    #expect(try failure(of: column(60), fits: 20...60)?.contains("\nand 20 more\n") == true)
+  }
+
   @Test func namesThatNoLayoutHasAreErrors() throws {
     let view = VStack { Box().height(10).id("a") }
     #expect(throws: LayoutError.self) { try failure(of: view, fits: 10...20, rules: [.atLeast(1, "b")]) }

@@ -12,13 +12,8 @@ struct VariantTests {
   private func layouts(
     _ view: some View, columns: [Int], _ variants: LayoutVariants
   ) throws -> [(variant: VariantText.Variant?, layout: Layout)] {
-    try columns.flatMap { columns in
-      try variants.environments(EnvironmentValues()).map { words, environment in
-        (
-          VariantText.Variant(words: ["\(columns) columns"] + words),
-          try view.layout(columns: columns, environment: environment)
-        )
-      }
+    try variants.layouts(columns, { "\($0) columns" }, EnvironmentValues()) {
+      (columns, environment) throws(LayoutError) in try view.layout(columns: columns, environment: environment)
     }
   }
 
@@ -98,10 +93,32 @@ struct VariantTests {
       VStack {
         Text(""); row; Text("")
       }, columns: [10, 12, 14], variants)
-    let written = VariantText(all.compactMap { variant, layout in variant.map { ($0, layout.text) } })
-    let read = VariantText(parsing: written.description, all.compactMap(\.variant))
-    #expect(Dictionary(uniqueKeysWithValues: read.texts) == Dictionary(uniqueKeysWithValues: written.texts))
-    #expect(read.texts.count == 6)
+    let read = VariantText.texts(in: text(all))
+    let written = all.map { ($0.variant?.title ?? "", $0.layout.text) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: read.map { ($0.title, $0.text) }) == Dictionary(uniqueKeysWithValues: written))
+    #expect(read.count == 6)
+  }
+
+  /// Titles that no variant has any more, variants that are new, and texts that differ in their bytes alone.
+  @Test func whatIsGoneNewOrOtherInBytesIsReported() throws {
+    let tests = try ScratchTests()
+    let old = text(try layouts(row, columns: [10, 12, 14], LayoutVariants()))
+    let fewer = try layouts(
+      HStack(spacing: 5) {
+        Text("Name"); Text("Eva")
+      }, columns: [10], LayoutVariants())
+    let failure = try #require(tests.failures(of: fewer, as: .text, mode: .never, expecting: old).first)
+    #expect(failure.contains("\n\n10 columns:\n") && failure.contains("+ Name Eva"), "\(failure)")
+    #expect(failure.contains("\n\nin the snapshot alone: 12 columns; 14 columns"))
+    let more = try layouts(row, columns: [10, 12, 14, 16], LayoutVariants())
+    #expect(
+      tests.failures(of: more, as: .text, mode: .never, expecting: old).first?.contains(
+        "16 columns: not in the snapshot") == true)
+    let (composed, decomposed) = (VariantText.Variant(words: ["a"]), VariantText.Variant(words: ["b"]))
+    let both = VariantText([(composed, "\u{E9}"), (decomposed, "e\u{301}")])
+    #expect(both.description.utf8.count == "-- a\n\u{E9}\n\n-- b\ne\u{301}".utf8.count)
+    #expect(both.differences(from: "-- a\n-- b\n\u{E9}") { "\($0.utf8.count) \($1.utf8.count)" } == ["b:\n2 3"])
   }
 
   /// Of 48 variants those from right to left differ, all in the same words.

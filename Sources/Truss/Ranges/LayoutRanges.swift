@@ -2,7 +2,7 @@ import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// What a view's layouts have in common over a range of widths: which problems they have, and how many lines texts take.
+/// The ranges of widths in which a view's layouts have the same diagnostics, and its texts the same numbers of lines.
 ///
 ///     let ranges = try SignIn().ranges(widths: 280...1024)
 ///     for range in ranges { print(range.widths, range.diagnostics) }
@@ -109,7 +109,7 @@ extension View {
     for width in [widths.lowerBound, widths.upperBound] { try Lowering.check(width: width, height: height) }
     let least = Swift.max(0x1p-10, (widths.upperBound - widths.lowerBound) / 1e6)
     guard step >= least, step <= LayoutError.Limits.length else {
-      let rule = "at least \(shortest(least)), for a million steps at most, and at most 10000000"
+      let rule = "from \(shortest(least)), which makes no more than a million steps, to 10000000"
       throw LayoutError(.number(parameter: "step", value: step, rule: rule), view: "the layout", location: nil)
     }
     return try ResizedLayout(self, .points, width: widths.lowerBound, height: height, environment: environment)
@@ -128,7 +128,7 @@ extension View {
 }
 
 extension Diagnostic {
-  /// What it is about, without the lengths in its message.
+  /// The diagnostic without the lengths in its message.
   package var withoutLengths: Diagnostic {
     var result = self
     result.message.removeAll { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }

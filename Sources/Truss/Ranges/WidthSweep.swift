@@ -13,7 +13,7 @@ package struct WidthSweep<State: Equatable> {
     package var state: State
   }
 
-  /// The runs in order, each of which begins 1/1024 point, or one column, after the one before it.
+  /// The runs in order. Each begins 1/1024 point, or one column, after the previous one.
   package private(set) var runs: [Run] = []
   private var layouts: ResizedLayout
   /// The state of a layout.

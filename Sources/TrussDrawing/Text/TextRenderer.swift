@@ -32,7 +32,7 @@ package struct TextRenderer: Sendable {
   package var theme: Theme
   /// Whether each line is between two bars, with its trailing spaces.
   package var isFramed: Bool
-  /// What a line below each line of the picture has, where there is something.
+  /// The notes in a line below each line of the picture that has some.
   package enum Notes: Sendable {
     /// There is none.
     case none
@@ -42,7 +42,7 @@ package struct TextRenderer: Sendable {
     case styles
   }
 
-  /// What is noted below each line.
+  /// The notes below each line.
   package var notes: Notes
 
   /// Makes a renderer that draws with a set of characters, without colours and bars by default.

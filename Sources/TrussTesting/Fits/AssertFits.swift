@@ -15,7 +15,7 @@ import TrussViews
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the environment of what the variants do not vary.
-///   - variants: the environments, in each of which the view has to fit; by default that of `environment` alone.
+///   - variants: the environments that the view has to fit in; `environment` alone by default.
 ///   - rules: what has to hold, beside that there are no diagnostics.
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - step: the distance in points between the widths that are laid out, 0.5 by default.
@@ -51,7 +51,7 @@ public func assertLayout(
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the environment of what the variants do not vary.
-///   - variants: the environments, in each of which the view has to fit; by default that of `environment` alone.
+///   - variants: the environments that the view has to fit in; `environment` alone by default.
 ///   - rules: what has to hold, beside that there are no diagnostics.
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - fileID: the caller's.

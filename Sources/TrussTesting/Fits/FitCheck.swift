@@ -25,11 +25,14 @@ struct FitCheck {
   ) throws(LayoutError) {
     self.medium = medium
     var worst: [String: LayoutFault] = [:]
+    // The places of faults among those that were found.
+    var order: [String: Int] = [:]
     var unknown = Set(rules.flatMap(\.names))
     let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
       let faults = layout.faults(rules, allowing: allowed)
       for fault in faults where worst[fault.key].map({ ($0.amount ?? 0) < (fault.amount ?? 0) }) ?? true {
         worst[fault.key] = fault
+        order[fault.key] = order[fault.key] ?? order.count
       }
       if !unknown.isEmpty { unknown = unknown.filter { layout.tree.index(of: $0) == nil } }
       return Set(faults.map(\.key))
@@ -40,7 +43,7 @@ struct FitCheck {
     var places: [String: Int] = [:]
     var before: Set<String> = []
     for run in sweep.runs {
-      for key in run.state.sorted() {
+      for key in run.state.sorted(by: { order[$0] ?? 0 < order[$1] ?? 0 }) {
         guard let fault = worst[key] else { continue }
         if let place = places[key], before.contains(key), let last = findings[place].widths.popLast() {
           findings[place].widths.append(last.lowerBound...run.widths.upperBound)
@@ -59,16 +62,21 @@ struct FitCheck {
   /// What the assertion fails with; nil where there is no fault.
   func failure(in widths: ClosedRange<Double>) -> String? {
     if findings.isEmpty { return nil }
-    let lines = findings.map { finding in
+    let lines = findings.prefix(Self.most).map { finding in
       let isEverywhere = finding.widths == [widths]
       let places = isEverywhere ? "at every width" : finding.widths.map(words).joined(separator: ", ")
       return "\(places):\n    \(finding.message.split(separator: "\n").joined(separator: "\n    "))"
     }
+    let others = findings.count - lines.count
+    let rest = others > 0 ? "\nand \(others) more" : ""
     let end = leastWidth.map { "\n\nIt fits from \(words($0)) on." } ?? ""
     let unit = medium.isCells ? " columns" : ""
     return "the layout does not fit from \(words(widths.lowerBound)) to \(words(widths.upperBound))\(unit)\n\n"
-      + lines.joined(separator: "\n") + end
+      + lines.joined(separator: "\n") + rest + end
   }
+
+  /// So many findings are listed; the others are counted.
+  private static let most = 40
 
   private func words(_ widths: ClosedRange<Double>) -> String {
     widths.lowerBound == widths.upperBound

@@ -5,7 +5,8 @@ import TrussViews
 
 /// Something in a layout that should not be.
 struct LayoutFault {
-  /// The line of source that it begins at, or nil, and what it is, without what differs from width to width.
+  /// The views that it is about, the line of source that it begins at, and what it is, without what differs from width to
+  /// width.
   var key: String
   /// The same with the lengths at this width.
   var message: String
@@ -17,7 +18,7 @@ extension Layout {
   /// The diagnostics that are not allowed, and what breaks rules. What is about a name that no view has is none.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in
-      LayoutFault(key: "\(diagnostic.withoutLengths)", message: "\(diagnostic)")
+      LayoutFault(key: "\(diagnostic.views) \(diagnostic.withoutLengths)", message: "\(diagnostic)")
     }
     return reported + rules.flatMap(faults)
   }
@@ -139,7 +140,7 @@ extension Layout {
 
   private func fault(_ index: Int, _ message: String, amount: Double? = nil) -> LayoutFault {
     let text = location(of: index).map { "\($0): \(message)" } ?? message
-    return LayoutFault(key: text, message: text, amount: amount)
+    return LayoutFault(key: "\(index) \(text)", message: text, amount: amount)
   }
 
   /// Frames are rounded to 1/1024 point, and so is each edge that is compared.

@@ -15,75 +15,78 @@ struct VariantText: CustomStringConvertible {
   }
 
   /// Each variant with its text, in order.
-  private(set) var texts: [(variant: Variant, text: String)]
+  private let texts: [(variant: Variant, text: String)]
 
-  init(_ texts: [(variant: Variant, text: String)]) {
-    self.texts = texts.map { ($0.variant, String($0.text.withoutFinalNewline)) }
-  }
-
-  /// Reads what `description` gives. What is below no title of these variants belongs to none.
-  init(parsing text: String, _ variants: [Variant]) {
-    let known = Dictionary(variants.map { (Self.mark + $0.title, $0) }) { first, _ in first }
-    texts = []
-    var (titles, lines, isTitle) = ([Variant](), [Substring](), false)
-    func end() -> [(Variant, String)] {
-      // A line without anything is between two texts.
-      let own = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
-      return titles.map { ($0, own.joined(separator: "\n")) }
-    }
-    for line in text.withoutFinalNewline.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let variant = known[String(line)] {
-        if !isTitle {
-          texts += end().map { ($0.0, $0.1) }
-          (titles, lines) = ([], [])
-        }
-        titles.append(variant)
-        isTitle = true
-      } else {
-        lines.append(line)
-        isTitle = false
-      }
-    }
-    // The last text has no line behind it.
-    texts += titles.map { ($0, lines.joined(separator: "\n")) }
-  }
+  init(_ texts: [(variant: Variant, text: String)]) { self.texts = texts }
 
   private static let mark = "-- "
 
+  /// Texts that are alike in every byte are one, where the first of them is.
   var description: String {
-    var (order, titles): ([String], [String: [Variant]]) = ([], [:])
+    var (order, titles): ([String], [[UInt8]: String]) = ([], [:])
     for (variant, text) in texts {
-      if titles[text] == nil { order.append(text) }
-      titles[text, default: []].append(variant)
+      if titles[Array(text.utf8)] == nil { order.append(text) }
+      titles[Array(text.utf8), default: ""] += "\(Self.mark)\(variant.title)\n"
     }
-    return order.map { text in
-      (titles[text] ?? []).map { "\(Self.mark)\($0.title)\n" }.joined() + text
-    }.joined(separator: "\n\n")
+    return order.map { (titles[Array($0.utf8)] ?? "") + $0 }.joined(separator: "\n\n")
   }
 
-  /// What differs from an earlier text: the difference of each text that changed, below the variants that changed so.
-  ///
-  /// - Parameter difference: describes the difference of two texts.
-  func differences(from old: VariantText, _ difference: (_ old: String, _ new: String) -> String) -> [String] {
-    struct Change: Hashable {
-      var old: String?
-      var new: String
+  /// Reads what `description` gives: the text of each title. A title begins the whole, or follows an empty line or a title.
+  static func texts(in snapshot: String) -> [(title: String, text: String)] {
+    var (found, titles, lines, mayBegin) = ([(title: String, text: String)](), [String](), [Substring](), true)
+    func end() -> [(title: String, text: String)] { titles.map { ($0, lines.joined(separator: "\n")) } }
+    for line in snapshot.split(separator: "\n", omittingEmptySubsequences: false) {
+      if mayBegin, line.hasPrefix(mark) {
+        if !lines.isEmpty {
+          // The empty line between two texts is of neither.
+          lines.removeLast()
+          found += end()
+          (titles, lines) = ([], [])
+        }
+        titles.append(String(line.dropFirst(mark.count)))
+      } else {
+        lines.append(line)
+        mayBegin = line.isEmpty
+      }
     }
-    let before = Dictionary(old.texts.map { ($0.variant, $0.text) }) { first, _ in first }
+    return found + end()
+  }
+
+  /// What differs from an earlier text: the difference of each text that changed, below the variants that changed so, and the
+  /// titles that no variant has any more.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the earlier text, as `description` gave it.
+  ///   - difference: describes the difference of two texts.
+  func differences(from snapshot: String, _ difference: (_ old: String, _ new: String) -> String) -> [String] {
+    struct Change: Hashable {
+      var old: [UInt8]?
+      var new: [UInt8]
+    }
+    // A file has a newline behind the last text, which a literal has not.
+    func bytes(_ text: String) -> [UInt8] { Array(text.withoutFinalNewline.utf8) }
+    let old = Self.texts(in: snapshot)
+    let before = Dictionary(old.map { ($0.title, bytes($0.text)) }) { first, _ in first }
     var (order, changed): ([Change], [Change: [Variant]]) = ([], [:])
-    for (variant, text) in texts where before[variant] != text {
-      let change = Change(old: before[variant], new: text)
+    for (variant, text) in texts {
+      let change = Change(old: before[variant.title], new: bytes(text))
+      if change.old == change.new { continue }
       if changed[change] == nil { order.append(change) }
       changed[change, default: []].append(variant)
     }
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     var parts = order.prefix(Self.most).map { change in
       let words = words(for: changed[change] ?? [])
-      return change.old.map { "\(words):\n\(difference($0, change.new))" } ?? "\(words): not in the snapshot"
+      return change.old.map { "\(words):\n\(difference(text($0), text(change.new)))" }
+        ?? "\(words): not in the snapshot"
     }
     if order.count > Self.most {
       let others = order.dropFirst(Self.most).flatMap { changed[$0] ?? [] }
       parts.append("and otherwise: \(words(for: others))")
     }
+    let titles = Set(texts.map(\.variant.title))
+    let gone = old.map(\.title).filter { !titles.contains($0) }
+    if !gone.isEmpty { parts.append("in the snapshot alone: \(gone.joined(separator: "; "))") }
     return parts
   }
 
