@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
     .library(name: "TrussTesting", targets: ["TrussTesting"]),
     .plugin(name: "FiguresPlugin", targets: ["FiguresPlugin"]),
+    .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "truss", targets: ["TrussCommand"]),
   ],
@@ -41,10 +42,12 @@ let package = Package(
       name: "TrussDrawing",
       dependencies: ["TrussText", "TrussImages", "TrussIR", "TrussViews", "TrussTree", "TrussLayout"],
       swiftSettings: settings),
+    .target(name: "TrussDifferences", dependencies: ["TrussText", "TrussViews"], swiftSettings: settings),
     .target(
       name: "Truss",
       dependencies: [
         "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing",
+        "TrussDifferences",
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
@@ -54,16 +57,26 @@ let package = Package(
         intent: .custom(verb: "figures", description: "Draw the figures of the package's figure program"),
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
+    .target(name: "TrussSnapshots", dependencies: ["TrussText", "TrussDifferences"], swiftSettings: settings),
     .target(
       name: "TrussTesting",
-      dependencies: ["TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing", "Truss"],
+      dependencies: [
+        "TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDifferences", "TrussSnapshots", "Truss",
+      ],
       swiftSettings: settings),
+    .plugin(
+      name: "SnapshotsPlugin",
+      capability: .command(
+        intent: .custom(verb: "snapshots", description: "Review the layouts that differ from their snapshots"),
+        permissions: [.writeToPackageDirectory(reason: "to write the snapshots that are accepted")]),
+      path: "Sources/SnapshotsPlugin"),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(
       name: "TrussCommand",
       dependencies: [
         "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussDrawing",
+        "TrussDifferences", "TrussSnapshots",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["Truss"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -87,16 +100,21 @@ let package = Package(
       name: "TrussTests", dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussText", "TrussViews"],
       swiftSettings: settings),
     .testTarget(
-      name: "TrussTestingTests", dependencies: ["TestSupport", "Truss", "TrussTesting"], exclude: ["__Snapshots__"],
+      name: "TrussTestingTests",
+      dependencies: ["TestSupport", "Truss", "TrussDifferences", "TrussSnapshots", "TrussTesting"],
+      exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
-      name: "TrussCommandTests", dependencies: ["TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussCommand"],
+      name: "TrussCommandTests",
+      dependencies: [
+        "TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussDifferences", "TrussSnapshots", "TrussCommand",
+      ],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "TestSupport", "Truss", "TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing", "TrussFigures",
-        "TrussTesting", "Gallery",
+        "TrussDifferences", "TrussSnapshots", "TrussTesting", "Gallery",
       ],
       swiftSettings: settings),
   ],
@@ -120,6 +138,7 @@ if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
       name: "TrussCommand",
       dependencies: [
         "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussDrawing",
+        "TrussDifferences", "TrussSnapshots",
       ],
       exclude: ["main.swift"], swiftSettings: settings),
     .executableTarget(

@@ -13,20 +13,27 @@ struct TrussProgram {
     var output: (String) throws -> Void
     /// Prints a message to standard error.
     var errors: (String) -> Void
+    /// Reads a line that somebody types; nil where nobody can, or does any more.
+    var answer: () -> String? = { nil }
+    /// Whether standard output shows colours.
+    var hasColors = false
   }
 
   private enum Subcommand: String, CaseIterable {
     case solve
     case explain
+    case snapshots
   }
 
   /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
   func run() -> Never {
+    func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
     // If a reader such as `head` closes the pipe, end silently, even if the parent process ignores SIGPIPE.
     signal(SIGPIPE, SIG_DFL)
     let streams = ProgramStreams(
       input: { try Descriptor.input.read(atMost: $0) }, output: { try Descriptor.output.write($0) },
-      errors: { try? Descriptor.errors.write($0) })
+      errors: { try? Descriptor.errors.write($0) }, answer: { readLine() },
+      hasColors: isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb")
     exit(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
   }
 
@@ -61,6 +68,7 @@ struct TrussProgram {
   private func run(_ command: Subcommand, _ arguments: [String], in streams: ProgramStreams) throws -> ExitCode {
     switch command {
     case .solve: try run(SolveCommand.syntax, arguments, in: streams, SolveCommand(streams: streams).solve)
+    case .snapshots: try SnapshotsCommand(options: SnapshotsOptions(arguments), streams: streams).run()
     case .explain: try run(ExplainCommand.syntax, arguments, in: streams, ExplainCommand(streams: streams).explain)
     }
   }
@@ -81,8 +89,9 @@ struct TrussProgram {
   static let usage = """
     usage: truss COMMAND [ARGUMENT ...]
 
-      solve    read a listing of constraints, and print the frames that they give
-      explain  read a log of "Unable to simultaneously satisfy constraints", and say why and what to change
+      solve      read a listing of constraints, and print the frames that they give
+      explain    read a log of "Unable to simultaneously satisfy constraints", and say why and what to change
+      snapshots  accept or reject the layouts that differ from their snapshots, as a run of the tests found them
 
     `truss COMMAND --help` tells the rest.
     """

@@ -1,4 +1,5 @@
 public import Truss
+import TrussSnapshots
 import TrussViews
 
 /// Compares a view, laid out in cells, with a text in the test or with a file; fails the test at this line where they

@@ -1,3 +1,4 @@
+import TrussSnapshots
 import TrussText
 
 /// Fails the test at this line where files in `__Snapshots__` beside it belong to no test any more: the source or the

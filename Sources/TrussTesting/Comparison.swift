@@ -1,3 +1,6 @@
+import TrussDifferences
+import TrussSnapshots
+
 /// The result of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a
 /// file.
 struct Comparison: Equatable {
@@ -5,6 +8,8 @@ struct Comparison: Equatable {
   var writes: Bool
   /// What failed, or nil.
   var failure: String?
+  /// What changed, in words and lines; empty where there is no snapshot.
+  var changes = ""
   /// Whether the two are the same.
   var isSame: Bool { failure == nil }
   /// What failed, or why what is the same is recorded.
@@ -39,22 +44,32 @@ struct Comparison: Equatable {
     if parts.isEmpty { parts = Self.difference(from: expected, to: actual, form) }
     self.init(
       writes: mode == .all || mode == .failed,
-      failure: "the layout differs from the snapshot\n\n" + parts.joined(separator: "\n\n"))
+      failure: "the layout differs from the snapshot\n\n" + parts.joined(separator: "\n\n"),
+      changes: parts.joined(separator: "\n\n"))
   }
 
-  /// The changes by view, where the form has frames, and by line.
+  /// The changes by view, where the form has frames, and by line: of a drawing only where no view changed, as the lines of
+  /// its document say little.
   private static func difference(from old: String, to new: String, _ form: SnapshotForm) -> [String] {
     var parts: [String] = []
     if let old = form.frames(old), let new = form.frames(new) {
       let changes = FrameChanges(from: old, to: new)
+      if !changes.isEmpty {
+        parts.append("what changed:\n" + changes.description)
+        if form == .svg { return parts }
+      }
+    }
+    if form == .text || form == .styled {
+      let changes = PictureChanges(from: old, to: new, isStyled: form == .styled)
       if !changes.isEmpty { parts.append("what changed:\n" + changes.description) }
     }
     return parts + [LineDifference(from: old, to: new).description]
   }
 
-  private init(writes: Bool, failure: String? = nil) {
+  private init(writes: Bool, failure: String? = nil, changes: String = "") {
     self.writes = writes
     self.failure = failure
+    self.changes = changes
   }
 
   /// Bytes, not characters: `String`'s `==` takes what is canonically equivalent for the same.
@@ -66,12 +81,5 @@ struct Comparison: Equatable {
     case -1: second.withoutFinalNewline.utf8.elementsEqual(first.utf8)
     default: false
     }
-  }
-}
-
-extension String {
-  /// The text without one newline at its end, where there is one.
-  var withoutFinalNewline: Substring {
-    utf8.last == UInt8(ascii: "\n") ? Substring(unicodeScalars.dropLast()) : self[...]
   }
 }

@@ -1,3 +1,5 @@
+import TrussSnapshots
+
 extension LayoutCheck {
   /// A file that a layout is compared with.
   private struct Target {
@@ -47,6 +49,8 @@ extension LayoutCheck {
 
   private func compare(_ actual: String, with target: Target, mayWrite: Bool) {
     let file = target.file
+    let place = WaitingSnapshot.Target.file(path: file.path)
+    run.waiting?.remove(place, source: site.filePath)
     do {
       let expected = try file.read()
       let comparison = comparison(of: actual, with: expected)
@@ -65,7 +69,9 @@ extension LayoutCheck {
       }
       var message = "\(file.shownPath): \(failure)"
       if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
-      report(message + (target.refusal.map { "\n\nNot recorded: \($0)" } ?? advice(mayWrite)))
+      if let refusal = target.refusal { return report("\(message)\n\nNot recorded: \(refusal)") }
+      let waits = mayWrite && wait(for: place, from: expected, to: actual, comparison.changes)
+      report(message + advice(mayWrite, waits))
     } catch {
       report("\(file.shownPath) cannot be compared with: \(error)")
     }

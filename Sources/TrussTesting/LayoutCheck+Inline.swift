@@ -1,3 +1,6 @@
+import TrussDifferences
+import TrussSnapshots
+
 extension LayoutCheck {
   /// Compares the layout with the text in the test's source, and records it there if the run's mode asks for that.
   ///
@@ -7,6 +10,7 @@ extension LayoutCheck {
     let comparison = comparison(of: actual, with: isMissing ? nil : expected)
     let journal = EditJournal(of: site.filePath, build: run.build, run: run.name)
     if run.mode != .never { journal.removeLeftovers() }
+    run.waiting?.remove(.text(site.place, compiled: ""), source: site.filePath)
     if mayWrite, !comparison.isSame || comparison.writes, let refusal = refusal(journal) {
       if let failure = comparison.failure { report("\(failure)\n\n\(refusal)") }
       return
@@ -23,7 +27,22 @@ extension LayoutCheck {
       }
       if isDone { return }
     }
-    if let failure = comparison.failure { report(failure + advice(mayWrite)) }
+    guard let failure = comparison.failure else { return }
+    report(
+      failure
+        + advice(
+          mayWrite, mayWrite && wait(in: journal, from: isMissing ? nil : expected, to: actual, comparison.changes)))
+  }
+
+  /// Has the layout wait for a review.
+  ///
+  /// - Returns: whether it does; not where it could not be written into the source.
+  private func wait(in journal: EditJournal, from old: String?, to new: String, _ changes: String) -> Bool {
+    guard let source = try? journal.read(),
+      (try? journal.mayWrite(at: site.place, ofCompiled: nil, replacing: old ?? "")) == true
+    else { return false }
+    let state = Fingerprint(source.compiled).description
+    return wait(for: .text(site.place, compiled: state), from: old, to: new, changes)
   }
 
   /// Why this call is never recorded, whatever the layout: several layouts may reach it.

@@ -1,4 +1,6 @@
 import Truss
+import TrussDifferences
+import TrussSnapshots
 
 /// One assertion: a layout, or one of each variant, the form that it is compared in, and the call that asked.
 struct LayoutCheck {
@@ -114,8 +116,24 @@ struct LayoutCheck {
       + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
+  /// Has the layout wait for a review.
+  ///
+  /// - Parameter changes: what changed, in words.
+  /// - Returns: whether it does: not where the build is unknown, or its folder cannot be written to.
+  func wait(for target: WaitingSnapshot.Target, from old: String?, to new: String, _ changes: String) -> Bool {
+    guard let build = run.build, let folder = run.waiting else { return false }
+    let waiting = WaitingSnapshot(
+      source: site.filePath, line: site.line, function: site.function, form: form, target: target, old: old, new: new,
+      changes: changes, build: build)
+    guard (try? folder.put(waiting)) != nil else { return false }
+    if run.announcesWaiting { WaitingNotice.add(waiting) }
+    return true
+  }
+
   /// How to record the layout, where it may be.
-  func advice(_ mayWrite: Bool) -> String {
+  ///
+  /// - Parameter waits: whether it waits for a review.
+  func advice(_ mayWrite: Bool, _ waits: Bool) -> String {
     guard mayWrite else { return "" }
     let command = "`TRUSS_RECORD=failed swift test`"
     return run.mode == .never
@@ -124,6 +142,7 @@ struct LayoutCheck {
 
       Nothing is recorded here, as `TRUSS_RECORD` or `record` is `never`, or `CI` is set. If the layout is right, record \
       it with \(command) and commit what that writes.
-      """ : "\n\nIf the layout is right, record it: \(command)"
+      """
+      : "\n\nIf the layout is right, record it: \(command)" + (waits ? ", or review it: `swift package snapshots`" : "")
   }
 }

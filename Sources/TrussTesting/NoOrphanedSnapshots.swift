@@ -1,3 +1,5 @@
+import TrussSnapshots
+
 #if canImport(Testing)
   public import Testing
 

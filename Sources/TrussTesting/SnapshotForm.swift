@@ -1,4 +1,6 @@
 import Truss
+import TrussDifferences
+import TrussSnapshots
 
 /// The form in which a layout in cells is compared.
 public enum CellForm: String, CaseIterable, Sendable {
@@ -31,32 +33,9 @@ public enum PointForm: String, CaseIterable, Sendable {
   case listing
 }
 
-/// A form of a layout, whatever the medium.
-enum SnapshotForm: String, CaseIterable {
-  case text, ascii, marked, styled, frames, svg, listing
-
+extension SnapshotForm {
   /// A form of one medium, all of which have their names from here.
   init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
-
-  /// How the name of a file ends, behind the last part of the snapshot's own name.
-  var fileExtension: String {
-    switch self {
-    case .text: "txt"
-    case .svg: "svg"
-    case .ascii, .marked, .styled, .frames, .listing: "\(rawValue).txt"
-    }
-  }
-
-  /// The names, in small letters, that a snapshot of this form cannot have as they are: its file would be another's.
-  var reservedNames: [String] {
-    switch self {
-    // Of `form.new.svg`, the new drawing beside `form.svg`.
-    case .svg: ["new"]
-    // Of `form.frames.txt`, the frames of `form`, and the like.
-    case .text: Self.allCases.map(\.fileExtension).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
-    case .ascii, .marked, .styled, .frames, .listing: []
-    }
-  }
 
   /// The layout in this form.
   func string(_ layout: Layout) -> String {
@@ -65,18 +44,9 @@ enum SnapshotForm: String, CaseIterable {
     case .ascii: layout.ascii
     case .marked: layout.markedText
     case .styled: layout.styledText
-    case .frames: FrameList(layout).description
-    case .svg: RowOrdinals(layout).replacing(inDrawing: layout.svg().document) + FrameList(layout).comment
+    case .frames: layout.frameList.description
+    case .svg: RowOrdinals(layout).replacing(inDrawing: layout.svg().document) + layout.frameList.comment
     case .listing: RowOrdinals(layout).replacing(in: layout.constraints.listing)
-    }
-  }
-
-  /// The frames in a snapshot of this form, or nil where it has none.
-  func frames(_ snapshot: String) -> FrameList? {
-    switch self {
-    case .text, .ascii, .marked, .styled, .listing: nil
-    case .frames: FrameList(parsing: snapshot)
-    case .svg: FrameList(commentOf: snapshot)
     }
   }
 }

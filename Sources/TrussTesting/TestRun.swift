@@ -1,4 +1,5 @@
 import Foundation
+import TrussSnapshots
 
 /// What an assertion has to know of the run of the tests that it is in.
 struct TestRun {
@@ -11,6 +12,10 @@ struct TestRun {
   var name: String
   /// What the process has been compared with.
   var files = ReachedFiles.shared
+  /// Whether the process tells at its end how many layouts wait for a review.
+  var announcesWaiting = false
+  /// Where layouts wait for a review.
+  var waiting: WaitingFolder? { build.map(WaitingFolder.init) }
 
   /// The run that this process is a part of.
   ///
@@ -18,7 +23,8 @@ struct TestRun {
   static func current(at site: CallSite, _ mode: RecordMode?) throws(RecordMode.Unknown) -> TestRun {
     let environment = try RecordMode(environment: ProcessInfo.processInfo.environment)
     return TestRun(
-      mode: mode ?? RecordMode.ofTrait ?? environment, build: TestBuild(containing: site.path), name: name)
+      mode: mode ?? RecordMode.ofTrait ?? environment, build: TestBuild(containing: site.path), name: name,
+      announcesWaiting: true)
   }
 
   /// The number of the parent that all processes of a run have. Where the parent is the system itself, as for a test

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// Texts are recorded in the calls that they belong to, whatever happened to the source and to other processes.
@@ -15,7 +16,7 @@ struct EditJournalTests {
   }
 
   private func record(_ text: String, _ tests: ScratchTests, line: Int, column: Int = 2) throws {
-    let place = CallSite.Place(line: line, column: column)
+    let place = SourcePlace(line: line, column: column)
     let recorded = try tests.journal().settle(text, at: place, replacing: "", writes: true)
     #expect(recorded != nil)
   }
@@ -27,7 +28,7 @@ struct EditJournalTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for line in 1...40 {
         group.addTask {
-          let place = CallSite.Place(line: line, column: 2)
+          let place = SourcePlace(line: line, column: 2)
           try journal.settle("text \(line)", at: place, replacing: "", writes: true)
         }
       }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import Truss
 
+@testable import TrussDifferences
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// What is kept of a file that is replaced, and that nothing is left beside it.

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import Truss
+
+@testable import TrussDifferences
 @testable import TrussTesting
 
 /// What changed between two layouts, view by view.
@@ -148,7 +150,7 @@ struct FrameChangesTests {
       Generic<(Int) -> [String: Bool]>()
     }
     let layout = try view.layout(width: 100)
-    let list = FrameList(layout)
+    let list = layout.frameList
     #expect(list.entries.count == layout.frames.count)
     #expect(FrameList(parsing: list.description) == list)
     let entry = try #require(list.entries.first { $0.kind == "Box" })

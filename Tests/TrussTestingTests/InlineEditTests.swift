@@ -1,4 +1,7 @@
 import Testing
+
+@testable import TrussDifferences
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// Texts that are put in place of literals in source files.

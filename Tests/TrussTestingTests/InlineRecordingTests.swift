@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// An assertion that is compared with a text in its source, from its call to the failure and the source.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// An assertion that is compared with a file, from its call to the failure and the file.
@@ -59,7 +60,7 @@ struct LayoutCheckTests {
         +   Box "name" (0, 0, 100, 21) "Name"
         +   Box "email" (0, 21, 100, 20) "Mail"
 
-        If the layout is right, record it: `TRUSS_RECORD=failed swift test`
+        If the layout is right, record it: `TRUSS_RECORD=failed swift test`, or review it: `swift package snapshots`
         """
       ])
     #expect(tests.text(snapshot) == old)

@@ -1,5 +1,7 @@
 import TestSupport
 import Testing
+
+@testable import TrussDifferences
 @testable import TrussTesting
 
 /// The difference of two texts, as a reader of a failed test sees it.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 struct OrphanedSnapshotsTests {

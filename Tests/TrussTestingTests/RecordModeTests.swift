@@ -1,6 +1,7 @@
 import Testing
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// What `TRUSS_RECORD` and `CI` say.

@@ -3,6 +3,7 @@
   import TestSupport
   import Testing
 
+  @testable import TrussSnapshots
   @testable import TrussTesting
 
   /// Two processes record texts in one source, and one of them is killed at a random moment.
@@ -30,10 +31,10 @@
     }
 
     /// The places of the calls.
-    private static var places: [CallSite.Place] {
+    private static var places: [SourcePlace] {
       source.split(separator: "\n").enumerated().flatMap { number, line in
         line.utf8.enumerated().filter { $0.element == UInt8(ascii: "(") }
-          .map { CallSite.Place(line: number + 1, column: $0.offset + 1) }
+          .map { SourcePlace(line: number + 1, column: $0.offset + 1) }
       }
     }
 
@@ -91,7 +92,7 @@
     }
 
     private static func record(
-      _ journal: EditJournal, _ calls: some Sequence<(Int, CallSite.Place)>
+      _ journal: EditJournal, _ calls: some Sequence<(Int, SourcePlace)>
     ) throws {
       for (call, place) in calls {
         try journal.settle(text(call), at: place, replacing: "", writes: true)

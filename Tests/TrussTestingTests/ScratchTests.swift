@@ -1,6 +1,7 @@
 import Foundation
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// A folder with the source of a test in it and a build of that, for assertions that are made as if they stood there.

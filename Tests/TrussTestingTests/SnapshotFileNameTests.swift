@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// What the files of snapshots are called.

@@ -80,6 +80,21 @@ struct SignIn: View {
     for range in ranges { print(range.widths, range.diagnostics, range.lines["title"] ?? 0) }
   }
 
+  @Test func differences() throws {
+    let old = try SignIn().layout(width: 200)
+    let new = try SignIn(isRecovering: true).layout(width: 200)
+    let difference = new.difference(from: old)
+    #expect(
+      difference.description == """
+        VStack.height 130 -> 97
+        "password".y 65 -> 57
+        "password".width 184 -> 0
+        "password".height 25 -> 0
+        "go".y 98 -> 65
+        "password".collapsed none -> true
+        """)
+  }
+
   @Test func directions() throws {
     let row = HStack(spacing: 5) {
       Text("Name"); Text("Ada")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// What is read of a source: functions, loops, calls, and the numbers of calls without a name.

@@ -1,6 +1,7 @@
 import Testing
 import Truss
 
+@testable import TrussSnapshots
 @testable import TrussTesting
 
 /// Snapshots of several widths and environments in one text.

@@ -1,4 +1,6 @@
 import Foundation
+import TrussDifferences
+import TrussSnapshots
 
 /// The files that the assertions of this process are compared with, and with which layouts.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TrussSnapshots
 
 /// Numbers the snapshot calls of a test function that have no `named:` and no text, for the names of their files. The
 /// numbers follow the order in the source, so that a call has the same one whichever tests run, in whatever order.

@@ -1,13 +1,7 @@
+import TrussSnapshots
+
 /// The call of an assertion, as the compiler names it: failures are reported there.
 struct CallSite {
-  /// A place in a source file, as it was compiled.
-  struct Place: Hashable {
-    /// From 1.
-    var line: Int
-    /// In bytes, from 1.
-    var column: Int
-  }
-
   var fileID: String
   /// The path of the file, for those who read and write there.
   var filePath: String
@@ -27,7 +21,7 @@ struct CallSite {
     self.column = max(1, column)
   }
 
-  var place: Place { Place(line: line, column: column) }
+  var place: SourcePlace { SourcePlace(line: line, column: column) }
 
   /// The name of the function without its parameters.
   var functionName: String { Self.name(of: function) }

@@ -1,3 +1,5 @@
+import TrussDifferences
+
 /// The texts of several layouts in one, each below the titles of the layouts that have it:
 ///
 ///     -- 40 columns

@@ -3,8 +3,10 @@ import Testing
 import Truss
 import TrussDrawing
 import TrussLayout
-@testable import TrussTesting
 import TrussViews
+
+@testable import TrussDifferences
+@testable import TrussTesting
 
 /// Two values that are drawn differently have different frames in snapshots.
 struct DrawnPropertiesTests {
@@ -21,7 +23,7 @@ struct DrawnPropertiesTests {
         }
         let isDrawnHere = areDrawnDifferently(layouts[0], layouts[1])
         isDrawn = isDrawn || isDrawnHere
-        let frames = layouts.map { FrameList($0) }
+        let frames = layouts.map(\.frameList)
         #expect(!isDrawnHere || frames[0].description != frames[1].description, "\(type.name).\(property)")
         for frames in frames { #expect(FrameList(parsing: frames.description) == frames) }
       }
@@ -40,7 +42,7 @@ struct DrawnPropertiesTests {
     var generator = LanguageGenerator(seed: 7_000 + seed, hasTables: true)
     let plan = generator.plan()
     guard let layout = try? plan.layout() else { return }
-    let frames = FrameList(layout)
+    let frames = layout.frameList
     #expect(FrameList(parsing: frames.description) == frames, "seed \(seed)")
     let looks: [LanguageModifier.Kind] = [
       .hidden, .backgroundColor, .border, .borderOfEdges, .titledBorder, .cornerRadius, .clipped, .clipShape, .zIndex,
@@ -60,7 +62,7 @@ struct DrawnPropertiesTests {
         change = "\(modifier.kind) of \(plan.root[path].label)"
       }
       guard let other = try? edited.layout(), areDrawnDifferently(layout, other) else { continue }
-      #expect(FrameList(other).description != frames.description, "seed \(seed), \(change)")
+      #expect(other.frameList.description != frames.description, "seed \(seed), \(change)")
     }
   }
 }

@@ -1,8 +1,11 @@
 import Foundation
 import Testing
 import Truss
-@testable import TrussTesting
 import TrussViews
+
+@testable import TrussDifferences
+@testable import TrussSnapshots
+@testable import TrussTesting
 
 /// Names of rows in snapshots are the same in every run.
 struct RowNamesTests {
@@ -48,7 +51,7 @@ struct RowNamesTests {
 
   @Test func frames() throws {
     let layout = try view.layout(width: 200)
-    let names = FrameList(layout).entries.compactMap(\.name)
+    let names = layout.frameList.entries.compactMap(\.name)
     #expect(
       names == [
         "Song[#1].title", "Song[#2].title", "row[#1].name", "row[#2].name", "tracks", "tracks[#1]", "tracks[#1].title",

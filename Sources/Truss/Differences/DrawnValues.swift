@@ -1,0 +1,111 @@
+import TrussDifferences
+import TrussDrawing
+import TrussText
+import TrussViews
+
+// The values of attributes in lines of frames: the words of the modifiers, and numbers in points. Outside of quotes they
+// contain no `:`, `(` or `)`: `FrameList` reads lines back by these.
+
+extension Color {
+  /// `red`, `#1f883d`, `#1f883d/#3fb950` where dark mode has another, `red 50%` where it is half opaque.
+  var spelling: String {
+    if isClear { return "clear" }
+    let named = Self.named.first { $0.color.light == light && $0.color.dark == dark }?.name
+    let hex = light == dark ? "#\(Self.digits(light))" : "#\(Self.digits(light))/#\(Self.digits(dark))"
+    let name = named ?? hex
+    return alpha == 1 ? name : "\(name) \(shortest((alpha * 1_000).rounded() / 10))%"
+  }
+}
+
+extension LinearGradient {
+  /// `red 0, blue 1 from 0 0 to 1 1`.
+  var spelling: String {
+    if stops.isEmpty { return "none" }
+    let colors = stops.map { "\($0.color.spelling) \(shortest($0.location))" }.joined(separator: ", ")
+    return "\(colors) from \(startPoint.spelling) to \(endPoint.spelling)"
+  }
+}
+
+extension UnitPoint {
+  fileprivate var spelling: String { "\(shortest(x)) \(shortest(y))" }
+}
+
+extension StrokeStyle {
+  /// What follows the colour of a line: nothing for one of 1 point without dashes, else `2`, `2 dash 4 3`.
+  var spelling: String {
+    (lineWidth == 1 ? "" : " \(shortest(lineWidth))")
+      + (dash.isEmpty ? "" : " dash \(dash.map(shortest).joined(separator: " "))")
+  }
+}
+
+extension Border {
+  /// `light`, `heavy red`, `dashed bottom leading`.
+  var spelling: String {
+    let sides = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
+    return ([line.rawValue] + (color == .edge ? [] : [color.spelling]) + (edges == .all ? [] : sides))
+      .joined(separator: " ")
+  }
+}
+
+extension Font {
+  /// `sans 13`, `serif 20 bold italic`, `"Inter" 17`.
+  var spelling: String {
+    let family = file.map { "\"\(FrameList.escaped($0.family))\" \(face.rawValue)" } ?? face.rawValue
+    let usual = file == nil && face == .sansBold ? Weight.bold : .regular
+    var words = [family, shortest(size)]
+    if weight != usual { words.append(weight == .bold ? "bold" : "weight \(weight.value)") }
+    if isItalic { words.append("italic") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Text.LineStyle {
+  /// `solid`, `wavy red`.
+  var spelling: String { color.map { "\(pattern.rawValue) \($0.spelling)" } ?? pattern.rawValue }
+}
+
+extension Path {
+  /// The steps from a place on, in thousandths of a point.
+  func spelling(from origin: Point) -> String {
+    data { point in
+      [point.x - origin.x, point.y - origin.y].map { shortest(($0 * 1_000).rounded() / 1_000) }.joined(separator: " ")
+    }
+  }
+}
+
+extension Canvas.Mark {
+  /// What is drawn, all of it.
+  var spelling: String {
+    func place(_ path: Path) -> String { path.spelling(from: Point(x: 0, y: 0)) }
+    switch self {
+    case .fill(let path, let color): return "fill \(place(path)) \(color.spelling)"
+    case .stroke(let path, let color, let style): return "stroke \(place(path)) \(color.spelling)\(style.spelling)"
+    case .rectangle(let rect, let color, let radius): return "\(place(Path(rect))) \(color.spelling) \(radius)"
+    case .line(let start, let end, let border): return "\(place(Path { $0.addLines([start, end]) })) \(border.spelling)"
+    case .lines(let points, let border): return "lines \(place(Path { $0.addLines(points) })) \(border.spelling)"
+    case .text(let text, let ascii, let rect, let alignment, let font, let color):
+      let letters = ascii.map { "\(text) ascii \($0)" } ?? text
+      return "\(letters) \(place(Path(rect))) \(alignment) \(font.spelling) \(color.spelling)"
+    }
+  }
+}
+
+extension Connector {
+  /// `"web" -> "api"`, and what else it has: edges, heads, texts, colour, dashes.
+  var spelling: String {
+    func quoted(_ text: String) -> String { "\"\(FrameList.escaped(text))\"" }
+    var words = [source.spelling, "->", target.spelling]
+    if let label { words += ["label", quoted(label)] }
+    if let label = source.label { words += ["start", quoted(label)] }
+    if let label = target.label { words += ["end", quoted(label)] }
+    if source.head != .none { words += ["tail", source.head.rawValue] }
+    if target.head != .arrow { words += ["head", target.head.rawValue] }
+    if let routing, routing != .orthogonal { words.append(routing.rawValue) }
+    if let color { words.append(color.spelling) }
+    return words.joined(separator: " ") + style.spelling
+  }
+}
+
+extension Connector.End {
+  fileprivate var spelling: String { "\"\(FrameList.escaped(view.name))\"" + (edge.map { " \($0)" } ?? "") }
+}

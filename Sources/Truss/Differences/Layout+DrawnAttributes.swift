@@ -1,0 +1,181 @@
+import TrussDifferences
+import TrussIR
+import TrussLayout
+import TrussTree
+import TrussViews
+
+extension Layout {
+  /// The attributes that the view at an index is drawn with, where they differ from those of a view without modifiers.
+  /// Inherited values are listed on the view that changes them.
+  func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
+    var attributes = DrawnAttributes()
+    let entry = tree.entries[index]
+    if let parent = entry.parent, entry.decoration != nil {
+      attributes.add("as", index < tree.entries[parent].backgroundEnd ? "background" : "overlay")
+    }
+    if entry.attributes.isCollapsed { attributes.add("collapsed", "true") }
+    if entry.attributes.isHidden { attributes.add("hidden", "true") }
+    addContent(of: index, to: &attributes)
+    if case .leaf(.rectangle) = entry.content, let shape = entry.address.shape {
+      add(shape, in: medium.snapped(rects[index]), to: &attributes)
+    }
+    addAppearance(of: index, to: &attributes)
+    attributes.add(entry.inherited, inside: entry.parent.map { tree.entries[$0].inherited })
+    let rare = entry.attributes.rare
+    attributes.add(rare.textRuns, of: entry)
+    attributes.add(
+      "connectors",
+      rare.connectors.map { ordinals.replacing(in: spelling(of: $0, of: index)) }.joined(separator: ", "), unless: "")
+    return attributes.list
+  }
+
+  /// Adds what a leaf or a scroll view draws besides its texts.
+  private func addContent(of index: Int, to attributes: inout DrawnAttributes) {
+    switch tree.entries[index].content {
+    case .leaf(let leaf): addLeaf(leaf, at: index, to: &attributes)
+    case .scroll(let scroll):
+      guard scroll.showsIndicators, let geometry = scrollGeometry(at: index) else { return }
+      let insets = [("content", geometry.adjustedContentInset), ("bar", indicatorInsets(at: index))]
+      let words = insets.filter { $1 != .zero }.map { "\($0) \($1.spelling)" }
+      attributes.add("indicators", (["\(scroll.axis)"] + words).joined(separator: " "))
+    case .stack, .arranged, .layers, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: break
+    }
+  }
+
+  private func addLeaf(_ leaf: LeafKind, at index: Int, to attributes: inout DrawnAttributes) {
+    switch leaf {
+    case .toggle(let isOn): if isOn { attributes.add("isOn", "true") }
+    case .slider(let value), .progress(let value): attributes.add("value", shortest(value))
+    case .image(let picture): attributes.add(picture)
+    case .custom(let leaf): attributes.add("drawing", fingerprint(of: leaf.leaf, at: index))
+    case .text, .button, .field, .stepper, .rectangle, .box, .spacer, .divider: break
+    }
+  }
+
+  /// A hash of what a custom leaf draws, since that may be long.
+  private func fingerprint(of leaf: any Leaf, at index: Int) -> String {
+    let inherited = tree.entries[index].inherited
+    var frame = medium.snapped(rects[index])
+    if medium.isCells, let border = tree.entries[index].address.appearance.border {
+      frame = frame.inset(by: border.cellInsets(isRightToLeft: inherited.isRightToLeft))
+    }
+    guard frame.width > 0, frame.height > 0 else { return "none" }
+    var canvas = Canvas(
+      size: frame.size, medium: medium, font: inherited.font, foreground: inherited.foreground ?? .primary,
+      isRightToLeft: inherited.isRightToLeft)
+    leaf.draw(in: &canvas)
+    return Fingerprint(canvas.marks.map(\.spelling).joined(separator: "\n").utf8).description
+  }
+
+  private func add(_ shape: Attributes.ShapeStyle, in frame: Rect, to attributes: inout DrawnAttributes) {
+    switch shape.outline {
+    case .rounded(let radius): if radius != .infinity { attributes.add("radius", shortest(radius)) }
+    case .custom(let shape): attributes.add("path", shape.fingerprint(in: frame))
+    case .rectangle, .ellipse, .circle: break
+    }
+    if let fill = shape.gradient?.spelling ?? shape.fill?.spelling { attributes.add("fill", fill) }
+    if let stroke = shape.stroke { attributes.add("stroke", stroke.color.spelling + stroke.style.spelling) }
+  }
+
+  private func addAppearance(of index: Int, to attributes: inout DrawnAttributes) {
+    let appearance = tree.entries[index].address.appearance
+    if let border = appearance.border { attributes.add("border", border.spelling) }
+    if let title = appearance.borderTitle {
+      attributes.add("title", quoting: title.title)
+      if let subtitle = title.subtitle { attributes.add("subtitle", quoting: subtitle) }
+    }
+    if let color = appearance.background { attributes.add("background", color.spelling) }
+    if let radius = appearance.cornerRadius { attributes.add("cornerRadius", shortest(radius)) }
+    if let opacity = appearance.opacity { attributes.add("opacity", shortest(opacity)) }
+    switch appearance.clip {
+    case .rectangle: attributes.add("clip", "rectangle")
+    case .rounded(let radius): attributes.add("clip", radius == .infinity ? "capsule" : "radius \(shortest(radius))")
+    case .ellipse: attributes.add("clip", "ellipse")
+    case .circle: attributes.add("clip", "circle")
+    case .custom(let shape): attributes.add("clip", "path \(shape.fingerprint(in: medium.snapped(rects[index])))")
+    case nil: break
+    }
+    attributes.add("zIndex", shortest(tree.entries[index].address.zIndex), unless: "0")
+    if let link = appearance.link { attributes.add("link", quoting: link) }
+  }
+
+  /// A connector, with the frames of guides at its ends, which no other line has.
+  private func spelling(of entry: ConnectorEntry, of index: Int) -> String {
+    let guides = [entry.connector.source, entry.connector.target].compactMap { end -> String? in
+      guard case .guide(let path) = tree.meaning(of: end.view, in: entry, of: index), let rect = frame(of: path) else {
+        return nil
+      }
+      return " at " + [rect.x, rect.y, rect.width, rect.height].map(shortest).joined(separator: " ")
+    }
+    return entry.connector.spelling + guides.joined()
+  }
+}
+
+/// The attributes of one view, in the order in which its line has them.
+private struct DrawnAttributes {
+  private(set) var list: [DrawnAttribute] = []
+
+  mutating func add(_ name: String, _ value: String, unless other: String? = nil) {
+    if value != other { list.append(DrawnAttribute(name: name, value: value)) }
+  }
+
+  mutating func add(_ name: String, quoting text: String) { add(name, "\"\(FrameList.escaped(text))\"") }
+
+  mutating func add(_ picture: Image.Picture) {
+    if let file = picture.file { add("file", "\(file.format.rawValue) \(Fingerprint(file.bytes))") }
+    if let address = picture.address { add("address", quoting: address.target) }
+    if let mode = picture.contentMode { add("contentMode", mode.rawValue) }
+    // The ratio decides what is drawn in a mode.
+    if picture.contentMode != nil, let natural = picture.natural {
+      add("natural", "\(shortest(natural.width)) \(shortest(natural.height))")
+    }
+  }
+
+  /// Adds the inherited values that differ from those of the view around; of the outermost view, from the defaults.
+  mutating func add(_ inherited: ViewTree.InheritedValues, inside outer: ViewTree.InheritedValues?) {
+    guard inherited !== outer else { return }
+    for (own, around) in zip(Self.inherited(inherited), Self.inherited(outer)) where own != around { list.append(own) }
+  }
+
+  private static func inherited(_ values: ViewTree.InheritedValues?) -> [DrawnAttribute] {
+    let style = values?.textStyle ?? TextStyle()
+    return [
+      ("font", (values?.font ?? .body).spelling), ("foreground", values?.foreground?.spelling ?? "none"),
+      ("tint", values?.tint?.spelling ?? "none"),
+      ("layoutDirection", values?.isRightToLeft == true ? "rightToLeft" : "leftToRight"),
+      ("alignment", (style.alignment ?? .leading).rawValue),
+      ("lineLimit", style.lineLimit?.lines.map(String.init) ?? "none"),
+      ("truncationMode", (style.truncationMode ?? .tail).rawValue),
+      ("underline", style.underline?.style?.spelling ?? "none"),
+      ("strikethrough", "\(style.isStruckThrough ?? false)"),
+    ].map(DrawnAttribute.init)
+  }
+
+  /// The parts of a text that are styled apart, each to the offset of its end in UTF-8: `5 bold, 11 red`.
+  mutating func add(_ runs: [StyledRun], of entry: ViewTree.Entry) {
+    guard !runs.isEmpty else { return }
+    let inherited = entry.inherited
+    let parts = runs.map { run in
+      let style = inherited.resolved(run.style)
+      var words = ["\(run.end)"]
+      if style.font != inherited.font { words.append(style.font.spelling) }
+      if style.foreground != inherited.foreground { words.append(style.foreground?.spelling ?? "none") }
+      if let underline = style.underline { words.append("underline \(underline.spelling)") }
+      if style.isStruckThrough { words.append("strikethrough") }
+      if let link = style.link { words.append("link \"\(FrameList.escaped(link))\"") }
+      return words.joined(separator: " ")
+    }
+    add("runs", parts.joined(separator: ", "))
+  }
+}
+
+extension CustomShape {
+  /// A hash of the outline in a frame.
+  fileprivate func fingerprint(in frame: Rect) -> String {
+    Fingerprint(path(in: frame).spelling(from: Point(x: frame.x, y: frame.y)).utf8).description
+  }
+}
+
+extension Insets {
+  fileprivate var spelling: String { "inset " + [top, left, bottom, right].map(shortest).joined(separator: " ") }
+}

@@ -1,0 +1,114 @@
+import TrussDifferences
+public import TrussLayout
+import TrussTree
+import TrussViews
+
+/// The changes from one layout to another: views that moved, texts that wrap at other places, colours, what was added and
+/// what is gone.
+///
+///     let old = try SignIn().layout(width: 390)
+///     let new = try SignIn(isRecovering: true).layout(width: 390)
+///     print(new.difference(from: old))
+///     // "email".height 25 -> 41
+///     // "note" rewrapped: "Forgot your password?" -> "Forgot your"
+///     // added: Field "code" (16, 96, 358, 25) "Code"
+///
+/// A view is the same in both if it has the same name or, without one, the same place among those of its kind in the view
+/// around it. Names are the views' paths as snapshots have them.
+public struct LayoutDifference: Sendable, CustomStringConvertible {
+  /// A change of one view.
+  public struct Change: Hashable, Sendable, CustomStringConvertible {
+    /// What happened.
+    public enum Kind: String, CaseIterable, Sendable {
+      /// It has another x or y. A view that moved as far as the view around it has no change of its own.
+      case moved
+      /// It has another width or height.
+      case resized
+      /// Its text is the same, and breaks at other places.
+      case rewrapped
+      /// It has another text.
+      case text
+      /// It is drawn in another way: its colour, font, border, or kind.
+      case style
+      /// The old layout does not have it.
+      case added
+      /// The new layout does not have it.
+      case removed
+    }
+
+    /// What happened.
+    public var kind: Kind
+    /// The view's name in quotes, or its place in the nearest view with one: `"form"/Text[2]`.
+    public var view: String
+    /// The change in words, such as `"email".x 8 -> 9`.
+    public var description: String
+  }
+
+  /// The changes: of frames, of line breaks, of texts and styles, then what was added and what was removed.
+  public let changes: [Change]
+  private let old: FrameList
+  private let new: Layout
+
+  fileprivate init(from old: Layout, to new: Layout) {
+    let (before, after) = (old.frameList, new.frameList)
+    let frames = FrameChanges(from: before, to: after)
+    var changes = frames.changes.compactMap { change in
+      Change.Kind(rawValue: change.kind.rawValue).map {
+        Change(kind: $0, view: change.title, description: change.words)
+      }
+    }
+    let end = changes.firstIndex { $0.kind != .moved && $0.kind != .resized } ?? changes.endIndex
+    let rewrapped = frames.places.indices.compactMap { index -> Change? in
+      guard let place = frames.places[index], before.entries[place].texts == after.entries[index].texts else {
+        return nil
+      }
+      let (lines, others) = (old.textLines(of: place), new.textLines(of: index))
+      guard let line = zip(lines + [""], others + [""]).first(where: { $0 != $1 }) else { return nil }
+      let title = frames.title(of: index)
+      return Change(
+        kind: .rewrapped, view: title,
+        description: "\(title) rewrapped: \"\(FrameList.escaped(line.0))\" -> \"\(FrameList.escaped(line.1))\"")
+    }
+    changes.insert(contentsOf: rewrapped, at: end)
+    self.changes = changes
+    self.old = before
+    self.new = new
+  }
+
+  /// Whether nothing that is drawn changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// A line for each change; empty where there is none.
+  public var description: String { changes.map(\.description).joined(separator: "\n") }
+
+  /// Draws the new layout faintly, and over it the frames of the views that changed: dashed and red where they were, green
+  /// where they are.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the drawing, which screen readers read aloud; `Difference` by default.
+  ///   - id: the id of the new layout's root element, which all its others begin with.
+  public func svg(title: String = "Difference", id: String = "truss") -> SVG {
+    let unit = new.medium.isCells ? (width: 8.0, height: 16.0) : (width: 1.0, height: 1.0)
+    let overlay = FrameOverlay(from: old, to: new.frameList, showsUnchanged: new.medium.isCells)
+    let picture = new.medium.isCells ? "" : new.svg(title: title, id: id).document
+    return SVG(document: overlay.document(behind: picture, unit: unit, label: title))
+  }
+}
+
+extension Layout {
+  /// The changes from another layout to this one.
+  ///
+  /// - Parameter old: the other layout, in the same medium; most useful of the same view with other values, at another width,
+  ///   or in another version.
+  public func difference(from old: Layout) -> LayoutDifference { LayoutDifference(from: old, to: self) }
+
+  /// The lines of the text that a view shows in its frame; none for a view without text.
+  fileprivate func textLines(of index: Int) -> [String] {
+    withUnsafePointer(to: tree.entries[index]) { entry in
+      guard entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed, let text = TextBlock(entry, medium)
+      else { return [] }
+      let room = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry.pointee)))
+      return text.lines(in: room.size).map { line in line.text.parts.map { $0.string }.joined() }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TrussDrawing
+package import TrussLayout
+import TrussTree
+import TrussViews
+
+/// Names rows in snapshots whose identities are written in another way in every run, such as a `UUID`, by their places
+/// in the data, from 1: `tracks[#3].title`.
+package struct RowOrdinals {
+  /// What the names of rows are replaced by.
+  private var replacements: [[UInt8]: [UInt8]] = [:]
+  /// The lengths of the names, the longest first.
+  private let lengths: [Int]
+  /// The ids of views in drawings, without the root's, and what they are replaced by.
+  private var ids: [String: String] = [:]
+
+  package init(_ layout: Layout) {
+    let tree = layout.tree
+    func replacement(_ name: String, _ identity: String, _ ordinal: Int) -> [UInt8] {
+      Array(name.utf8.dropLast(identity.utf8.count + 1)) + Array("#\(ordinal + 1)]".utf8)
+    }
+    for (table, window) in tree.windows {
+      guard case .table(let lazy) = tree.entries[table].content else { continue }
+      for (view, row) in zip(tree.children(of: table), window.rows) {
+        let id = lazy.rows.id(row)
+        guard !id.isStable, let name = tree.entries[view].attributes.names.first?.name else { continue }
+        replacements[Array(name.utf8)] = replacement(name, id.description, row)
+      }
+    }
+    for (name, element) in tree.scopes.elements where !element.isStable {
+      replacements[Array(name.utf8)] = replacement(name, element.text, element.ordinal)
+    }
+    lengths = Set(replacements.keys.map(\.count)).sorted(by: >)
+    if replacements.isEmpty { return }
+    for name in layout.frames.compactMap({ $0.id?.name }) {
+      let (old, new) = (SVGIdentifiers.sanitized(name), SVGIdentifiers.sanitized(replacing(in: name)))
+      if old != new { ids[old] = new }
+    }
+  }
+
+  /// A name, or a text with names, with places in place of identities.
+  package func replacing(in text: String) -> String {
+    if replacements.isEmpty { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var next = 0
+    while next < bytes.count {
+      let isStart = next == 0 || !SVGIdentifiers.isPart(bytes[next - 1])
+      let found =
+        isStart
+        ? lengths.lazy.filter { next + $0 <= bytes.count }.compactMap { length in
+          replacements[Array(bytes[next..<(next + length)])].map { (length, $0) }
+        }.first : nil
+      result += found?.1 ?? [bytes[next]]
+      next += found?.0 ?? 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A drawing with places in place of identities in the ids of its views.
+  package func replacing(inDrawing document: String) -> String {
+    if ids.isEmpty { return document }
+    var parts = document.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropFirst() where parts[index - 1].hasSuffix(" id=") || parts[index].hasPrefix("#") {
+      parts[index] = replacing(inID: parts[index])
+    }
+    return parts.joined(separator: "\"")
+  }
+
+  /// An id: the root's, a view's, and a number where several views have the same.
+  private func replacing(inID id: String) -> String {
+    let words = id.split(separator: "-", omittingEmptySubsequences: false)
+    for start in words.indices.dropFirst() {
+      for end in [words.count, words.count - 1] where end > start {
+        guard let new = ids[words[start..<end].joined(separator: "-")] else { continue }
+        return (words[..<start].map(String.init) + [new] + words[end...].map(String.init)).joined(separator: "-")
+      }
+    }
+    return id
+  }
+}

@@ -1,0 +1,87 @@
+import TrussText
+
+/// The arguments of `truss snapshots`.
+struct SnapshotsOptions: Equatable {
+  enum Action: Equatable {
+    case help
+    /// Goes through the snapshots one by one, and asks what to do with each.
+    case review
+    case list(asJSON: Bool)
+    case show(ids: [String])
+    case accept(Selection)
+    case reject(Selection)
+    case deleteOrphans
+    case page(folder: String)
+  }
+
+  enum Selection: Equatable {
+    case all
+    case ids([String])
+  }
+
+  var action = Action.review
+  /// The folder of the package.
+  var package = "."
+  /// The folder of the build; nil for the package's `.build`.
+  var build: String?
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var (actions, asJSON) = ([Action](), false)
+    func error(_ message: String) -> UsageError { UsageError(message: message, usage: Self.usage) }
+    func value(_ option: String, _ kind: String) throws(UsageError) -> String {
+      guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw error("\(option) wants \(kind)") }
+      return value
+    }
+    func ids(_ option: String) throws(UsageError) -> [String] {
+      var ids = [try value(option, "a snapshot, as --list names it")]
+      while let next = rest.first, !next.hasPrefix("--") { ids.append(rest.removeFirst()) }
+      return ids
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": actions.append(.help)
+      case "--list": actions.append(.list(asJSON: false))
+      case "--json": asJSON = true
+      case "--show": actions.append(.show(ids: try ids(argument)))
+      case "--accept": actions.append(.accept(.ids(try ids(argument))))
+      case "--reject": actions.append(.reject(.ids(try ids(argument))))
+      case "--accept-all": actions.append(.accept(.all))
+      case "--reject-all": actions.append(.reject(.all))
+      case "--delete-orphans": actions.append(.deleteOrphans)
+      case "--html": actions.append(.page(folder: try value(argument, "a folder")))
+      case "--package": package = try value(argument, "a folder")
+      case "--build": build = try value(argument, "a folder")
+      default: throw error("unknown \(argument.hasPrefix("-") ? "option" : "argument") \(EscapedText.of(argument))")
+      }
+    }
+    if actions.contains(.help) {
+      action = .help
+      return
+    }
+    guard actions.count <= 1 else { throw error("only one of the actions can be given") }
+    action = actions.first ?? .review
+    if asJSON {
+      guard action == .list(asJSON: false) else { throw error("--json goes with --list") }
+      action = .list(asJSON: true)
+    }
+  }
+
+  static let usage = """
+    usage: truss snapshots [ACTION] [--package DIR] [--build DIR]
+
+    Reviews the layouts that differ from their snapshots, or have none, as the last run of the tests found them.
+    Without an action it shows each in turn, and asks whether to accept it.
+
+      --list [--json]      lists them
+      --show ID ...        prints what changed, with the lines that differ
+      --accept ID ...      writes these layouts in the place of their snapshots; --accept-all writes all
+      --reject ID ...      forgets these layouts, and leaves their snapshots; --reject-all forgets all
+      --delete-orphans     removes the files in __Snapshots__ whose source or function is gone
+      --html DIR           writes a page with pictures of what changed to DIR/index.html
+      --package DIR        the folder of the package; by default this one
+      --build DIR          the folder of the build; by default .build in the package
+
+    ID is what --list prints, or any ending of it that only one has. Exit code 65: a snapshot has changed since the tests ran.
+    """
+}

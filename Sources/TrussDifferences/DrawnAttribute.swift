@@ -1,0 +1,11 @@
+/// One thing that decides what a view looks like besides its frame and its texts, such as `fill: red`.
+package struct DrawnAttribute: Equatable {
+  /// The word of the modifier, or of the parameter.
+  package var name: String
+  package var value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}

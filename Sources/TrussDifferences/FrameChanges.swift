@@ -1,0 +1,183 @@
+import TrussViews
+
+/// What changed between the frames, texts and looks of two layouts, view by view:
+///
+///     "email".x 8 -> 9
+///     "dot".fill red -> green
+///     "form"/Text[2].height 16 -> 32
+///     "title".text "Sign in" -> "Sign up"
+///
+/// A view that moved as far as the view around it is counted there and not reported again.
+package struct FrameChanges: CustomStringConvertible {
+  /// What happened to a view.
+  package enum Kind: String, Sendable {
+    case moved, resized, text, style, added, removed
+  }
+
+  /// A change of one view.
+  package struct Change {
+    package var kind: Kind
+    /// The view's index in the new list; in the old list if it was removed.
+    package var view: Int
+    /// The view's name, or its place in the nearest view with a name.
+    package var title: String
+    /// What happened, in a line.
+    package var words: String
+  }
+
+  /// A number of a frame that changed.
+  private struct NumberChange {
+    var view: Int
+    var attribute: Int
+    var old: Double
+    var new: Double
+    /// The number of views inside that moved as far.
+    var carried = 0
+  }
+
+  /// The number of lines that are reported; the others are counted.
+  private static let limit = 20
+  private static let attributes = ["x", "y", "width", "height"]
+
+  private let old: FrameList
+  private let new: FrameList
+  private let views: [FrameIdentities.View]
+  private let oldViews: [FrameIdentities.View]
+  /// The indexes in the old list of the views of the new one; nil for those that were added.
+  package let places: [Int?]
+  private var numbers: [NumberChange] = []
+  /// Texts and attributes that changed, by their views; a text that is empty was not there, or is no more.
+  private var looks: [(view: Int, name: String, old: String, new: String)] = []
+  private let removed: [Int]
+
+  package init(from old: FrameList, to new: FrameList) {
+    var identities = FrameIdentities()
+    let before = identities.identify(old)
+    views = identities.identify(new)
+    self.old = old
+    self.new = new
+    let indexes = Dictionary(zip(before.map(\.id), before.indices)) { first, _ in first }
+    places = views.map { indexes[$0.id] }
+    let ids = Set(views.map(\.id))
+    removed = before.indices.filter { !ids.contains(before[$0].id) }
+    oldViews = before
+    var told: [[Int?]] = []
+    for (index, place) in places.enumerated() {
+      if let place { compareLooks(index, with: old.entries[place]) }
+      told.append(place.map { compare(index, with: old.entries[$0], told) } ?? [nil, nil])
+    }
+  }
+
+  /// Notes what changed of a view.
+  ///
+  /// - Parameter told: for the views before it, by axis, the change that reports how they moved.
+  /// - Returns: the same for this view.
+  private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
+    var own: [Int?] = [nil, nil]
+    for attribute in Self.attributes.indices {
+      let change = NumberChange(
+        view: index, attribute: attribute, old: old.numbers[attribute], new: new.entries[index].numbers[attribute])
+      guard change.old != change.new else { continue }
+      if attribute < 2 {
+        if let parent = views[index].parent, let carrier = told[parent][attribute],
+          numbers[carrier].new - numbers[carrier].old == change.new - change.old
+        {
+          numbers[carrier].carried += 1
+          own[attribute] = carrier
+          continue
+        }
+        own[attribute] = numbers.count
+      }
+      numbers.append(change)
+    }
+    return own
+  }
+
+  /// Notes what changed of a view besides its frame.
+  private mutating func compareLooks(_ index: Int, with old: FrameList.Entry) {
+    let new = new.entries[index]
+    func note(_ name: String, _ old: String?, _ new: String?) {
+      if old != new { looks.append((index, name, old ?? "", new ?? "")) }
+    }
+    note("kind", old.kind, new.kind)
+    note("text", old.texts, new.texts)
+    let names = old.attributes.map(\.name)
+    for name in names + new.attributes.map(\.name).filter({ !names.contains($0) }) {
+      note(name, old.attributes.first { $0.name == name }?.value, new.attributes.first { $0.name == name }?.value)
+    }
+  }
+
+  /// Whether all views look the same, and have the same frames.
+  package var isEmpty: Bool { numbers.isEmpty && looks.isEmpty && removed.isEmpty && !places.contains(nil) }
+
+  /// The changes: of frames, of looks, then what is new and what is gone.
+  package var changes: [Change] {
+    numbers.map {
+      Change(kind: $0.attribute < 2 ? .moved : .resized, view: $0.view, title: title(of: $0.view), words: line($0))
+    }
+      + looks.map {
+        Change(
+          kind: $0.name == "text" || $0.name == "title" ? .text : .style, view: $0.view, title: title(of: $0.view),
+          words: lookLine($0))
+      }
+      + places.indices.filter { places[$0] == nil }.map {
+        Change(kind: .added, view: $0, title: title(of: $0), words: "added: \(new.entries[$0].line)")
+      }
+      + removed.map {
+        Change(
+          kind: .removed, view: $0, title: Self.title(of: $0, in: old, oldViews),
+          words: "removed: \(old.entries[$0].line)")
+      }
+  }
+
+  /// A line for each change; no newline at the end.
+  package var description: String { Self.listed(changes.map(\.words)) }
+
+  /// The first lines, each indented, and the number of the others.
+  package static func listed(_ lines: [String]) -> String {
+    let more = lines.count - limit
+    return (lines.prefix(limit) + (more > 0 ? ["and \(more) more"] : [])).map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private func line(_ change: NumberChange) -> String {
+    let carried =
+      change.carried == 0 ? "" : ", and with it \(change.carried) \(change.carried == 1 ? "view" : "views") inside"
+    return "\(title(of: change.view)).\(Self.attributes[change.attribute]) \(shortest(change.old)) -> "
+      + "\(shortest(change.new))\(carried)"
+  }
+
+  /// Of long texts, what is around the first difference.
+  private func lookLine(_ change: (view: Int, name: String, old: String, new: String)) -> String {
+    let same = zip(change.old, change.new).prefix { $0 == $1 }.count
+    let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(change.new, around: same))
+    return "\(title(of: change.view)).\(change.name) \(before) -> \(after)"
+  }
+
+  private static func excerpt(_ texts: String, around place: Int) -> String {
+    if texts.isEmpty { return "none" }
+    let start = place > 30 ? place - 20 : 0
+    let end = max(start, place) + 30
+    let middle = texts.dropFirst(start).prefix(end - start)
+    return (start > 0 ? "…" : "") + middle + (end < texts.count ? "…" : "")
+  }
+
+  /// The view's name, or its place in the nearest view around it that has one: `"form"/VStack[1]/Text[2]`. Long paths
+  /// lose their middle.
+  package func title(of index: Int) -> String { Self.title(of: index, in: new, views) }
+
+  private static func title(of index: Int, in list: FrameList, _ views: [FrameIdentities.View]) -> String {
+    var parts: [String] = []
+    var next: Int? = index
+    while let view = next {
+      if let name = list.entries[view].name {
+        parts.append("\"\(name)\"")
+        break
+      }
+      parts.append(
+        views[view].parent == nil ? list.entries[view].kind : "\(list.entries[view].kind)[\(views[view].number)]")
+      next = views[view].parent
+    }
+    if parts.count > 6 { parts.replaceSubrange(3..<(parts.count - 2), with: ["…"]) }
+    return parts.reversed().joined(separator: "/")
+  }
+}

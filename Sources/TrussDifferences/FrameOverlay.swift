@@ -1,0 +1,109 @@
+import TrussViews
+
+/// The frames of two layouts laid over each other, as elements of SVG: dashed and red where views were, green where they are.
+/// Views that stayed are grey.
+package struct FrameOverlay {
+  private struct Outline {
+    var style: String
+    var numbers: [Double]
+    /// The view's name.
+    var name: String?
+    /// Its line, which a pointer shows.
+    var note: String
+  }
+
+  /// The size that shows both.
+  private let width: Double
+  private let height: Double
+  private let outlines: [Outline]
+
+  /// Lays the frames over each other.
+  ///
+  /// - Parameter showsUnchanged: whether views that stayed are drawn too; not where the overlay is over a drawing.
+  package init(from old: FrameList, to new: FrameList, showsUnchanged: Bool = true) {
+    let changes = FrameChanges(from: old, to: new)
+    var outlines: [Outline] = []
+    for (entry, place) in zip(new.entries, changes.places) {
+      let before = place.map { old.entries[$0] }
+      if before?.numbers == entry.numbers {
+        let isSame = before?.line == entry.line
+        if isSame, !showsUnchanged { continue }
+        outlines.append(
+          Outline(style: isSame ? "same" : "new", numbers: entry.numbers, name: entry.name, note: entry.line))
+        continue
+      }
+      if let before { outlines.append(Outline(style: "old", numbers: before.numbers, note: before.line)) }
+      outlines.append(Outline(style: "new", numbers: entry.numbers, name: entry.name, note: entry.line))
+    }
+    for change in changes.changes where change.kind == .removed {
+      let entry = old.entries[change.view]
+      outlines.append(Outline(style: "old", numbers: entry.numbers, name: entry.name, note: entry.line))
+    }
+    self.outlines = outlines
+    let all = old.entries + new.entries
+    width = max(1, all.map { $0.numbers[0] + $0.numbers[2] }.max() ?? 0)
+    height = max(1, all.map { $0.numbers[1] + $0.numbers[3] }.max() ?? 0)
+  }
+
+  /// The rules of the elements' classes, in light and dark mode.
+  package static let style = """
+    .same, .old, .new { fill: none; stroke-width: 1 }
+    .same { stroke: #818b98; stroke-opacity: .5 }
+    .old { stroke: #cf222e; stroke-dasharray: 4 3 }
+    .new { stroke: #1f883d }
+    .same-name, .old-name, .new-name { font: 9px "Liberation Sans", Arial, Helvetica, sans-serif }
+    .same-name { fill: #59636e }
+    .old-name { fill: #cf222e }
+    .new-name { fill: #1f883d }
+    @media (prefers-color-scheme: dark) {
+      .same { stroke: #9198a1 }
+      .old { stroke: #f85149 }
+      .new { stroke: #3fb950 }
+      .same-name { fill: #9198a1 }
+      .old-name { fill: #f85149 }
+      .new-name { fill: #3fb950 }
+    }
+    """
+
+  private func elements(unit: (width: Double, height: Double)) -> String {
+    outlines.flatMap { outline -> [String] in
+      let numbers = outline.numbers
+      let (x, y) = (numbers[0] * unit.width, numbers[1] * unit.height)
+      let (width, height) = (numbers[2] * unit.width, numbers[3] * unit.height)
+      guard width > 0, height > 0 else { return [] }
+      // Half a point inside, so that a line of one point is sharp.
+      let rect =
+        "<rect class=\"\(outline.style)\" x=\"\(shortest(x + 0.5))\" y=\"\(shortest(y + 0.5))\" "
+        + "width=\"\(shortest(max(0, width - 1)))\" height=\"\(shortest(max(0, height - 1)))\">"
+        + "<title>\(XMLText.escaped(outline.note))</title></rect>"
+      guard let name = outline.name, height >= 11, width >= 5 * Double(name.count) + 4 else { return [rect] }
+      // The bottom right corner seldom has content.
+      let label =
+        "<text class=\"\(outline.style)-name\" text-anchor=\"end\" x=\"\(shortest(x + width - 3))\" "
+        + "y=\"\(shortest(y + height - 3))\">\(XMLText.escaped(name))</text>"
+      return [rect, label]
+    }.joined(separator: "\n")
+  }
+
+  /// A whole document.
+  ///
+  /// - Parameters:
+  ///   - behind: elements that are drawn first, faintly.
+  ///   - unit: the size of a unit of the frames in the picture: (1, 1) for points.
+  ///   - label: the document's name, which screen readers read aloud.
+  package func document(
+    behind: String = "", unit: (width: Double, height: Double) = (1, 1), label: String = "Frames"
+  ) -> String {
+    let size = [width * unit.width, height * unit.height].map { shortest($0.rounded(.up)) }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])" viewBox="0 0 \(size[0]) \(size[1])" \
+      role="img" aria-label="\(XMLText.escaped(label))">
+      <style>
+      \(Self.style)
+      </style>\(behind.isEmpty ? "" : "\n<g opacity=\"0.4\">\n\(behind)</g>")
+      \(elements(unit: unit))
+      </svg>
+
+      """
+  }
+}

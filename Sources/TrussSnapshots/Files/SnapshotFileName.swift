@@ -1,0 +1,127 @@
+import Foundation
+import TrussDifferences
+
+/// The name of a snapshot's file: `<function>.<name>.<ending>`, with a number in place of the name or without both.
+///
+/// Snapshots that are called differently have files that are called differently, on every file system. Letters, digits,
+/// `_` and `-` are themselves, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in an
+/// address of the web. What that leaves alike, because some file systems ignore case, `ReachedFiles` refuses.
+package struct SnapshotFileName {
+  /// The part that distinguishes the snapshots of a function.
+  package enum Qualifier: Equatable {
+    /// The call's number among those of its function that have no name.
+    case number(Int)
+    /// The call's own name.
+    case name(String)
+  }
+
+  package var function: String
+  package var qualifier: Qualifier
+  package var form: SnapshotForm
+  /// The number of the function's calls without a name, where the name is a number: the two must not meet.
+  package var numbered = 0
+
+  package init(function: String, qualifier: Qualifier, form: SnapshotForm, numbered: Int = 0) {
+    self.function = function
+    self.qualifier = qualifier
+    self.form = form
+    self.numbered = numbered
+  }
+
+  /// Whether the call has a name of its own.
+  package var isNamed: Bool {
+    if case .name = qualifier { return true }
+    return false
+  }
+
+  /// Whether two are the name of one snapshot.
+  package func isSame(as other: SnapshotFileName) -> Bool {
+    function == other.function && qualifier == other.qualifier && form == other.form
+  }
+
+  /// The name without its ending.
+  var stem: String {
+    let function = Self.spelledFunction(function)
+    switch qualifier {
+    case .number(1): return function
+    case .number(let number): return "\(function).\(number)"
+    case .name(let name):
+      let spelled = Self.shortened(Self.spelled(name), to: 120)
+      return "\(function).\(isTaken(name) ? Self.escapingFirst(spelled) : spelled)"
+    }
+  }
+
+  /// Whether a plain name would give the file of something else: of a call with a number, of another form's snapshot,
+  /// or of the new drawing beside an old one.
+  private func isTaken(_ name: String) -> Bool {
+    if let number = Int(name), number > 1, number <= numbered { return "\(number)" == name }
+    return form.reservedNames.contains(name.lowercased())
+  }
+
+  /// A function's name as the first part of a file's name. A space is `-` here, which is no part of a plain name.
+  package static func spelledFunction(_ name: String) -> String {
+    let spelled = shortened(spelled(name, space: "-"), to: 100)
+    return devices.contains(spelled.lowercased()) ? escapingFirst(spelled) : spelled
+  }
+
+  /// What Windows takes for a device, whatever ending follows.
+  private static let devices = Set(
+    ["con", "prn", "aux", "nul"] + ["com", "lpt"].flatMap { name in "0123456789¹²³".map { "\(name)\($0)" } })
+
+  private static func spelled(_ text: String, space: Unicode.Scalar = "+") -> String {
+    // Some file systems take what is canonically equivalent for the same, as Swift does.
+    let scalars = text.precomposedStringWithCanonicalMapping.unicodeScalars
+    guard !scalars.isEmpty else { return "%" }
+    var result = ""
+    var last: Unicode.Scalar?
+    for scalar in scalars {
+      if scalar == " " {
+        result.unicodeScalars.append(space)
+      } else if scalar != "-" || space != "-", isPlain(scalar, after: last) {
+        result.unicodeScalars.append(scalar)
+        last = scalar
+        continue
+      } else {
+        result += escaped(scalar)
+      }
+      last = nil
+    }
+    return result
+  }
+
+  /// Whether a character is itself in a file's name. A mark is, on a letter or a digit.
+  private static func isPlain(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
+    if scalar.isASCII {
+      return scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9") ~= scalar
+    }
+    guard !scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return true
+    case .decimalNumber, .letterNumber, .otherNumber: return true
+    case .nonspacingMark, .spacingMark, .enclosingMark: return last != nil
+    default: return false
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf8.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
+  }
+
+  private static func escapingFirst(_ spelled: String) -> String {
+    guard let first = spelled.unicodeScalars.first else { return spelled }
+    return escaped(first) + String(spelled.unicodeScalars.dropFirst())
+  }
+
+  /// File systems allow for 255 bytes. A name that is longer than its share ends in `~` and the hash of all of it.
+  private static func shortened(_ spelled: String, to limit: Int) -> String {
+    guard spelled.utf8.count > limit else { return spelled }
+    var kept = spelled.unicodeScalars.prefix(limit)
+    while String(kept).utf8.count > limit - 28 { kept.removeLast() }
+    // Not in the middle of an escaped byte.
+    if let escape = kept.suffix(2).lastIndex(of: "%") { kept = kept[..<escape] }
+    return "\(String(kept))~\(Fingerprint(spelled.utf8))"
+  }
+}

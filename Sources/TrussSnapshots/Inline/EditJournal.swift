@@ -1,0 +1,139 @@
+import Foundation
+package import TrussDifferences
+
+/// Records texts in one source file, by any number of threads and processes of one build of the tests.
+///
+/// Each edit moves the lines that the running tests were compiled with. What was edited is therefore written down, in a
+/// file beside the build that it belongs to, *before* the source is replaced: with the source before and after, by
+/// fingerprint. Wherever a process is killed, one of the two is found, and shows whether the edit was made. A source
+/// that is neither has been changed by somebody else, and is not edited.
+package struct EditJournal {
+  /// The journal's own path.
+  package let path: String
+  /// The source, behind symbolic links.
+  private let source: String
+  private let build: TestBuild?
+  /// Names the run of the tests, which may be several processes.
+  private let run: String
+
+  /// The journal of a source file.
+  ///
+  /// - Parameters:
+  ///   - sourcePath: the path of the source.
+  ///   - build: what the source was compiled into, or nil where that is not known: then nothing is recorded.
+  ///   - run: names the run of the tests.
+  package init(of sourcePath: String, build: TestBuild?, run: String) {
+    let resolved = realpath(sourcePath, nil)
+    source = resolved.map { String(cString: $0) } ?? sourcePath
+    free(resolved)
+    self.build = build
+    self.run = run
+    path = Self.path(for: source, build)
+  }
+
+  /// Beside the build, where it goes with all that is built; in the temporary folder where nothing can be written
+  /// there.
+  private static func path(for source: String, _ build: TestBuild?) -> String {
+    let name = Fingerprint(source.utf8)
+    if let build, access(FileReplacement.folder(of: build.path), W_OK) == 0 { return "\(build.path).recording-\(name)" }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("truss-recording-\(getuid())-\(name)").path
+  }
+
+  /// The source as it is and as it was compiled.
+  package func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
+
+  /// Writes down with which layout a call was reached and, where it is to be recorded, puts its text in place of the
+  /// literal.
+  ///
+  /// - Returns: the line of the call, where the text is recorded.
+  /// - Throws: `InlineFault`, `FileFault`, and what Foundation throws where a file cannot be read. `.differentLayouts`
+  ///   where the run has reached the call with another layout; the literal then is again what was compiled.
+  @discardableResult
+  package func settle(_ text: String, at place: SourcePlace, replacing expected: String, writes: Bool) throws -> Int? {
+    guard let build else { throw InlineFault.unknownBuild }
+    return try FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
+      var journal = JournalFile(at: path, build: build.identity)
+      let source = try read()
+      let call = JournalFile.Reached(run: run, place: place, layout: Fingerprint(text.utf8))
+      let known = journal.reached.filter { $0.run == run && $0.place == place }
+      let note = known.contains(call) ? nil : call
+      let last = source.edits.last { $0.place == place }
+      let written = last?.layout == nil ? nil : last
+      if known.contains(where: { $0.layout != call.layout }) {
+        try journal.append(note)
+        if let written { try takeBack(written, in: source, &journal) }
+        throw InlineFault.differentLayouts
+      }
+      guard writes else {
+        try journal.append(note)
+        return nil
+      }
+      let index = try index(of: place, in: source)
+      if let written {
+        // Another run of the same build has recorded something else: what is expected now was not compiled.
+        guard written.layout == call.layout else { throw InlineFault.changed }
+        return source.line(at: index)
+      }
+      let edit = try InlineEdit(writing: text, to: source.current, at: index, replacing: expected)
+      try commit(edit.source, edit.change, at: place, call.layout, note, to: source, &journal)
+      return source.line(at: index)
+    }
+  }
+
+  /// Whether a call can have another text: its source is as it was compiled, but for recordings, and the call has the literal
+  /// that it was compiled with.
+  package func mayWrite(at place: SourcePlace, ofCompiled state: Fingerprint?, replacing expected: String) throws
+    -> Bool
+  {
+    let source = try read()
+    guard source.isAsCompiled, state.map({ $0 == Fingerprint(source.compiled) }) ?? true else { return false }
+    _ = try InlineEdit(writing: "", to: source.current, at: index(of: place, in: source), replacing: expected)
+    return true
+  }
+
+  private func index(of place: SourcePlace, in source: RecordedSource) throws(InlineFault) -> Int {
+    guard source.isAsCompiled else { throw .changed }
+    let index = try InlineCall.index(in: source.compiled, line: place.line, column: place.column)
+    guard let current = source.currentIndex(ofCompiled: index) else { throw .changed }
+    return current
+  }
+
+  /// Replaces a recorded text by the literal that was there before.
+  private func takeBack(
+    _ edit: JournalFile.Edit, in source: RecordedSource, _ journal: inout JournalFile
+  ) throws {
+    guard let position = source.edits.firstIndex(where: { $0.after == edit.after }) else { return }
+    var offset = edit.change.offset
+    for later in source.edits[(position + 1)...] { offset = later.change.moved(offset) ?? offset }
+    let text = offset..<(offset + edit.change.insertedCount)
+    let change = SourceEdit(
+      offset: offset, removed: Array(source.current[text]), insertedCount: edit.change.removed.count)
+    let bytes = source.current[..<offset] + edit.change.removed + source.current[text.upperBound...]
+    try commit(Array(bytes), change, at: edit.place, nil, nil, to: source, &journal)
+  }
+
+  /// Writes the journal first, then the source. Should the machine lose power before the journal is on the disk, the
+  /// source is newer than the build and in no journal, and is not edited.
+  private func commit(
+    _ bytes: [UInt8], _ change: SourceEdit, at place: SourcePlace, _ layout: Fingerprint?,
+    _ note: JournalFile.Reached?, to source: RecordedSource, _ journal: inout JournalFile
+  ) throws {
+    guard bytes != source.current else { return try journal.append(note) }
+    let edit = JournalFile.Edit(
+      run: run, place: place, layout: layout, before: Fingerprint(source.current), after: Fingerprint(bytes),
+      change: change)
+    try journal.append(note, edit)
+    try FileReplacement.replace(self.source, with: bytes)
+  }
+
+  /// Removes what recordings of earlier builds have left: their journal, and a file that was being written when its
+  /// process was killed.
+  package func removeLeftovers() {
+    FileReplacement.removeLeftover(beside: source)
+    guard let build, JournalFile(at: path, build: build.identity).isStale else { return }
+    // A journal that stays does no harm: that of another build is ignored.
+    try? FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
+      if JournalFile(at: path, build: build.identity).isStale { unlink(path) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TrussDifferences
+
+/// The lines of an `EditJournal`: only ever appended, and read up to the last one that is whole.
+///
+///     truss-recording 1 BUILD
+///     reached RUN LINE COLUMN LAYOUT
+///     edit RUN LINE COLUMN LAYOUT BEFORE AFTER OFFSET INSERTED REMOVED
+struct JournalFile {
+  /// A call that was reached, and with which layout.
+  struct Reached: Equatable {
+    var run: String
+    var place: SourcePlace
+    var layout: Fingerprint
+
+    fileprivate var line: String { "reached \(run) \(place.line) \(place.column) \(layout)\n" }
+  }
+
+  /// An edit that was made, or was about to be when its process ended: the states of the source tell.
+  struct Edit {
+    var run: String
+    var place: SourcePlace
+    /// The text that was written; nil where one was taken back.
+    var layout: Fingerprint?
+    /// The source that the edit is of.
+    var before: Fingerprint
+    /// The source that it makes.
+    var after: Fingerprint
+    var change: SourceEdit
+
+    fileprivate var line: String {
+      "edit \(run) \(place.line) \(place.column) \(layout?.description ?? "-") \(before) \(after) \(change.offset) "
+        + "\(change.insertedCount) \(Data(change.removed).base64EncodedString())\n"
+    }
+  }
+
+  private(set) var reached: [Reached] = []
+  private(set) var edits: [Edit] = []
+  /// Whether there is a file that another build has written.
+  private(set) var isStale = false
+  private let path: String
+  private let header: String
+  /// The number of bytes that were read: where the next line goes.
+  private var end = 0
+
+  /// Reads what was written by processes of one build; what another build has written is passed over.
+  init(at path: String, build: String) {
+    self.path = path
+    header = "truss-recording 1 \(build)\n"
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return }
+    guard bytes.starts(with: header.utf8) else {
+      isStale = true
+      return
+    }
+    // What a process that was killed wrote of a line is no line.
+    end = bytes.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    for line in bytes[header.utf8.count..<end].split(separator: .lineFeed) {
+      read(String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init))
+    }
+  }
+
+  private mutating func read(_ words: [String]) {
+    guard words.count >= 5, let line = Int(words[2]), let column = Int(words[3]) else { return }
+    let place = SourcePlace(line: line, column: column)
+    let layout = words[4] == "-" ? nil : Fingerprint(written: words[4])
+    if words[0] == "reached", let layout {
+      reached.append(Reached(run: words[1], place: place, layout: layout))
+    } else if words[0] == "edit", words.count == 10, let offset = Int(words[7]), let inserted = Int(words[8]),
+      let removed = Data(base64Encoded: words[9])
+    {
+      edits.append(
+        Edit(
+          run: words[1], place: place, layout: layout, before: Fingerprint(written: words[5]),
+          after: Fingerprint(written: words[6]),
+          change: SourceEdit(offset: offset, removed: Array(removed), insertedCount: inserted)))
+    }
+  }
+
+  /// Writes a line for a call and one for an edit at the end. The caller holds the lock on the source's folder.
+  mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileFault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFault(path, doing: "opened") }
+    defer { close(descriptor) }
+    guard ftruncate(descriptor, off_t(end)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
+      throw FileFault(path, doing: "written")
+    }
+    let bytes = Array(((end == 0 ? header : "") + (call?.line ?? "") + (edit?.line ?? "")).utf8)
+    try FileReplacement.writeAll(bytes, to: descriptor, path)
+    end += bytes.count
+    if let call { reached.append(call) }
+    if let edit { edits.append(edit) }
+  }
+
+  /// The edits that lead from the source that was compiled to a state of it; nil where they lead to another.
+  func edits(leadingTo state: Fingerprint) -> [Edit]? {
+    var found: [Edit] = []
+    var state = state
+    for edit in edits.reversed() where edit.after == state {
+      found.append(edit)
+      state = edit.before
+    }
+    return state == edits.first?.before ? found.reversed() : nil
+  }
+}

@@ -1,0 +1,47 @@
+import TrussDifferences
+import TrussText
+
+/// A text as a string literal of several lines.
+enum MultilineLiteral {
+  /// Writes a text so that it is read as the same text: raw, with as many `#` as it takes, where it has a backslash or
+  /// three quotes in it.
+  ///
+  /// - Parameters:
+  ///   - text: the text; one newline at its end is left out.
+  ///   - indentation: what each line begins with, but for the first and for empty ones.
+  ///   - newline: what a line of the source ends with.
+  static func source(_ text: String, indentation: String, newline: String) -> String {
+    let text = text.withoutFinalNewline
+    let hashes = String(repeating: "#", count: hashes(for: text))
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? "" : indentation + line.map { escaped($0, hashes) }.joined()
+    }
+    return (["\(hashes)\"\"\""] + lines + ["\(indentation)\"\"\"\(hashes)"]).joined(separator: newline)
+  }
+
+  /// The least number that keeps what is in the text from ending it or escaping in it.
+  private static func hashes(for text: Substring) -> Int {
+    var needed = 0
+    var (run, quotes) = (0, 0)
+    var isOpen = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "#") where isOpen: run += 1
+      case UInt8(ascii: "\\"):
+        (isOpen, run, quotes) = (true, 0, 0)
+      case UInt8(ascii: "\""):
+        quotes += 1
+        (isOpen, run) = (quotes >= 3, 0)
+      default: (isOpen, run, quotes) = (false, 0, 0)
+      }
+      if isOpen { needed = max(needed, run + 1) }
+    }
+    return needed
+  }
+
+  /// What is not seen, or turns the source around it, is written by its number; all others as they are.
+  private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
+    guard EscapedText.isUnseen(scalar) else { return String(scalar) }
+    return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"
+  }
+}

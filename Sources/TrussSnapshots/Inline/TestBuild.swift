@@ -1,0 +1,39 @@
+import Foundation
+
+/// The file that a test was linked into: the test executable, or what is in a test bundle.
+///
+/// The lines and columns that a running test knows are those of the sources that this file was built from.
+package struct TestBuild: Equatable, Codable, Sendable {
+  /// The same for the same build.
+  package var identity: String
+  /// When it was linked. What was changed later was not compiled.
+  package var date: FileStatus.ModificationTime
+  /// The path of the file or of the bundle.
+  package var path: String
+}
+
+extension TestBuild {
+  /// The build that a literal of it is in; nil where the system does not tell.
+  package init?(containing literal: StaticString) {
+    #if canImport(Darwin)
+      var image = Dl_info()
+      guard literal.hasPointerRepresentation, dladdr(literal.utf8Start, &image) != 0, let name = image.dli_fname,
+        let status = FileStatus(of: String(cString: name))
+      else { return nil }
+      let file = String(cString: name)
+    #else
+      // The file that is running, even if another has taken its place since.
+      let link = "/proc/self/exe"
+      guard let status = FileStatus(of: link),
+        let file = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+      else { return nil }
+    #endif
+    self.init(identity: status.identity, date: status.modified, path: Self.bundle(around: file))
+  }
+
+  /// A bundle is sealed: nothing may be written into it.
+  private static func bundle(around file: String) -> String {
+    guard let ending = file.range(of: ".xctest/") else { return file }
+    return String(file[..<ending.upperBound].dropLast())
+  }
+}

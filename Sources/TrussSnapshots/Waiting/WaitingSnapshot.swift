@@ -1,0 +1,96 @@
+import Foundation
+import TrussDifferences
+
+/// A layout that differs from its snapshot, or has none, and waits for a review: somebody accepts or rejects it.
+package struct WaitingSnapshot: Equatable, Codable, Sendable {
+  /// Where the layout is to be written.
+  package enum Target: Equatable, Codable, Sendable {
+    case file(path: String)
+    /// The text of a call in the test's source, which was compiled in the state that the fingerprint tells.
+    case text(SourcePlace, compiled: String)
+  }
+
+  /// The path of the test's source.
+  package var source: String
+  /// The line of the call, as it was compiled.
+  package var line: Int
+  /// The test's function.
+  package var function: String
+  package var form: SnapshotForm
+  package var target: Target
+  /// The snapshot, or nil where there is none.
+  package var old: String?
+  /// The layout.
+  package var new: String
+  /// What changed, in words.
+  package var changes: String
+  /// What the test was built into.
+  package var build: TestBuild
+
+  package init(
+    source: String, line: Int, function: String, form: SnapshotForm, target: Target, old: String?, new: String,
+    changes: String, build: TestBuild
+  ) {
+    self.source = source
+    self.line = line
+    self.function = function
+    self.form = form
+    self.target = target
+    self.old = old
+    self.new = new
+    self.changes = changes
+    self.build = build
+  }
+
+  /// The same for all layouts that are written to one place.
+  var key: Fingerprint { Self.key(target, source: source) }
+
+  static func key(_ target: Target, source: String) -> Fingerprint {
+    switch target {
+    case .file(let path): Fingerprint(path.utf8)
+    case .text(let place, _): Fingerprint("\(source):\(place.line):\(place.column)".utf8)
+    }
+  }
+}
+
+/// What becomes of one.
+extension WaitingSnapshot {
+  /// Whether the snapshot is what the layout was compared with. Where it is not, it was accepted, or the source or the file has
+  /// changed since: the tests have to run again.
+  package var isCurrent: Bool {
+    switch target {
+    case .file(let path):
+      guard let text = try? SnapshotFile(at: URL(fileURLWithPath: path)).read() else { return old == nil }
+      return old.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    case .text(let place, let compiled):
+      return (try? journal.mayWrite(at: place, ofCompiled: Fingerprint(written: compiled), replacing: old ?? ""))
+        ?? false
+    }
+  }
+
+  /// Writes the layout in the place of the snapshot.
+  ///
+  /// - Throws: `ReviewFault` where the snapshot is no more what the layout was compared with, and what writing throws. Nothing
+  ///   is written then.
+  package func accept() throws {
+    guard isCurrent else { throw ReviewFault.changed }
+    switch target {
+    case .file(let path):
+      let file = SnapshotFile(at: URL(fileURLWithPath: path))
+      try file.write(new)
+      if form == .svg { try file.candidate.remove() }
+    case .text(let place, _):
+      _ = try journal.settle(new, at: place, replacing: old ?? "", writes: true)
+    }
+  }
+
+  /// Each review is a run of its own for the journal: a run never has two texts for one call.
+  private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(getpid())") }
+}
+
+/// Why a layout is not accepted.
+package enum ReviewFault: Error, Equatable, CustomStringConvertible {
+  case changed
+
+  package var description: String { "the snapshot has changed since the tests ran; run them again" }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import TrussSnapshots
+
+extension OrphanedSnapshots {
+  /// Those of a function that has run to its end, with all of its arguments: the files with its name that none of its
+  /// calls was compared with.
+  ///
+  /// - Returns: the paths of the files, sorted; none where no call of the function was reached, as in one that fails
+  ///   before, and none before the last function of this name in the source has run: their files are called alike.
+  static func paths(of function: String, inFileID fileID: String, among files: ReachedFiles) throws -> [String] {
+    let prefix = SnapshotFileName.spelledFunction(function)
+    let finished = files.finishedCount(of: function, inFileID: fileID)
+    var found: [String] = []
+    for (folder, reached) in files.files(of: function, inFileID: fileID) {
+      // The new drawing that a failure leaves beside the old one goes when the test passes.
+      let candidates = reached.map { SnapshotFile(at: folder.appendingPathComponent($0)).candidate.name }
+      let others = try names(in: folder).filter { Self.function(of: $0) == prefix }
+      let orphans = Set(others).subtracting(reached).subtracting(candidates)
+      if orphans.isEmpty { continue }
+      let outline = try outline(ofSource: sourceFile(ofSnapshotsIn: folder))
+      if finished < outline?.count(ofFunctions: function) ?? 0 { continue }
+      found += orphans.map { folder.appendingPathComponent($0).path }
+    }
+    return found.sorted()
+  }
+}
