@@ -40,14 +40,17 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TrussDrawing",
-      dependencies: ["TrussText", "TrussImages", "TrussIR", "TrussViews", "TrussTree", "TrussLayout"],
+      dependencies: [
+        "TrussText", "TrussImages", "TrussIR", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussLayout",
+      ],
       swiftSettings: settings),
     .target(name: "TrussDifferences", dependencies: ["TrussText", "TrussViews"], swiftSettings: settings),
     .target(
       name: "Truss",
       dependencies: [
-        "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing",
-        "TrussDifferences",
+        "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
+        "TrussLayout",
+        "TrussDrawing", "TrussDifferences",
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
@@ -97,7 +100,8 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "TrussTests", dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussText", "TrussViews"],
+      name: "TrussTests",
+      dependencies: ["TestSupport", "Truss", "TrussDiagnostics", "TrussDrawing", "TrussText", "TrussViews"],
       swiftSettings: settings),
     .testTarget(
       name: "TrussTestingTests",
@@ -113,8 +117,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "TestSupport", "Truss", "TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing", "TrussFigures",
-        "TrussDifferences", "TrussSnapshots", "TrussTesting", "Gallery",
+        "TestSupport", "Truss", "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout",
+        "TrussDrawing",
+        "TrussFigures", "TrussDifferences", "TrussSnapshots", "TrussTesting", "Gallery",
       ],
       swiftSettings: settings),
   ],

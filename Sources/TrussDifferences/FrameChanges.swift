@@ -19,6 +19,8 @@ package struct FrameChanges: CustomStringConvertible {
     package var kind: Kind
     /// The view's index in the new list; in the old list if it was removed.
     package var view: Int
+    /// Which number of its frame changed: 0 to 3 for x, y, width and height.
+    package var number: Int?
     /// The view's name, or its place in the nearest view with a name.
     package var title: String
     /// What happened, in a line.
@@ -113,7 +115,9 @@ package struct FrameChanges: CustomStringConvertible {
   /// The changes: of frames, of looks, then what is new and what is gone.
   package var changes: [Change] {
     numbers.map {
-      Change(kind: $0.attribute < 2 ? .moved : .resized, view: $0.view, title: title(of: $0.view), words: line($0))
+      Change(
+        kind: $0.attribute < 2 ? .moved : .resized, view: $0.view, number: $0.attribute, title: title(of: $0.view),
+        words: line($0))
     }
       + looks.map {
         Change(

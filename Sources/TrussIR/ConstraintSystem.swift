@@ -83,6 +83,15 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
+  /// The system without some of its constraints.
+  package func removing(rows indexes: Set<Int>) -> ConstraintSystem {
+    var system = self
+    system.rows = rows.indices.filter { !indexes.contains($0) }.map { rows[$0] }
+    return system
+  }
+}
+
+extension ConstraintSystem {
   /// A constraint as it is stored.
   package struct Row: Equatable, Sendable {
     package var priority: Priority

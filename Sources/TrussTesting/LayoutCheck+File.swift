@@ -71,7 +71,7 @@ extension LayoutCheck {
       if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
       if let refusal = target.refusal { return report("\(message)\n\nNot recorded: \(refusal)") }
       let waits = mayWrite && wait(for: place, from: expected, to: actual, comparison.changes)
-      report(message + advice(mayWrite, waits))
+      report(message + reason(from: expected, to: actual) + advice(mayWrite, waits))
     } catch {
       report("\(file.shownPath) cannot be compared with: \(error)")
     }

@@ -28,10 +28,9 @@ extension LayoutCheck {
       if isDone { return }
     }
     guard let failure = comparison.failure else { return }
-    report(
-      failure
-        + advice(
-          mayWrite, mayWrite && wait(in: journal, from: isMissing ? nil : expected, to: actual, comparison.changes)))
+    let old = isMissing ? nil : expected
+    let waits = mayWrite && wait(in: journal, from: old, to: actual, comparison.changes)
+    report(failure + reason(from: old, to: actual) + advice(mayWrite, waits))
   }
 
   /// Has the layout wait for a review.

@@ -116,6 +116,23 @@ struct LayoutCheck {
       + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
+  /// Why the first view that moved is where it is, or the first that has another size has that, below an empty line; empty
+  /// where no frame changed, for several layouts, and for a large one, whose constraints take long to solve.
+  func reason(from old: String?, to new: String) -> String {
+    guard layouts.count == 1, variants == nil, let old = old.flatMap(form.frames), let new = form.frames(new),
+      new.entries.count <= Self.mostExplained
+    else { return "" }
+    // What moved tells more than a container that grew for it.
+    let changes = FrameChanges(from: old, to: new).changes
+    guard let change = changes.first(where: { $0.kind == .moved }) ?? changes.first, let number = change.number
+    else { return "" }
+    let reason = layouts[0].layout.reason(of: [number], ofView: change.view)
+    return "\n\nwhy:\n" + reason.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// The most views of a layout that is explained.
+  private static let mostExplained = 300
+
   /// Has the layout wait for a review.
   ///
   /// - Parameter changes: what changed, in words.

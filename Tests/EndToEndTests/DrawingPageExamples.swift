@@ -38,6 +38,7 @@ struct DrawingPageExamples {
     let window = try card.svg(.terminal(title: "swift run accounts"), width: 200)
     #expect(window.document.contains(">swift run accounts</text>") && window.document.contains(">Mathematician</text>"))
 
+    try Data(layout.json.utf8).write(to: URL(fileURLWithPath: "\(folder)/card.json"))
     let explained = try card.layout(width: 200).svg(.overlay, title: "The account's frames")
     let gaps = try card.svg(.overlay([.gaps, .insets]), width: 200)
     #expect(explained.document.contains("name 180 × 16"))

@@ -58,7 +58,7 @@ final class SnapshotsCommandTests {
       let outcome = run(arguments)
       #expect(outcome.code == 0 && outcome.output.hasPrefix("no snapshot waits for a review"))
     }
-    #expect(run(["--list", "--json"]).output == "[\n\n]\n")
+    #expect(run(["--list", "--json"]).output == "[]\n")
   }
 
   @Test func theListNamesEach() throws {

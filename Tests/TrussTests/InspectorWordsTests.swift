@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Truss
+@testable import TrussDiagnostics
 @testable import TrussDrawing
 @testable import TrussIR
 

@@ -37,11 +37,11 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
     }
 
     /// What happened.
-    public var kind: Kind
+    public let kind: Kind
     /// The view's name in quotes, or its place in the nearest view with one: `"form"/Text[2]`.
-    public var view: String
+    public let view: String
     /// The change in words, such as `"email".x 8 -> 9`.
-    public var description: String
+    public let description: String
   }
 
   /// The changes: of frames, of line breaks, of texts and styles, then what was added and what was removed.
@@ -62,7 +62,7 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
       guard let place = frames.places[index], before.entries[place].texts == after.entries[index].texts else {
         return nil
       }
-      let (lines, others) = (old.textLines(of: place), new.textLines(of: index))
+      let (lines, others) = (old.drawnText(of: place)?.lines ?? [], new.drawnText(of: index)?.lines ?? [])
       guard let line = zip(lines + [""], others + [""]).first(where: { $0 != $1 }) else { return nil }
       let title = frames.title(of: index)
       return Change(
@@ -101,14 +101,4 @@ extension Layout {
   /// - Parameter old: the other layout, in the same medium; most useful of the same view with other values, at another width,
   ///   or in another version.
   public func difference(from old: Layout) -> LayoutDifference { LayoutDifference(from: old, to: self) }
-
-  /// The lines of the text that a view shows in its frame; none for a view without text.
-  fileprivate func textLines(of index: Int) -> [String] {
-    withUnsafePointer(to: tree.entries[index]) { entry in
-      guard entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed, let text = TextBlock(entry, medium)
-      else { return [] }
-      let room = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry.pointee)))
-      return text.lines(in: room.size).map { line in line.text.parts.map { $0.string }.joined() }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TrussDrawing
 import TrussSnapshots
 import TrussText
 
@@ -106,40 +107,21 @@ extension SnapshotsCommand {
   private func list(_ asJSON: Bool) throws {
     let entries = entries()
     if asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let list = try encoder.encode(entries.map(ListedSnapshot.init))
-      return try streams.output(String(decoding: list, as: UTF8.self) + "\n")
+      return try streams.output("\(JSON.array(entries.map(json)))\n")
     }
     if entries.isEmpty { return try streams.output(Self.nothing) }
     for entry in entries { try streams.output("\(EscapedText.of(entry.id))  \(ReviewText(entry).summary)\n") }
   }
 
-  /// What `--list --json` prints of each.
-  private struct ListedSnapshot: Encodable {
-    var id: String
-    /// The path of the test's source.
-    var source: String
-    var line: Int
-    var function: String
-    var form: String
-    /// Whether there is no snapshot yet.
-    var isNew: Bool
-    /// The path of the file; nil where the text is in the source.
-    var file: String?
-    var changes: String
-
-    init(_ entry: Entry) {
-      let waiting = entry.waiting
-      id = entry.id
-      source = waiting.source
-      line = waiting.line
-      function = waiting.function
-      form = waiting.form.rawValue
-      isNew = waiting.old == nil
-      if case .file(let path) = waiting.target { file = path }
-      changes = waiting.changes
-    }
+  private func json(_ entry: Entry) -> JSON {
+    let waiting = entry.waiting
+    var values: [(key: String, value: JSON)] = [
+      ("id", .string(entry.id)), ("source", .string(inPackage(waiting.source))), ("line", .integer(waiting.line)),
+      ("function", .string(waiting.function)), ("form", .string(waiting.form.rawValue)),
+      ("isNew", .bool(waiting.old == nil)),
+    ]
+    if case .file(let path) = waiting.target { values.append(("file", .string(inPackage(path)))) }
+    return .object(values + [("changes", .string(waiting.changes))])
   }
 
   /// Shows each layout and asks what to do, until all are shown or there is no answer.

@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussIR
 import TrussLayout
 import TrussTree

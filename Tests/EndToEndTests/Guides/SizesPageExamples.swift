@@ -37,6 +37,26 @@ struct SizesPageExamples {
     #expect(layout.diagnostics.isEmpty)
   }
 
+  @Test func whyTheSidebarIsAsWide() throws {
+    let row = HStack(spacing: 8) {
+      Box("sidebar").width(180, priority: .high).id("sidebar")
+      Box("page").width(atLeast: 160).id("page")
+    }
+    let reason = try #require(row.layout(width: 280).why("sidebar", .width))
+    #expect(
+      reason.description == """
+        sidebar.width is 112
+          page.leading == sidebar.trailing + 8, EndToEndTests/SizesPageExamples.swift:43
+            The distance between neighbours: the spacing, or the gaps that a justify parameter makes equal.
+        page.x is 120
+          page.trailing <= HStack0.trailing priority:900, EndToEndTests/SizesPageExamples.swift:43
+            The content stays inside its container.
+        page.width is 160
+          page.width >= 160, EndToEndTests/SizesPageExamples.swift:43
+            You specified this size, for example with a width, height or frame modifier.
+        """)
+  }
+
   @Test func texts() throws {
     let even = HStack(spacing: 10) {
       Text("A rather long title").id("title")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TrussDrawing
+@testable import TrussDiagnostics
 
 struct EliminationTests {
   /// The numbers by index that are not 0.

@@ -1,36 +1,44 @@
-import TrussIR
-import TrussViews
+package import TrussIR
+package import TrussViews
 
 /// The constraints of a solved layout over its variables, with the values that these have: which constraints hold
 /// exactly, which have room left, and by how much the others are off.
-struct SolvedRows {
+package struct SolvedRows {
   /// A constraint with all terms on the left side: `sum of coefficient × variable  relation  constant`.
-  struct Row {
+  package struct Row {
     /// Each variable once, in the order of its first term; none with a coefficient of 0.
-    var variables: [Int]
-    var coefficients: [Double]
-    var constant: Double
-    var relation: Relation
+    package var variables: [Int]
+    package var coefficients: [Double]
+    package var constant: Double
+    package var relation: Relation
   }
 
-  let rows: [Row]
+  package let rows: [Row]
   /// The value of each variable by its number; NaN for a guide whose frame is not known.
-  let values: [Double]
+  package let values: [Double]
 
   /// Frames are rounded, so that a difference up to this is no violation.
-  private static let tolerance = 0.01
+  static let tolerance = 0.01
 
   /// - Parameters:
   ///   - system: the constraints; their first items are the views.
   ///   - rects: the frames of the views as they were solved for, and those of the guides where they are known.
-  init(_ system: ConstraintSystem, _ rects: [Rect]) {
+  package init(_ system: ConstraintSystem, _ rects: [Rect]) {
     rows = system.rows.indices.map { Row($0, of: system) }
     let known = rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
     values = known + repeatElement(.nan, count: max(0, system.variableCount - known.count))
   }
 
+  private init(rows: [Row], values: [Double]) {
+    self.rows = rows
+    self.values = values
+  }
+
+  /// Some of the constraints, with the same values.
+  func keeping(_ indexes: [Int]) -> SolvedRows { SolvedRows(rows: indexes.map { rows[$0] }, values: values) }
+
   /// The left side less the right one; nil where a variable's value is not known.
-  func difference(_ row: Int) -> Double? {
+  package func difference(_ row: Int) -> Double? {
     var sum = -rows[row].constant
     for (variable, coefficient) in zip(rows[row].variables, rows[row].coefficients) {
       sum += coefficient * values[variable]
@@ -39,11 +47,11 @@ struct SolvedRows {
   }
 
   /// Whether both sides are equal, apart from rounding; false where that is not known.
-  func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
+  package func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
 
   /// By how much a constraint does not hold; 0 where it does, where that is not known, or where it is off by rounding
   /// alone.
-  func violation(_ row: Int) -> Double {
+  package func violation(_ row: Int) -> Double {
     let excess = excess(row)
     return excess > Self.tolerance ? (excess * 100).rounded() / 100 : 0
   }

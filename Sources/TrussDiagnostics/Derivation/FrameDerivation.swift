@@ -1,4 +1,4 @@
-import TrussIR
+package import TrussIR
 
 /// Which constraints give each variable of a solved layout its value.
 ///
@@ -14,9 +14,9 @@ import TrussIR
 ///
 /// So each derivation is a proof from constraints that hold. Where others hold exactly for a variable as well, they are
 /// no part of it: `isExact` tells them.
-struct FrameDerivation {
+package struct FrameDerivation {
   /// What gives a variable its value.
-  enum Reason: Equatable {
+  package enum Reason: Equatable {
     /// A constraint, by its index, and the values of its other variables.
     case row(Int)
     /// Several constraints, and the values of variables that were derived before.
@@ -24,7 +24,7 @@ struct FrameDerivation {
   }
 
   /// The reason of each variable by its number; nil where none was found.
-  private(set) var reasons: [Reason?]
+  package private(set) var reasons: [Reason?]
   private let solved: SolvedRows
   /// The exact rows of each variable.
   private var rowsOfVariable: [[Int]]
@@ -41,7 +41,7 @@ struct FrameDerivation {
   private var places: [Int]
   private var activeCount = 0
 
-  init(_ solved: SolvedRows, _ system: ConstraintSystem) {
+  package init(_ solved: SolvedRows, _ system: ConstraintSystem) {
     self.solved = solved
     reasons = Array(repeating: nil, count: solved.values.count)
     rowsOfVariable = Array(repeating: [], count: solved.values.count)

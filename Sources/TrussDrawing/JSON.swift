@@ -7,9 +7,10 @@ package enum JSON {
   case number(Double)
   case array([JSON])
   case object([(key: String, value: JSON)])
+  case bool(Bool)
   case null
 
-  static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+  package static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 }
 
 extension JSON: CustomStringConvertible {
@@ -26,6 +27,7 @@ extension JSON: CustomStringConvertible {
     switch self {
     case .string(let string): Self.write(string, to: &text)
     case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
     case .number(let number): text += number.isFinite ? shortest(number) : "null"
     case .array(let values):
       Self.write(values, in: ("[", "]"), to: &text, depth: depth) { $0.write(to: &$1, depth: depth + 1) }

@@ -1,0 +1,23 @@
+import TrussLayout
+import TrussTree
+import TrussViews
+
+extension Layout {
+  /// The text of a view as it is drawn.
+  struct DrawnText {
+    var lines: [String]
+    /// Whether a part of it is not drawn.
+    var isCut: Bool
+  }
+
+  /// The text that a view shows in its frame; nil for a view of another kind, and for a collapsed one.
+  func drawnText(of index: Int) -> DrawnText? {
+    withUnsafePointer(to: tree.entries[index]) { entry in
+      guard entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed, let text = TextBlock(entry, medium)
+      else { return nil }
+      let room = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry.pointee)))
+      let lines = text.lines(in: room.size).map { line in line.text.parts.map { $0.string }.joined() }
+      return DrawnText(lines: lines, isCut: text.isCut(in: room.size))
+    }
+  }
+}

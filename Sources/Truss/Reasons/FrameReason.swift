@@ -1,0 +1,152 @@
+import TrussDiagnostics
+public import TrussIR
+public import TrussLayout
+import TrussTree
+public import TrussViews
+
+/// Why a view has an edge or a length: the constraints that give the number, those that give what they refer to, and so on to
+/// what you wrote.
+///
+///     print(try SignIn().layout(width: 200).why("email", .width)!)
+///     // email.width is 184
+///     //   email.trailing == VStack0.trailing - 8 priority:901, App/SignIn.swift:12
+///     //     The container places the view by an edge, a centre or a baseline, or stretches it.
+///     // VStack0.width is 200
+///     //   VStack0.width == 200, App/SignIn.swift:10
+///     //     The layout begins at the origin, with the size that you specified for it.
+///
+/// Each step is checked: the layout is solved again without its constraints, and the number then is another one, or only a
+/// default gives it.
+public struct FrameReason: Sendable, CustomStringConvertible {
+  /// A constraint of a step.
+  public struct Constraint: Hashable, Sendable {
+    /// The constraint, as `ConstraintSystem.listing` prints it.
+    public let line: String
+    /// What such constraints are for, in a sentence; nil where they have a category of your own.
+    public let purpose: String?
+    /// Where you wrote the constraint, or the view that has it.
+    public let location: SourceLocation?
+  }
+
+  /// A step: a number, and what gives it.
+  public struct Link: Hashable, Sendable, CustomStringConvertible {
+    /// How constraints give a number.
+    public enum Kind: String, CaseIterable, Sendable {
+      /// One constraint does, from the other numbers in it.
+      case constraint
+      /// Each of several does: without some of them the number is the same.
+      case each
+      /// Several do together.
+      case together
+      /// Several cannot all hold: the number is where they are violated the least.
+      case compromise
+      /// No constraint does: the number is a default.
+      case unconstrained
+    }
+
+    /// What has the number: an item of the constraints with `x`, `y`, `width` or `height`.
+    public let subject: String
+    /// The number, in points or cells.
+    public let value: Double
+    /// How the constraints give it.
+    public let kind: Kind
+    /// The constraints.
+    public let constraints: [Constraint]
+    /// Whether the number is the same without the constraints, as it is the default: sizes as small as can be, positions
+    /// nearest the origin of what is around.
+    public let isDefault: Bool
+
+    /// The number, and two lines for each constraint.
+    public var description: String {
+      let words =
+        switch kind {
+        case .constraint: ""
+        case .each: ", by each of"
+        case .together: ", by these together"
+        case .compromise: ", as not all of these can hold"
+        case .unconstrained: " by default, as no constraint gives it a value"
+        }
+      let lines = constraints.flatMap { constraint in
+        let place = constraint.location.map { ", \($0)" } ?? ""
+        return ["  \(constraint.line)\(place)"] + (constraint.purpose.map { ["    \($0)"] } ?? [])
+      }
+      let head = "\(subject) is \(shortest(value))\(isDefault ? ", which is its default too" : "")\(words)"
+      return ([head] + lines).joined(separator: "\n")
+    }
+  }
+
+  /// The steps. The first explains the number that was asked for, each other one a number in the step before; there are at
+  /// most three for a number.
+  public let links: [Link]
+  /// Whether the last step refers to no other number.
+  public let isComplete: Bool
+
+  /// The steps, and `…` where they go on.
+  public var description: String {
+    (links.map(\.description) + (isComplete ? [] : ["…"])).joined(separator: "\n")
+  }
+}
+
+extension Layout {
+  /// Explains an edge or a length of a view.
+  ///
+  /// It makes the constraints of the layout and solves them several times, which takes much longer than the layout itself.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - attribute: an edge, a centre or a length. The right and the bottom edge and centres are explained by the length and
+  ///     the left or top edge, baselines by the top edge.
+  /// - Returns: nil if no view has the name.
+  public func why(_ view: ViewID, _ attribute: Attribute) -> FrameReason? {
+    guard let index = tree.index(of: view) else { return nil }
+    let isRightToLeft = tree.entries[index].inherited.isRightToLeft
+    let numbers =
+      switch attribute {
+      case .left: [0]
+      case .leading: isRightToLeft ? [2, 0] : [0]
+      case .trailing: isRightToLeft ? [0] : [2, 0]
+      case .right, .centerX: [2, 0]
+      case .top, .firstBaseline, .lastBaseline: [1]
+      case .bottom, .centerY: [3, 1]
+      case .width: [2]
+      case .height: [3]
+      }
+    return reason(of: numbers, ofView: index)
+  }
+
+  /// Explains x, y, width and height of a view by their numbers from 0.
+  package func reason(of numbers: [Int], ofView index: Int) -> FrameReason {
+    let system = constraints
+    let solved = SolvedRows(system, solvedRects + guideRects(in: system))
+    let spellings = system.itemSpellings
+    var (links, isComplete) = ([FrameReason.Link](), true)
+    for number in numbers {
+      let chain = ValueChain(of: index * 4 + number, in: system, solved)
+      isComplete = isComplete && chain.isWhole
+      links += chain.links.map { link in
+        FrameReason.Link(
+          subject: "\(spellings[link.variable / 4]).\(["x", "y", "width", "height"][link.variable % 4])",
+          value: solved.values[link.variable], kind: FrameReason.Link.Kind(link.kind),
+          constraints: zip(link.rows, system.lines(ofRows: link.rows)).map { row, line in
+            let constraint = system.constraints[row]
+            return FrameReason.Constraint(
+              line: line, purpose: constraint.category.rule?.explanation, location: constraint.origin)
+          }, isDefault: link.isDefault)
+      }
+    }
+    return FrameReason(links: links, isComplete: isComplete)
+  }
+}
+
+extension FrameReason.Link.Kind {
+  fileprivate init(_ kind: ValueChain.Link.Kind) {
+    self =
+      switch kind {
+      case .constraint: .constraint
+      case .each: .each
+      case .together: .together
+      case .compromise: .compromise
+      case .unconstrained: .unconstrained
+      }
+  }
+}

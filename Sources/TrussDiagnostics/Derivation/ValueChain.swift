@@ -1,0 +1,107 @@
+package import TrussIR
+import TrussSolver
+
+/// Why a variable of a solved layout has its value: the constraints that give it, those that give one of their other
+/// variables, and so on to what its author wrote.
+///
+/// Each link is true by a test: without the constraints that it names the layout gives the variable another value, or nothing
+/// but a default gives it any.
+package struct ValueChain {
+  /// What gives one variable its value.
+  package struct Link {
+    package enum Kind: Sendable {
+      /// One constraint, from the values of its other variables.
+      case constraint
+      /// Each of several by itself.
+      case each
+      /// Several together.
+      case together
+      /// Several that cannot all hold: the value is where they are violated the least.
+      case compromise
+      /// None: what is free has its default.
+      case unconstrained
+    }
+
+    package var variable: Int
+    package var kind: Kind
+    /// The constraints, by their indexes in the system.
+    package var rows: [Int]
+    /// Whether the variable's default is the value too.
+    package var isDefault: Bool
+  }
+
+  package private(set) var links: [Link] = []
+  /// Whether the last link has no other variable.
+  package private(set) var isWhole = false
+
+  private let system: ConstraintSystem
+  private let solved: SolvedRows
+  /// The values of the whole system, which those without some constraints are compared with.
+  private let values: [Double]
+
+  /// The longest chain.
+  private static let most = 3
+  /// So many constraints that give a value each are looked for.
+  private static let mostAlternatives = 4
+
+  /// Finds the chain of a variable.
+  ///
+  /// - Parameter solved: the constraints with the values of the layout.
+  package init(of variable: Int, in system: ConstraintSystem, _ solved: SolvedRows) {
+    self.system = system
+    self.solved = solved
+    values = system.solve().values
+    let derivation = FrameDerivation(solved, system)
+    var (next, seen): (Int?, Set<Int>) = (variable, [])
+    while let variable = next, links.count < Self.most {
+      seen.insert(variable)
+      let (link, inputs) = link(of: variable, derivation)
+      links.append(link)
+      let rest = inputs.filter { !seen.contains($0) }
+      // The origin of the layout says the least.
+      let telling = rest.filter { $0 > 1 }
+      next = telling.first { $0 % 4 == variable % 4 } ?? telling.first { $0 % 2 == variable % 2 } ?? rest.first
+    }
+    isWhole = next == nil
+  }
+
+  private func link(of variable: Int, _ derivation: FrameDerivation) -> (link: Link, inputs: [Int]) {
+    switch derivation.reasons[variable] {
+    case .row(let row):
+      let others = solved.rows[row].variables.filter { $0 != variable }
+      let (rows, isDefault) = alternatives(to: row, of: variable)
+      return (
+        Link(variable: variable, kind: rows.count > 1 ? .each : .constraint, rows: rows, isDefault: isDefault), others
+      )
+    case .rows(let rows, let inputs):
+      return (Link(variable: variable, kind: .together, rows: rows, isDefault: isSame(variable, without: rows)), inputs)
+    case nil:
+      let rows = solved.rows.indices.filter { solved.rows[$0].variables.contains(variable) && solved.violation($0) > 0 }
+      return (
+        Link(variable: variable, kind: rows.isEmpty ? .unconstrained : .compromise, rows: rows, isDefault: false), []
+      )
+    }
+  }
+
+  /// A constraint and the others that give a variable the same value without it.
+  ///
+  /// - Returns: the constraints, and whether it has the value without all of them too.
+  private func alternatives(to row: Int, of variable: Int) -> (rows: [Int], isDefault: Bool) {
+    var rows = [row]
+    while isSame(variable, without: rows) {
+      let kept = solved.rows.indices.filter { !rows.contains($0) }
+      let reduced = system.removing(rows: Set(rows))
+      guard rows.count < Self.mostAlternatives,
+        case .row(let other) = FrameDerivation(solved.keeping(kept), reduced).reasons[variable]
+      else { return (rows, true) }
+      rows.append(kept[other])
+    }
+    return (rows, false)
+  }
+
+  /// Whether a variable has the same value in the layout without some constraints.
+  private func isSame(_ variable: Int, without rows: [Int]) -> Bool {
+    let others = system.removing(rows: Set(rows)).solve().values
+    return abs(others[variable] - values[variable]) <= SolvedRows.tolerance
+  }
+}
