@@ -160,9 +160,11 @@ package struct FrameChanges: CustomStringConvertible {
   private static func excerpt(_ texts: String, around place: Int) -> String {
     if texts.isEmpty { return "none" }
     let start = place > 30 ? place - 20 : 0
-    let end = max(start, place) + 30
+    let end = max(start, place) + 50
     let middle = texts.dropFirst(start).prefix(end - start)
-    return (start > 0 ? "…" : "") + middle + (end < texts.count ? "…" : "")
+    // A quote that is opened is closed.
+    let quotes = middle.count { $0 == "\"" }.isMultiple(of: 2) ? "" : "\""
+    return (start > 0 ? "…" : "") + middle + (end < texts.count ? "…\(start > 0 ? "" : quotes)" : "")
   }
 
   /// The view's name, or its place in the nearest view around it that has one: `"form"/VStack[1]/Text[2]`. Long paths

@@ -1,13 +1,15 @@
 import TrussViews
 
 /// The frames of two layouts laid over each other, as elements of SVG: dashed and red where views were, green where they are.
-/// Views that stayed are grey.
+/// Views that look otherwise at the same place are blue, and those that stayed grey.
 package struct FrameOverlay {
   private struct Outline {
     var style: String
     var numbers: [Double]
     /// The view's name.
     var name: String?
+    /// What is written in it; empty for a place that it had before.
+    var text = ""
     /// Its line, which a pointer shows.
     var note: String
   }
@@ -29,11 +31,16 @@ package struct FrameOverlay {
         let isSame = before?.line == entry.line
         if isSame, !showsUnchanged { continue }
         outlines.append(
-          Outline(style: isSame ? "same" : "new", numbers: entry.numbers, name: entry.name, note: entry.line))
+          Outline(
+            style: isSame ? "same" : before == nil ? "new" : "look", numbers: entry.numbers, name: entry.name,
+            text: showsUnchanged ? entry.texts : "", note: entry.line))
         continue
       }
       if let before { outlines.append(Outline(style: "old", numbers: before.numbers, note: before.line)) }
-      outlines.append(Outline(style: "new", numbers: entry.numbers, name: entry.name, note: entry.line))
+      outlines.append(
+        Outline(
+          style: "new", numbers: entry.numbers, name: entry.name, text: showsUnchanged ? entry.texts : "",
+          note: entry.line))
     }
     for change in changes.changes where change.kind == .removed {
       let entry = old.entries[change.view]
@@ -47,14 +54,17 @@ package struct FrameOverlay {
 
   /// The rules of the elements' classes, in light and dark mode.
   package static let style = """
-    .same, .old, .new { fill: none; stroke-width: 1 }
+    .same, .old, .new, .look { fill: none; stroke-width: 1 }
     .same { stroke: #818b98; stroke-opacity: .5 }
     .old { stroke: #cf222e; stroke-dasharray: 4 3 }
     .new { stroke: #1f883d }
-    .same-name, .old-name, .new-name { font: 9px "Liberation Sans", Arial, Helvetica, sans-serif }
+    .look { stroke: #0969da }
+    .content { fill: #59636e; font: 11px "Liberation Sans", Arial, Helvetica, sans-serif }
+    .same-name, .old-name, .new-name, .look-name { font: 9px "Liberation Sans", Arial, Helvetica, sans-serif }
     .same-name { fill: #59636e }
     .old-name { fill: #cf222e }
     .new-name { fill: #1f883d }
+    .look-name { fill: #0969da }
     @media (prefers-color-scheme: dark) {
       .same { stroke: #9198a1 }
       .old { stroke: #f85149 }
@@ -62,6 +72,9 @@ package struct FrameOverlay {
       .same-name { fill: #9198a1 }
       .old-name { fill: #f85149 }
       .new-name { fill: #3fb950 }
+      .look { stroke: #4493f8 }
+      .look-name { fill: #4493f8 }
+      .content { fill: #9198a1 }
     }
     """
 
@@ -76,12 +89,23 @@ package struct FrameOverlay {
         "<rect class=\"\(outline.style)\" x=\"\(shortest(x + 0.5))\" y=\"\(shortest(y + 0.5))\" "
         + "width=\"\(shortest(max(0, width - 1)))\" height=\"\(shortest(max(0, height - 1)))\">"
         + "<title>\(XMLText.escaped(outline.note))</title></rect>"
-      guard let name = outline.name, height >= 11, width >= 5 * Double(name.count) + 4 else { return [rect] }
+      // Estimates of widths, of 5 and 6 points a letter.
+      let most = max(0, Int(clamping: ((width - 6) / 6).rounded(.down)))
+      let text = outline.text.count > most ? "\(outline.text.prefix(max(0, most - 1)))…" : outline.text
+      let content =
+        text.isEmpty || height < 13 || most < 3
+        ? []
+        : [
+          "<text class=\"content\" x=\"\(shortest(x + 4))\" y=\"\(shortest(y + min(height / 2, 14) + 4))\">"
+            + "\(XMLText.escaped(text))</text>"
+        ]
+      let room = width - 6 * Double(text.count)
+      guard let name = outline.name, height >= 11, room >= 5 * Double(name.count) + 8 else { return [rect] + content }
       // The bottom right corner seldom has content.
       let label =
         "<text class=\"\(outline.style)-name\" text-anchor=\"end\" x=\"\(shortest(x + width - 3))\" "
         + "y=\"\(shortest(y + height - 3))\">\(XMLText.escaped(name))</text>"
-      return [rect, label]
+      return [rect] + content + [label]
     }.joined(separator: "\n")
   }
 

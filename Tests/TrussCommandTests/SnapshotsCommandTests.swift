@@ -33,14 +33,15 @@ final class SnapshotsCommandTests {
   }
 
   /// Has a layout wait for a file.
-  private func put(_ name: String, old: String?, new: String, form: SnapshotForm = .text) throws {
+  private func put(_ name: String, old: String?, new: String, form: SnapshotForm = .text, changes: String? = nil) throws
+  {
     let path = "Tests/__Snapshots__/\(name)"
     if let old { try write(old, to: path) }
     try waiting.put(
       WaitingSnapshot(
         source: folder.appendingPathComponent("Tests/FormTests.swift").path, line: 2, function: "form()", form: form,
         target: .file(path: folder.appendingPathComponent(path).path), old: old, new: new,
-        changes: "- \(old ?? "")+ \(new)",
+        changes: changes ?? "- \(old ?? "")+ \(new)",
         build: build))
   }
 
@@ -66,8 +67,8 @@ final class SnapshotsCommandTests {
     try put("FormTests/wide.txt", old: nil, new: "c", form: .styled)
     #expect(
       run(["--list"]).output == """
-        Tests/__Snapshots__/FormTests/form.txt  form(), text, changed
-        Tests/__Snapshots__/FormTests/wide.txt  form(), styled, new
+        Tests/__Snapshots__/FormTests/form.txt  - a, and 1 more
+        Tests/__Snapshots__/FormTests/wide.txt  new
 
         """)
     let list = try #require(
@@ -87,7 +88,7 @@ final class SnapshotsCommandTests {
     #expect(run(["--reject", "FormTests/wide.txt"]).output == "rejected Tests/__Snapshots__/FormTests/wide.txt\n")
     #expect(text("Tests/__Snapshots__/FormTests/form.txt") == "b\n")
     #expect(text("Tests/__Snapshots__/FormTests/wide.txt") == "c\n")
-    #expect(run(["--list"]).output == "Tests/__Snapshots__/FormTests/rest.txt  form(), text, changed\n")
+    #expect(run(["--list"]).output == "Tests/__Snapshots__/FormTests/rest.txt  - e, and 1 more\n")
   }
 
   @Test func whatIsNoIDOrThatOfTwoIsAnError() throws {
@@ -95,16 +96,21 @@ final class SnapshotsCommandTests {
     try put("B/form.txt", old: "a\n", new: "b")
     let both = run(["--accept", "form.txt"])
     #expect(both.code == 64)
-    #expect(
-      both.errors.contains("form.txt is one of Tests/__Snapshots__/A/form.txt and Tests/__Snapshots__/B/form.txt"))
-    #expect(run(["--accept", "orm.txt"]).errors.contains("no snapshot orm.txt waits for a review"))
+    let names = "Tests/__Snapshots__/A/form.txt, Tests/__Snapshots__/B/form.txt"
+    #expect(both.errors.contains("form.txt is the ending of \(names)"))
+    #expect(run(["--accept", "orm.tx"]).errors.contains("no snapshot orm.tx waits for a review; there are \(names)"))
+    #expect(run(["--accept", "other"]).errors.contains("no snapshot other waits for a review\n"))
     #expect(text("Tests/__Snapshots__/A/form.txt") == "a\n")
     #expect(run(["--accept", "A/form.txt", "B/form.txt"]).code == 0)
+    try put("A/more.txt", old: "a\n", new: "b")
+    #expect(run(["--accept", "ore.txt"]).code == 0, "any ending that only one has")
     #expect(text("Tests/__Snapshots__/B/form.txt") == "b\n")
   }
 
   @Test func argumentsWithoutMeaningAreErrors() {
-    for arguments in [["--acept", "x"], ["x"], ["--accept"], ["--html"], ["--json"], ["--list", "--accept-all"]] {
+    for arguments in [
+      ["--acept", "x"], ["x"], ["--accept"], ["--html"], ["--json"], ["--list", "--accept-all"], ["--alike"],
+    ] {
       let outcome = run(arguments)
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("truss: "), "\(arguments)")
     }
@@ -141,22 +147,47 @@ final class SnapshotsCommandTests {
         """)
   }
 
+  private func texts(_ numbers: ClosedRange<Int>) -> [String?] {
+    numbers.map { text("Tests/__Snapshots__/FormTests/\($0).txt") }
+  }
+
   @Test func aReviewAsksForEach() throws {
     for number in 1...6 { try put("FormTests/\(number).txt", old: "old \(number)\n", new: "new \(number)") }
-    let outcome = run([], answers: ["b", "n", "?", "a", "r", "s", "accept", "q", "a"])
+    let outcome = run([], answers: ["o", "n", "?", "", "accep t", "a", "r", "s", "accept", "q", "a"])
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("\nold 1\n") || outcome.output.contains("old 1"))
-    #expect(outcome.output.hasSuffix("\n2 accepted, 1 rejected, 3 left\n"))
+    #expect(outcome.output.contains("new 1\n") && outcome.output.contains("old 1\n"))
     #expect(
-      (1...6).map { text("Tests/__Snapshots__/FormTests/\($0).txt") } == [
-        "new 1\n", "old 2\n", "old 3\n", "new 4\n", "old 5\n", "old 6\n",
-      ])
+      outcome.output.components(separatedBy: "Ctrl-C writes nothing").count == 4, "what is no answer is explained")
+    #expect(outcome.output.hasSuffix("\n2 accepted, 1 rejected, 3 left for the next review\n"))
+    #expect(texts(1...6) == ["new 1\n", "old 2\n", "old 3\n", "new 4\n", "old 5\n", "old 6\n"])
     #expect(run(["--list"]).output.split(separator: "\n").count == 3)
+  }
+
+  @Test func decisionsAreTakenBack() throws {
+    for number in 1...3 { try put("FormTests/\(number).txt", old: "old \(number)\n", new: "new \(number)") }
+    let outcome = run([], answers: ["u", "a", "a", "undo", "r", "u", "u", "s", "r", "r", "x", "u", "a", "w"])
+    #expect(outcome.output.contains("there is no decision before"))
+    #expect(outcome.output.hasSuffix("\n1 accepted, 1 rejected, 1 left for the next review\n"))
+    #expect(texts(1...3) == ["old 1\n", "old 2\n", "new 3\n"])
+  }
+
+  @Test func whatIsAlikeIsDecidedAtOnce() throws {
+    for number in 1...6 {
+      let words = "what changed:\n  \(number.isMultiple(of: 2) ? "even" : "odd")\n\n- is expected"
+      try put("FormTests/\(number).txt", old: "old \(number)\n", new: "new \(number)", changes: words)
+    }
+    #expect(run(["--list"]).output.hasPrefix("Tests/__Snapshots__/FormTests/1.txt  odd\n"))
+    let outcome = run([], answers: ["A", "R", "u", "s", "q"])
+    #expect(outcome.output.contains("Alike in words: 2 more"))
+    #expect(outcome.output.hasSuffix("\n3 accepted, 0 rejected, 3 left for the next review\n"))
+    #expect(texts(1...6) == ["new 1\n", "old 2\n", "new 3\n", "old 4\n", "new 5\n", "old 6\n"])
+    #expect(run(["--accept", "4.txt", "--alike"]).output.split(separator: "\n").count == 3)
+    #expect(texts(1...6).allSatisfy { $0?.hasPrefix("new") == true })
   }
 
   @Test func aReviewWithoutAnswersChangesNothing() throws {
     try put("FormTests/form.txt", old: "a\n", new: "b")
-    #expect(run([]).output.hasSuffix("0 accepted, 0 rejected, 1 left\n"))
+    #expect(run([]).output.hasSuffix("0 accepted, 0 rejected, 1 left for the next review\n"))
     #expect(text("Tests/__Snapshots__/FormTests/form.txt") == "a\n")
   }
 

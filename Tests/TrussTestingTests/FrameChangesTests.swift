@@ -43,8 +43,8 @@ struct FrameChangesTests {
           Field "c" (0, 0, 1, 1) "Mail" "\\"\\\\"
         """) == [
           "\"b\".height 1 -> 2", "\"a\".text \"one (1, 2, 3, 4)\" -> \"two (1, 2, 3, 4)\"",
-          "VStack/Text[1].text …m ipsum lorem ipsum xlorem ipsum lorem ipsum lorem… -> "
-            + "…m ipsum lorem ipsum yzlorem ipsum lorem ipsum lore…",
+          "VStack/Text[1].text …m ipsum lorem ipsum xlorem ipsum lorem ipsum lorem ipsum lorem ipsum l… -> "
+            + "…m ipsum lorem ipsum yzlorem ipsum lorem ipsum lorem ipsum lorem ipsum …",
           "VStack/Field[1].text none -> \"Mail\"", "\"c\".text \"Mail\" \"x\" -> \"Mail\" \"\\\"\\\\\"",
         ])
   }

@@ -131,7 +131,10 @@ extension Diagnostic {
   /// The diagnostic without the lengths in its message.
   package var withoutLengths: Diagnostic {
     var result = self
-    result.message.removeAll { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+    let bytes = message.utf8.filter {
+      !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-"))
+    }
+    result.message = String(decoding: bytes, as: UTF8.self)
     return result
   }
 }

@@ -12,7 +12,7 @@ struct ReviewPage {
   var document: String {
     let count = entries.count == 1 ? "1 snapshot waits for a review" : "\(entries.count) snapshots wait for a review"
     let index = entries.enumerated().map { number, entry in
-      "<li><a href=\"#s\(number)\">\(XMLText.escaped(entry.id))</a></li>"
+      "<li><a href=\"#s\(number)\">\(XMLText.escaped(entry.id))</a>: \(XMLText.escaped(ReviewText(entry).summary))</li>"
     }
     return """
       <!DOCTYPE html>
@@ -43,7 +43,7 @@ struct ReviewPage {
       <div class="pictures">
       \(pictures(waiting).map { "<figure><figcaption>\($0)</figcaption>\($1)</figure>" }.joined(separator: "\n"))
       </div>
-      <p><code>swift package snapshots --accept \(XMLText.escaped(entry.id))</code></p>
+      <p><code>swift package --allow-writing-to-package-directory snapshots --accept \(XMLText.escaped(entry.id))</code></p>
       </section>
       """
   }
@@ -66,7 +66,9 @@ struct ReviewPage {
     let both = [("snapshot", picture(old, waiting.form)), ("layout", new)]
     guard let before = waiting.form.frames(old), let after = waiting.form.frames(waiting.new) else { return both }
     let overlay = FrameOverlay(from: before, to: after, showsUnchanged: waiting.form != .svg)
-    return both + [("where views were (red) and are (green)", overlay.document(behind: image(waiting)))]
+    return both + [
+      ("where views were (red) and are (green), or look otherwise (blue)", overlay.document(behind: image(waiting)))
+    ]
   }
 
   /// The new drawing behind the frames; nothing for other forms.

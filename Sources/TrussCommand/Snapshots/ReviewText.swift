@@ -1,3 +1,4 @@
+import TrussDifferences
 import TrussSnapshots
 import TrussText
 
@@ -11,23 +12,41 @@ struct ReviewText: CustomStringConvertible {
     self.hasColors = hasColors
   }
 
-  /// The test and the kind of change, in a line.
+  /// A change that tells more than that something moved for it, or the first, and the number of the others.
   var summary: String {
     let waiting = entry.waiting
-    return "\(EscapedText.of(waiting.function)), \(waiting.form.rawValue), \(waiting.old == nil ? "new" : "changed")"
+    guard waiting.old != nil else { return "new" }
+    let lines = waiting.words.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasSuffix(":") }
+    let first = lines.first { !Self.isMove($0) } ?? lines.first ?? "changed"
+    return first + (lines.count > 1 ? ", and \(lines.count - 1) more" : "")
+  }
+
+  private static func isMove(_ line: Substring) -> Bool {
+    let ways = [" down", " up", " to the left", " to the right"]
+    let numbers = [".x ", ".y ", ".width ", ".height "]
+    return ways.contains { line.hasSuffix($0) }
+      || (!line.hasPrefix("added: ") && !line.hasPrefix("removed: ") && numbers.contains { line.contains($0) })
+  }
+
+  /// The snapshot; of a drawing the frames.
+  var old: String { entry.waiting.old.map(shown) ?? "there is no snapshot yet" }
+
+  /// The layout; of a drawing the frames.
+  var new: String { shown(entry.waiting.new) }
+
+  private func shown(_ text: String) -> String {
+    guard entry.waiting.form == .svg, let frames = SnapshotForm.svg.frames(text) else { return text }
+    return frames.description
   }
 
   /// The id, the test, and what changed; the layout where it is the first.
   var description: String {
     let waiting = entry.waiting
-    var parts = ["\(styled(EscapedText.of(entry.id), "1"))\n\(summary)"]
-    if waiting.old == nil {
-      parts.append(waiting.new)
-    } else {
-      parts.append(
-        waiting.changes.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(separator: "\n"))
-    }
-    return parts.joined(separator: "\n\n")
+    let test = "\(EscapedText.of(waiting.function)), \(waiting.form.rawValue)\(waiting.old == nil ? ", new" : "")"
+    let lines = waiting.changes.split(separator: "\n", omittingEmptySubsequences: false).map(line)
+    return [
+      "\(styled(EscapedText.of(entry.id), "1"))\n\(test)", waiting.old == nil ? new : lines.joined(separator: "\n"),
+    ].joined(separator: "\n\n")
   }
 
   private func line(_ line: Substring) -> String {

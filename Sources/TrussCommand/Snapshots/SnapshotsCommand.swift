@@ -11,6 +11,9 @@ struct SnapshotsCommand {
     var id: String
     var waiting: WaitingSnapshot
     var folder: WaitingFolder
+
+    /// Whether the changes of another are the same in words.
+    func isAlike(_ other: Entry) -> Bool { waiting.old != nil && other.waiting.words == waiting.words }
   }
 
   let options: SnapshotsOptions
@@ -19,15 +22,11 @@ struct SnapshotsCommand {
   func run() throws -> ExitCode {
     switch options.action {
     case .help: try streams.output(SnapshotsOptions.usage + "\n")
-    case .review: return try review()
+    case .review: return try Review(entries(), apply: apply, in: streams).run()
     case .list(let asJSON): try list(asJSON)
-    case .show(let ids): for entry in try selected(ids) { try streams.output(ReviewText(entry).description + "\n\n") }
-    case .accept(let selection):
-      return try each(selection, "accepted") { entry in
-        try entry.waiting.accept()
-        entry.folder.remove(entry.waiting)
-      }
-    case .reject(let selection): return try each(selection, "rejected") { $0.folder.remove($0.waiting) }
+    case .show(let selection):
+      for entry in try selected(selection) { try streams.output("\(ReviewText(entry))\n\n") }
+    case .decide(let decision, let selection): return try decide(decision, selection)
     case .deleteOrphans: try deleteOrphans()
     case .page(let folder): try writePage(to: folder)
     }
@@ -61,54 +60,69 @@ struct SnapshotsCommand {
     return resolved.hasPrefix(folder) ? String(resolved.dropFirst(folder.count)) : path
   }
 
-  /// The layouts that ids name, each by all of its id or by an ending that no other has.
-  private func selected(_ ids: [String]) throws(UsageError) -> [Entry] {
+  /// The selected layouts. An id is the whole one, or an ending that no other has: of whole parts of a path, or else of any.
+  private func selected(_ selection: SnapshotsOptions.Selection) throws(UsageError) -> [Entry] {
     let entries = entries()
-    return try ids.map { id throws(UsageError) in
-      let matches = entries.filter { $0.id == id || $0.id.hasSuffix("/\(id)") }
-      let exact = matches.filter { $0.id == id }
-      if let entry = exact.first ?? (matches.count == 1 ? matches.first : nil) { return entry }
-      let message =
-        matches.isEmpty
-        ? "no snapshot \(EscapedText.of(id)) waits for a review"
-        : "\(EscapedText.of(id)) is one of \(matches.map { EscapedText.of($0.id) }.listed)"
-      throw UsageError(message: "\(message); `truss snapshots --list` lists them", usage: "")
+    func named(_ ids: [String]) throws(UsageError) -> [Entry] {
+      try ids.map { id throws(UsageError) in
+        let matches = [{ $0 == id }, { $0.hasSuffix("/\(id)") }, { $0.hasSuffix(id) }].lazy.map {
+          (isMatch: (String) -> Bool) in
+          entries.filter { isMatch($0.id) }
+        }.first { !$0.isEmpty }
+        if let matches, matches.count == 1 { return matches[0] }
+        let near = matches ?? entries.filter { $0.id.contains(id) }
+        let names = near.prefix(5).map { EscapedText.of($0.id) }.joined(separator: ", ")
+        let more = near.count > 5 ? ", and \(near.count - 5) more" : ""
+        throw UsageError(
+          message: matches == nil
+            ? "no snapshot \(EscapedText.of(id)) waits for a review\(near.isEmpty ? "" : "; there are \(names)\(more)")"
+            : "\(EscapedText.of(id)) is the ending of \(names)\(more)", usage: "--list lists them")
+      }
+    }
+    switch selection {
+    case .all: return entries
+    case .ids(let ids): return try named(ids)
+    case .alike(let ids):
+      let chosen = try named(ids)
+      return entries.filter { entry in chosen.contains { $0.id == entry.id || $0.isAlike(entry) } }
     }
   }
 
-  /// Does something to each of the selected layouts, and reports it; what fails keeps waiting.
-  private func each(
-    _ selection: SnapshotsOptions.Selection, _ participle: String, _ body: (Entry) throws -> Void
+  /// Accepts or rejects the selected layouts, and reports each; what fails keeps waiting.
+  private func decide(
+    _ decision: SnapshotsOptions.Decision, _ selection: SnapshotsOptions.Selection
   ) throws -> ExitCode {
-    let entries =
-      switch selection {
-      case .all: entries()
-      case .ids(let ids): try selected(ids)
-      }
+    let entries = try selected(selection)
     if entries.isEmpty { try streams.output(Self.nothing) }
     var code = ExitCode.success
-    for entry in entries {
-      let id = EscapedText.of(entry.id)
-      do {
-        try body(entry)
-        try streams.output("\(participle) \(id)\n")
-      } catch {
-        streams.errors("\(id): not \(participle): \(EscapedText.of("\(error)"))\n")
-        code = .data
-      }
-    }
+    for entry in entries where try !apply(decision, to: entry) { code = .data }
     return code
   }
 
-  private static let nothing = "no snapshot waits for a review; run the tests to find out what differs\n"
+  /// - Returns: whether it was done.
+  private func apply(_ decision: SnapshotsOptions.Decision, to entry: Entry) throws -> Bool {
+    let id = EscapedText.of(entry.id)
+    do {
+      switch decision {
+      case .accept: try entry.waiting.accept()
+      case .reject: try entry.waiting.reject()
+      }
+      entry.folder.remove(entry.waiting)
+    } catch {
+      streams.errors("\(id): not accepted: \(EscapedText.of("\(error)"))\n")
+      return false
+    }
+    try streams.output("\(decision == .accept ? "accepted" : "rejected") \(id)\n")
+    return true
+  }
+
+  static let nothing = "no snapshot waits for a review; run the tests to find out what differs\n"
 }
 
 extension SnapshotsCommand {
   private func list(_ asJSON: Bool) throws {
     let entries = entries()
-    if asJSON {
-      return try streams.output("\(JSON.array(entries.map(json)))\n")
-    }
+    if asJSON { return try streams.output("\(JSON.array(entries.map(json)))\n") }
     if entries.isEmpty { return try streams.output(Self.nothing) }
     for entry in entries { try streams.output("\(EscapedText.of(entry.id))  \(ReviewText(entry).summary)\n") }
   }
@@ -122,47 +136,6 @@ extension SnapshotsCommand {
     ]
     if case .file(let path) = waiting.target { values.append(("file", .string(inPackage(path)))) }
     return .object(values + [("changes", .string(waiting.changes))])
-  }
-
-  /// Shows each layout and asks what to do, until all are shown or there is no answer.
-  private func review() throws -> ExitCode {
-    let entries = entries()
-    if entries.isEmpty { try streams.output(Self.nothing) }
-    var (code, counts) = (ExitCode.success, (accepted: 0, rejected: 0))
-    review: for (number, entry) in entries.enumerated() {
-      let text = ReviewText(entry, hasColors: streams.hasColors)
-      try streams.output("\n\(text)\n")
-      while true {
-        try streams.output("\n[\(number + 1)/\(entries.count)] accept, reject, skip, before, new, quit (a/r/s/b/n/q)? ")
-        switch streams.answer()?.first {
-        case "a":
-          do {
-            try entry.waiting.accept()
-            entry.folder.remove(entry.waiting)
-            counts.accepted += 1
-          } catch {
-            streams.errors("not accepted: \(EscapedText.of("\(error)"))\n")
-            code = .data
-          }
-          continue review
-        case "r":
-          entry.folder.remove(entry.waiting)
-          counts.rejected += 1
-          continue review
-        case "s": continue review
-        case "b": try streams.output("\(entry.waiting.old ?? "there is no snapshot yet")\n")
-        case "n": try streams.output("\(entry.waiting.new)\n")
-        case "q", nil: break review
-        default:
-          try streams.output("a accepts, r rejects, s skips, b and n show the snapshot and the layout, q quits\n")
-        }
-      }
-    }
-    let left = entries.count - counts.accepted - counts.rejected
-    if !entries.isEmpty {
-      try streams.output("\n\(counts.accepted) accepted, \(counts.rejected) rejected, \(left) left\n")
-    }
-    return code
   }
 
   /// Removes the files in all folders `__Snapshots__` of the package whose source or function is gone.

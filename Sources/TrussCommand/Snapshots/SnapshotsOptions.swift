@@ -7,16 +7,22 @@ struct SnapshotsOptions: Equatable {
     /// Goes through the snapshots one by one, and asks what to do with each.
     case review
     case list(asJSON: Bool)
-    case show(ids: [String])
-    case accept(Selection)
-    case reject(Selection)
+    case show(Selection)
+    case decide(Decision, Selection)
     case deleteOrphans
     case page(folder: String)
+  }
+
+  enum Decision: Equatable {
+    case accept
+    case reject
   }
 
   enum Selection: Equatable {
     case all
     case ids([String])
+    /// Those, and all whose changes are the same in words.
+    case alike([String])
   }
 
   var action = Action.review
@@ -27,27 +33,33 @@ struct SnapshotsOptions: Equatable {
 
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
-    var (actions, asJSON) = ([Action](), false)
-    func error(_ message: String) -> UsageError { UsageError(message: message, usage: Self.usage) }
+    var (actions, asJSON, alike) = ([Action](), false, false)
+    func error(_ message: String) -> UsageError { UsageError(message: message, usage: "--help lists the options") }
     func value(_ option: String, _ kind: String) throws(UsageError) -> String {
       guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw error("\(option) wants \(kind)") }
       return value
     }
-    func ids(_ option: String) throws(UsageError) -> [String] {
-      var ids = [try value(option, "a snapshot, as --list names it")]
-      while let next = rest.first, !next.hasPrefix("--") { ids.append(rest.removeFirst()) }
-      return ids
+    func ids() -> [String] {
+      let ids = rest.prefix { !$0.hasPrefix("--") }
+      rest = rest.dropFirst(ids.count)
+      return Array(ids)
+    }
+    func selection(_ option: String) throws(UsageError) -> Selection {
+      .ids([try value(option, "a snapshot, as --list names it")] + ids())
     }
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": actions.append(.help)
       case "--list": actions.append(.list(asJSON: false))
       case "--json": asJSON = true
-      case "--show": actions.append(.show(ids: try ids(argument)))
-      case "--accept": actions.append(.accept(.ids(try ids(argument))))
-      case "--reject": actions.append(.reject(.ids(try ids(argument))))
-      case "--accept-all": actions.append(.accept(.all))
-      case "--reject-all": actions.append(.reject(.all))
+      case "--show":
+        let ids = ids()
+        actions.append(.show(ids.isEmpty ? .all : .ids(ids)))
+      case "--accept": actions.append(.decide(.accept, try selection(argument)))
+      case "--reject": actions.append(.decide(.reject, try selection(argument)))
+      case "--accept-all": actions.append(.decide(.accept, .all))
+      case "--reject-all": actions.append(.decide(.reject, .all))
+      case "--alike": alike = true
       case "--delete-orphans": actions.append(.deleteOrphans)
       case "--html": actions.append(.page(folder: try value(argument, "a folder")))
       case "--package": package = try value(argument, "a folder")
@@ -59,11 +71,17 @@ struct SnapshotsOptions: Equatable {
       action = .help
       return
     }
-    guard actions.count <= 1 else { throw error("only one of the actions can be given") }
+    guard actions.count <= 1 else { throw error("only one action can be given") }
     action = actions.first ?? .review
     if asJSON {
       guard action == .list(asJSON: false) else { throw error("--json goes with --list") }
       action = .list(asJSON: true)
+    }
+    if alike {
+      guard case .decide(let decision, .ids(let ids)) = action else {
+        throw error("--alike goes with --accept and --reject")
+      }
+      action = .decide(decision, .alike(ids))
     }
   }
 
@@ -73,15 +91,18 @@ struct SnapshotsOptions: Equatable {
     Reviews the layouts that differ from their snapshots, or have none, as the last run of the tests found them.
     Without an action it shows each in turn, and asks whether to accept it.
 
-      --list [--json]      lists them
-      --show ID ...        prints what changed, with the lines that differ
+      --list [--json]      lists them, each with an ID and the first change
+      --show [ID ...]      prints what changed, with the lines that differ
       --accept ID ...      writes these layouts in the place of their snapshots; --accept-all writes all
       --reject ID ...      forgets these layouts, and leaves their snapshots; --reject-all forgets all
+      --alike              accepts or rejects also all whose changes are the same in words
       --delete-orphans     removes the files in __Snapshots__ whose source or function is gone
       --html DIR           writes a page with pictures of what changed to DIR/index.html
       --package DIR        the folder of the package; by default this one
       --build DIR          the folder of the build; by default .build in the package
 
     ID is what --list prints, or any ending of it that only one has. Exit code 65: a snapshot has changed since the tests ran.
+    Through `swift package snapshots`, SwiftPM asks for the permission to write; in a script it is
+    `swift package --allow-writing-to-package-directory snapshots ...`, and every failure is exit code 1.
     """
 }

@@ -28,7 +28,7 @@ extension Layout {
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = reportedViews
-    for index in views where !reported.contains(index) {
+    for index in views where (hasNone(index, .horizontal) || hasNone(index, .vertical)) && !reported.contains(index) {
       let entry = tree.entries[index]
       guard entry.traits.contains(.isDrawn), entry.inherited.decorationDepth == 0 else { continue }
       if case .leaf(.text("")) = entry.content { continue }
@@ -76,8 +76,9 @@ extension Layout {
   /// lines: they have one at most.
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
+      guard case .leaf(let leaf) = tree.entries[index].content, leaf.hasLines else { return nil }
       let entry = tree.entries[index]
-      guard !entry.inherited.textStyle.isLimited, case .leaf(let leaf) = entry.content else { return nil }
+      if entry.inherited.textStyle.isLimited { return nil }
       if hasNone(index, .horizontal) || hasNone(index, .vertical) { return nil }
       let (taken, shown, verb): (Int, Int, String)
       switch leaf {
@@ -113,10 +114,9 @@ extension Layout {
     // Where views end that are not looked at, with what is inside them.
     var end = 0
     return views.compactMap { index in
-      let entry = tree.entries[index]
-      let isLetGo = entry.outline.isMoved || entry.traits.contains(.clips) || reported.contains(index)
-      if isLetGo { end = max(end, entry.end) }
-      guard index >= end, entry.traits.contains(.holdsLetters), !hasNone(index, .horizontal),
+      let (traits, isMoved) = (tree.entries[index].traits, tree.entries[index].outline.isMoved)
+      if isMoved || traits.contains(.clips) || reported.contains(index) { end = max(end, tree.entries[index].end) }
+      guard index >= end, traits.contains(.holdsLetters), !hasNone(index, .horizontal),
         !hasNone(index, .vertical)
       else { return nil }
       let rect = lettersRect(of: index)
@@ -165,6 +165,16 @@ extension Layout {
           "the border of \(tree.title(of: index)) has no room for its \(word) \(EscapedText.quoted(text)), "
             + "which is \(cut)")
       }
+    }
+  }
+}
+
+extension LeafKind {
+  /// Whether it has lines, a title or a mark that may find no room.
+  fileprivate var hasLines: Bool {
+    switch self {
+    case .text, .button, .box, .toggle, .stepper: true
+    case .field, .slider, .progress, .image, .rectangle, .custom, .spacer, .divider: false
     }
   }
 }

@@ -11,7 +11,8 @@ extension Layout {
     let picture = DisplayListBuilder(self)
     return views.indices.compactMap { position in
       let index = views[position]
-      guard let outline = tree.entries[index].address.appearance.clip, let clip = picture.clip(to: outline, of: index)
+      guard tree.entries[index].address.pointee.outline.hasAppearance,
+        let outline = tree.entries[index].address.appearance.clip, let clip = picture.clip(to: outline, of: index)
       else { return nil }
       let inside = views[position...].prefix { $0 < tree.entries[index].end }
       let cut = inside.first { view in

@@ -37,7 +37,11 @@ package struct WaitingFolder: Equatable, Sendable {
     return names.filter { $0.hasSuffix(Self.fileEnding) }.compactMap { name in
       let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
       return data.flatMap { try? JSONDecoder().decode(WaitingSnapshot.self, from: $0) }
-    }.filter(\.isCurrent).sorted { ($0.source, $0.line, $0.name) < ($1.source, $1.line, $1.name) }
+    }.filter(\.isCurrent).sorted {
+      ($0.source, $0.line) == ($1.source, $1.line)
+        ? $0.name.compare($1.name, options: .numeric) == .orderedAscending
+        : ($0.source, $0.line) < ($1.source, $1.line)
+    }
   }
 
   private func file(of key: Fingerprint) -> String { "\(path)/\(key)\(Self.fileEnding)" }

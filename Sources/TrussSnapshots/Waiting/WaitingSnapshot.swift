@@ -84,6 +84,21 @@ extension WaitingSnapshot {
     }
   }
 
+  /// Leaves the snapshot, and removes the new drawing that a failure left beside it.
+  package func reject() throws {
+    if case .file(let path) = target, form == .svg {
+      try SnapshotFile(at: URL(fileURLWithPath: path)).candidate.remove()
+    }
+  }
+
+  /// The changes without the lines that differ; with these where they alone tell, and for several variants.
+  package var words: String {
+    let heading = "what changed:\n"
+    guard changes.hasPrefix(heading) else { return changes }
+    let end = changes.range(of: "\n\n")?.lowerBound ?? changes.endIndex
+    return String(changes[..<end].dropFirst(heading.count))
+  }
+
   /// Each review is a run of its own for the journal: a run never has two texts for one call.
   private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(getpid())") }
 }
