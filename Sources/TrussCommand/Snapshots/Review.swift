@@ -47,15 +47,14 @@ struct Review {
       return .success
     }
     let decisions = try ask()
-    var code = ExitCode.success
     try streams.output("\n")
-    for (entry, decision) in zip(entries, decisions) {
-      if let decision, try !apply(decision, entry) { code = .data }
+    let done = try zip(entries, decisions).map { entry, decision in
+      try decision.flatMap { try apply($0, entry) ? $0 : nil }
     }
-    let (accepted, rejected) = Self.counts(decisions)
+    let (accepted, rejected) = Self.counts(done)
     try streams.output(
       "\(accepted) accepted, \(rejected) rejected, \(entries.count - accepted - rejected) left for the next review\n")
-    return code
+    return done == decisions ? .success : .data
   }
 
   /// The decisions, in the order of the entries; nil for those that were skipped, and those after the end.
@@ -82,7 +81,7 @@ struct Review {
         continue
       }
       let alike = entries.indices.filter {
-        $0 == index || (decisions[$0] == nil && entries[index].isAlike(entries[$0]))
+        $0 == index || ($0 > index && decisions[$0] == nil && entries[index].isAlike(entries[$0]))
       }
       if !isShown {
         let others = alike.count > 1 ? "\n\nAlike in words: \(alike.count - 1) more" : ""
