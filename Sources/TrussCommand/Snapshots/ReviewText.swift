@@ -24,7 +24,7 @@ struct ReviewText: CustomStringConvertible {
   private static func isMove(_ line: Substring) -> Bool {
     let ways = [" down", " up", " to the left", " to the right"]
     let numbers = [".x ", ".y ", ".width ", ".height "]
-    return ways.contains { line.hasSuffix($0) }
+    return line.hasPrefix("the box around ") || ways.contains { line.hasSuffix($0) }
       || (!line.hasPrefix("added: ") && !line.hasPrefix("removed: ") && numbers.contains { line.contains($0) })
   }
 
