@@ -90,7 +90,7 @@ struct Review {
       }
       let capitals = alike.count > 1 ? ", all \(alike.count) alike A/R" : ""
       try streams.output(
-        "\n[\(index + 1)/\(entries.count)] accept, reject, skip, undo, show old, show new, quit (a/r/s/u/o/n/q\(capitals))? "
+        "\n[\(index + 1)/\(entries.count)] accept, reject, skip, undo, show old, show new, quit and write (a/r/s/u/o/n/q\(capitals))? "
       )
       guard let line = streams.answer() else { return decisions }
       func decide(_ decision: SnapshotsOptions.Decision?, _ chosen: [Int]) {

@@ -89,9 +89,9 @@ struct SnapshotsOptions: Equatable {
     usage: truss snapshots [ACTION] [--package DIR] [--build DIR]
 
     Reviews the layouts that differ from their snapshots, or have none, as the last run of the tests found them.
-    Without an action it shows each in turn, and asks whether to accept it.
+    Without an action it shows each in turn, and asks whether to accept it; what is decided is written at the end.
 
-      --list [--json]      lists them, each with an ID and the first change
+      --list [--json]      lists them, each with an ID and one of its changes
       --show [ID ...]      prints what changed, with the lines that differ
       --accept ID ...      writes these layouts in the place of their snapshots; --accept-all writes all
       --reject ID ...      forgets these layouts, and leaves their snapshots; --reject-all forgets all
@@ -101,7 +101,8 @@ struct SnapshotsOptions: Equatable {
       --package DIR        the folder of the package; by default this one
       --build DIR          the folder of the build; by default .build in the package
 
-    ID is what --list prints, or any ending of it that only one has. Exit code 65: a snapshot has changed since the tests ran.
+    ID is what --list prints, or any ending of it that only one has; lines are those that the tests were compiled with, also after
+    texts above were accepted. Exit code 65: a snapshot has changed since the tests ran.
     Through `swift package snapshots`, SwiftPM asks for the permission to write; in a script it is
     `swift package --allow-writing-to-package-directory snapshots ...`, and every failure is exit code 1.
     """
