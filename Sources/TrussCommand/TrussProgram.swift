@@ -13,7 +13,7 @@ struct TrussProgram {
     var output: (String) throws -> Void
     /// Prints a message to standard error.
     var errors: (String) -> Void
-    /// Reads a line that somebody types; nil where nobody can, or does any more.
+    /// Reads a line of standard input; nil at its end.
     var answer: () -> String? = { nil }
     /// Whether standard output shows colours.
     var hasColors = false

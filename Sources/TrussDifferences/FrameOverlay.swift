@@ -53,7 +53,7 @@ package struct FrameOverlay {
   }
 
   /// The rules of the elements' classes, in light and dark mode.
-  package static let style = """
+  private static let style = """
     .same, .old, .new, .look { fill: none; stroke-width: 1 }
     .same { stroke: #818b98; stroke-opacity: .5 }
     .old { stroke: #cf222e; stroke-dasharray: 4 3 }

@@ -105,6 +105,19 @@ struct WaitingTests {
     #expect(tests.text("__Snapshots__/FormTests/form.frames.txt") == "mine\n")
   }
 
+  /// A file that is no text is never replaced by a layout that had no snapshot.
+  @Test func aFileThatCannotBeComparedIsNotReplaced() throws {
+    let tests = try ScratchTests()
+    _ = try tests.failures(of: boxes(), mode: .never)
+    let waiting = try #require(try waiting(tests).first)
+    let folder = tests.folder.appendingPathComponent("__Snapshots__/FormTests")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("form.frames.txt")
+    try Data([0xff, 0xfe]).write(to: file)
+    #expect(throws: ReviewFault.changed) { try waiting.accept() }
+    #expect(try Data(contentsOf: file) == Data([0xff, 0xfe]))
+  }
+
   @Test func whatIsNeverRecordedDoesNotWait() throws {
     let tests = try ScratchTests(source: "for x in y { check() { \"a\" } }\ncheck() { text }\n")
     let loop = tests.site(line: 1, column: 14)

@@ -22,7 +22,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
   public struct Constraint: Hashable, Sendable {
     /// The constraint, as `ConstraintSystem.listing` prints it.
     public let line: String
-    /// What such constraints are for, in a sentence; nil where they have a category of your own.
+    /// The purpose of such constraints, in a sentence; nil for a category of your own.
     public let purpose: String?
     /// Where you wrote the constraint, or the view that has it.
     public let location: SourceLocation?
@@ -44,7 +44,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
       case unconstrained
     }
 
-    /// What has the number: an item of the constraints with `x`, `y`, `width` or `height`.
+    /// The item and the part of its frame that has the number, such as `go.width` or `go.x`.
     public let subject: String
     /// The number, in points or cells.
     public let value: Double

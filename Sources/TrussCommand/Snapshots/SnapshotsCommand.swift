@@ -81,7 +81,9 @@ struct SnapshotsCommand {
     }
     switch selection {
     case .all: return entries
-    case .ids(let ids): return try named(ids)
+    case .ids(let ids):
+      let chosen = try named(ids)
+      return entries.filter { entry in chosen.contains { $0.id == entry.id } }
     case .alike(let ids):
       let chosen = try named(ids)
       return entries.filter { entry in chosen.contains { $0.id == entry.id || $0.isAlike(entry) } }
@@ -101,7 +103,7 @@ struct SnapshotsCommand {
 
   /// - Returns: whether it was done.
   private func apply(_ decision: SnapshotsOptions.Decision, to entry: Entry) throws -> Bool {
-    let id = EscapedText.of(entry.id)
+    let (id, participle) = (EscapedText.of(entry.id), decision == .accept ? "accepted" : "rejected")
     do {
       switch decision {
       case .accept: try entry.waiting.accept()
@@ -109,10 +111,10 @@ struct SnapshotsCommand {
       }
       entry.folder.remove(entry.waiting)
     } catch {
-      streams.errors("\(id): not accepted: \(EscapedText.of("\(error)"))\n")
+      streams.errors("\(id): not \(participle): \(EscapedText.of("\(error)"))\n")
       return false
     }
-    try streams.output("\(decision == .accept ? "accepted" : "rejected") \(id)\n")
+    try streams.output("\(participle) \(id)\n")
     return true
   }
 

@@ -60,8 +60,12 @@ extension WaitingSnapshot {
   package var isCurrent: Bool {
     switch target {
     case .file(let path):
-      guard let text = try? SnapshotFile(at: URL(fileURLWithPath: path)).read() else { return old == nil }
-      return old.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+      // A file that cannot be read is not what the layout was compared with.
+      do {
+        return try SnapshotFile(at: URL(fileURLWithPath: path)).bytes() == old.map { Array($0.utf8) }
+      } catch {
+        return false
+      }
     case .text(let place, let compiled):
       return (try? journal.mayWrite(at: place, ofCompiled: Fingerprint(written: compiled), replacing: old ?? ""))
         ?? false
