@@ -90,7 +90,7 @@ struct WrittenForm {
 
   /// The entry of an array of the stack around a view, or a spacer's minimum; false where there is none.
   private mutating func describeEntry(of index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
-    if case .leaf(.spacer(let minimum)) = tree.entries[index].content {
+    if case .leaf(.spacer(let minimum?)) = tree.entries[index].content {
       text = "Spacer(minimum: \(shortest(minimum)))"
       return true
     }

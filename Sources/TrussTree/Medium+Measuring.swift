@@ -70,6 +70,13 @@ extension Medium {
   @usableFromInline package func measured(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
+    let words = wordsMeasured(text, runs, in: inherited)
+    return inherited.breaksWords ? words.breakingWords { width(of: $0, inherited.font) } : words
+  }
+
+  private func wordsMeasured(
+    _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
+  ) -> MeasuredText {
     // The cells of a terminal are all alike.
     guard !runs.isEmpty, !isCells else { return measured(text, inherited.font) }
     let fonts = runs.map { inherited.resolved($0.style).font }

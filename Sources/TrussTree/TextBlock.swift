@@ -127,6 +127,12 @@ extension TextBlock {
   /// The width of the longest word.
   package var longestWord: Double { text.longestWord }
 
+  /// Whether a word that is wider than its line is broken between letters.
+  package var breaksWords: Bool { text.breaksWords }
+
+  /// The least width in which no letter overflows: that of the longest word, unless words are broken.
+  package var leastWidth: Double { text.leastWidth }
+
   /// The width in which lines end at line feeds alone, and no shown line is cut. Where the limit hides lines, the last
   /// one shown has room for its ellipsis.
   package var widestLine: Double {
@@ -191,7 +197,7 @@ extension TextBlock {
   package func isCut(in size: Size) -> Bool {
     let shown = extent(width: size.width, height: size.height).shown
     return isCut(text.lines(width: size.width), showing: shown, width: size.width)
-      || !isLimited && longestWord > size.width + 0.01
+      || !isLimited && leastWidth > size.width + 0.01
   }
 
   private func isCut(_ lines: [Substring], showing shown: Int, width: Double) -> Bool {

@@ -56,7 +56,7 @@ struct OfferedRoomTests {
       AnyView(shape.constraints { ViewID("shape").width == 100 ~ 900 }), AnyView(shape.aspectRatio(1)),
     ]
     for view in bounded {
-      let row = HStack(alignment: .center) {
+      let row = HStack(alignment: .center, spacing: 0) {
         Spacer().id("before")
         view
         Spacer().id("after")
@@ -64,7 +64,7 @@ struct OfferedRoomTests {
       let (before, after) = (try frame("before", row, form), try frame("after", row, form))
       #expect(before?.width == 50 && after?.width == 50, "\(before as Any), \(after as Any)")
     }
-    let row = HStack(alignment: .center) {
+    let row = HStack(alignment: .center, spacing: 0) {
       Spacer()
       shape.width(atLeast: 10)
       Spacer()
@@ -83,12 +83,12 @@ struct OfferedRoomTests {
     #expect(try frame("b", shapes, form)?.width == 67)
     #expect(try frame("c", shapes, form)?.width == 20)
     // A stack with such a view in it is one itself.
-    let columns = HStack(alignment: .top) {
+    let columns = HStack(alignment: .top, spacing: 0) {
       VStack { Field() }.id("a")
       VStack { Text("ab") }.id("b")
     }
     #expect(try frame("a", columns, form)?.width == 184)
-    let scrolled = VStack(alignment: .leading) {
+    let scrolled = VStack(alignment: .leading, spacing: 0) {
       Text("ab")
       ScrollView { Text("a\nb\nc\nd\ne\nf\ng\nh\ni\nj") }.id("scroll")
       Text("ab").id("last")

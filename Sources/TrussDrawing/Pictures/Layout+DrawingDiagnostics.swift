@@ -134,7 +134,7 @@ extension Layout {
     guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
     // A text whose author lets it give way may be cut.
     if let priority = entry.attributes.rare.compression.horizontal, priority != .caption { return rect }
-    let excess = max(0, TextBlock(text, in: entry, medium).longestWord - rect.width)
+    let excess = max(0, TextBlock(text, in: entry, medium).leastWidth - rect.width)
     let before =
       switch entry.textStyle.alignment ?? .leading {
       case .center: excess / 2

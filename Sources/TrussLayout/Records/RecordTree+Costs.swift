@@ -204,7 +204,7 @@ extension LengthTree {
       add(0, down: 1, up: 1, traits.contains(.fitsViews) ? fit : max(fit, RulePriority.fit), order)
     } else if case .leaf(.spacer(let minimum)) = own.view.pointee.content {
       guard own.axis == own.context.pointee.stackAxis else { return }
-      node.lower = max(node.lower, medium.gap(minimum, own.axis))
+      node.lower = max(node.lower, medium.gap(minimum ?? 0, own.axis))
       let count = own.context.pointee.lastSpacerCount
       guard count > 0 else { return }
       add(0, down: 0, up: 1 / Double(count), RulePriority.laterFlexGrow(rank: 0.5), order)
@@ -228,7 +228,7 @@ extension LengthTree {
       guard let fit = views.fit(of: own.index, own.axis, context, frames, medium) else { return }
       add(fit.length, down: 1, up: 1, fit.priority, own.contentOrder)
     } else if case .leaf(.spacer(let minimum)) = own.view.pointee.content {
-      if own.axis == context.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
+      if own.axis == context.stackAxis { node.lower = max(node.lower, medium.gap(minimum ?? 0, own.axis)) }
     } else {
       let content = views.content(of: own.index, own.axis, context, frames, medium, textHeight: 1)
       if let content { add(content, own, own.contentOrder) }

@@ -78,7 +78,7 @@ extension ContainerRule {
 
   /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
   func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
-    var minimum: Double?
+    var minimum: Double??
     return members.allSatisfy { member in
       guard frames?.growth.lastSpacers[Int(member.node)] != nil,
         case .leaf(.spacer(let own)) = views[Int(member.node)].content

@@ -259,6 +259,8 @@ extension ViewTree {
   /// shortfall: with a `lineLimit`, or a compression resistance of its own.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
+    // Broken words show all of their letters.
+    if let text = view.measuredText, text.breaksWords, text.leastWidth <= rect.width { return nil }
     guard view.traits.contains(.holdsLetters), !view.inherited.textStyle.isLimited,
       let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
     else { return nil }

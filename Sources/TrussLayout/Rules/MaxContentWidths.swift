@@ -46,7 +46,7 @@ struct MaxContentWidths {
       case .choice(let choice):
         measure(choice, index, tree)
         addInsets(index, tree, medium)
-      case .leaf(.spacer(let minimum)): widths[index] = medium.gap(minimum, .horizontal)
+      case .leaf(.spacer(let minimum)): widths[index] = medium.gap(minimum ?? 0, .horizontal)
       case .scroll, .table, .composite: break
       case .leaf:
         holdsText[index] = view.sharesShortfall

@@ -56,7 +56,7 @@ extension SystemBuilder {
       add(size, .equal, constant: fit.length, priority: fit.priority, category: fit.isIdeal ? .size : .fit)
     } else if case .leaf(.spacer(let minimum)) = entry.content {
       guard axis == context.stackAxis else { return }
-      add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
+      add(size, .greaterThanOrEqual, constant: medium.gap(minimum ?? 0, axis), category: .size)
     } else {
       let content = views.content(
         of: index, axis, context, frames, medium, textHeight: state.textExtents?[index].height)

@@ -40,7 +40,10 @@
 
       init(wrappedValue: Int) { value = UInt32(wrappedValue) }
 
-      var wrappedValue: Int { Int(value) }
+      var wrappedValue: Int {
+        get { Int(value) }
+        set { value = UInt32(newValue) }
+      }
     }
   }
 
@@ -51,6 +54,8 @@
   /// The least width that breaks no line but at newlines.
   package let widestLine: Double
   private let pieces: [Piece]
+  /// The letters of each piece, where words are broken between letters; else empty.
+  private let letters: [[Letter]]
   /// The number of lines where none is too long.
   package let paragraphCount: Int
   /// The parts in fonts of their own, where lines may have other heights than in the font of the view; else empty.
@@ -101,8 +106,8 @@
     self.init(string, pieces, unevenRuns: runs.allSatisfy { $0.height == usual } ? [] : runs)
   }
 
-  private init(_ string: String, _ pieces: [Piece], unevenRuns: [Run] = []) {
-    (self.string, self.pieces, self.unevenRuns) = (string, pieces, unevenRuns)
+  private init(_ string: String, _ pieces: [Piece], unevenRuns: [Run] = [], letters: [[Letter]] = []) {
+    (self.string, self.pieces, self.unevenRuns, self.letters) = (string, pieces, unevenRuns, letters)
     var (longestWord, widestLine, paragraphCount) = (0.0, 0.0, 0)
     var (longestInParagraph, paragraph) = (0.0, 0.0)
     for piece in pieces {
@@ -149,6 +154,7 @@ extension MeasuredText {
   @inline(__always)
   func eachLine(width: Double, _ take: (Range<Int>) -> Void) {
     let limit = width + LineBreaker.slack
+    let pieces = letters.isEmpty || limit >= longestWord ? pieces : brokenPieces(limit)
     var number = 0
     var line = OpenLine(first: 0, at: 0, limit: limit)
     while number < pieces.count {
@@ -169,6 +175,79 @@ extension MeasuredText {
         if number < pieces.count { line = OpenLine(first: number, at: pieces[number].start, limit: limit) }
       }
     }
+  }
+}
+
+// MARK: - Letters
+
+extension MeasuredText {
+  /// A grapheme cluster.
+  fileprivate struct Letter {
+    /// The offset in UTF-8 of its end.
+    var end: UInt32
+    var width: Float
+  }
+
+  /// Whether a word that is wider than its line is broken between letters (CSS' `overflow-wrap: anywhere`).
+  package var breaksWords: Bool { !letters.isEmpty }
+
+  /// The least width that nothing overflows.
+  package var leastWidth: Double {
+    guard breaksWords else { return longestWord }
+    return zip(pieces, letters).reduce(0) { least, piece in
+      piece.1.reduce(max(least, piece.1.isEmpty ? piece.0.textWidth : 0)) { max($0, Double($1.width)) }
+    }
+  }
+
+  /// The same text, whose words are broken between letters where they are wider than their line. A letter has its part
+  /// of the word's width, as if it stood alone.
+  package func breakingWords(_ measure: (Substring) -> Double) -> MeasuredText {
+    let bytes = string.utf8
+    var (place, offset) = (bytes.startIndex, 0)
+    let letters = pieces.map { piece -> [Letter] in
+      place = bytes.index(place, offsetBy: piece.start - offset)
+      let end = bytes.index(place, offsetBy: piece.textEnd - piece.start)
+      let word = string[place..<end]
+      (place, offset) = (end, piece.textEnd)
+      if word.utf8.count < 2 { return [] }
+      let widths = word.indices.map { measure(word[$0..<word.index(after: $0)]) }
+      let sum = widths.reduce(0, +)
+      let scale = sum > 0 ? piece.textWidth / sum : 0
+      var letterEnd = piece.start
+      return zip(word, widths).map { letter, width in
+        letterEnd += letter.utf8.count
+        return Letter(end: UInt32(letterEnd), width: Float(width * scale))
+      }
+    }
+    return MeasuredText(string, pieces, unevenRuns: unevenRuns, letters: letters)
+  }
+
+  /// The pieces, of which those that are wider than a line are several.
+  private func brokenPieces(_ limit: Double) -> [Piece] {
+    var broken: [Piece] = []
+    for (piece, letters) in zip(pieces, letters) {
+      guard piece.textWidth > limit, letters.count > 1 else {
+        broken.append(piece)
+        continue
+      }
+      var part = piece
+      (part.textWidth, part.hyphenWidth, part.trailingWidth) = (0, 0, 0)
+      (part.endsParagraph, part.endsWithSoftHyphen) = (false, false)
+      for letter in letters {
+        let width = Double(letter.width)
+        if part.textWidth > 0, part.textWidth + width > limit {
+          part.textEnd = part.end
+          broken.append(part)
+          (part.start, part.textWidth) = (part.end, 0)
+        }
+        part.end = Int(letter.end)
+        part.textWidth += width
+      }
+      var last = piece
+      (last.start, last.textWidth) = (part.start, part.textWidth)
+      broken.append(last)
+    }
+    return broken
   }
 }
 

@@ -101,6 +101,14 @@ extension ViewTree {
         decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 
+    /// Whether texts break words that are wider than a line, as SwiftUI's do.
+    var breaksWords: Bool { sharedEnvironment.value.stackStyle == .swiftUI }
+
+    /// A stack in the style around it.
+    func styled(_ stack: ViewNode) -> ViewNode {
+      stack.styled(sharedEnvironment.value.stackStyle, sharedEnvironment.value.medium)
+    }
+
     /// The style of a part of a text of the view.
     package func resolved(_ run: StyledRun.Style) -> RunStyle {
       var textStyle = run.textStyle

@@ -46,7 +46,8 @@ struct MeasuredTexts {
   /// The measures of the view at a place, if it is the same text.
   private func text(_ string: String, of entry: ViewTree.Entry, at place: Int) -> MeasuredText? {
     guard entries.indices.contains(place), let known = entries[place].measuredText, known.string == string,
-      entries[place].font == entry.font, entries[place].fontsOfRuns == entry.fontsOfRuns
+      known.breaksWords == entry.inherited.breaksWords, entries[place].font == entry.font,
+      entries[place].fontsOfRuns == entry.fontsOfRuns
     else { return nil }
     return known
   }

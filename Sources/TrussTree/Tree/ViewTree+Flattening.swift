@@ -11,12 +11,21 @@ extension ViewTree {
     shape: TreeShape = TreeShape()
   ) throws(LayoutError) {
     try self.init(nodes: nodes, environment, overrides.views, shape)
-    let isOneView = entries.first?.end == entries.count
-    if !isOneView {
-      let stack = FlexStack(axis: .vertical, children: nodes, location: Self.implicitStack)
-      try self.init(nodes: [stack.node], environment, overrides.views, shape)
-    }
+    if let around = viewAround(nodes) { try self.init(nodes: [around], environment, overrides.views, shape) }
     apply(overrides)
+  }
+
+  /// What the listed views are put into: where they are several a stack, and in SwiftUI's style a frame that keeps them
+  /// in the middle of the layout.
+  private func viewAround(_ nodes: [ViewNode]) -> ViewNode? {
+    let isOneView = entries.first?.end == entries.count
+    let style = (isOneView ? entries.first?.inherited.environment : environment)?.stackStyle
+    guard style == .swiftUI else {
+      return isOneView ? nil : FlexStack(axis: .vertical, children: nodes, location: Self.implicitStack).node
+    }
+    if entries.first.map({ $0.content.isFrame && $0.attributes.location == Self.implicitStack }) == true { return nil }
+    let view = isOneView ? nodes : [FlexStack(ofStyle: .vertical, children: nodes, location: Self.implicitStack).node]
+    return FrameBox(filling: view, at: Self.implicitStack).node
   }
 
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
@@ -177,6 +186,7 @@ extension ViewTree {
     _ node: ViewNode, _ paths: [ViewID]?, in inherited: InheritedValues, _ scope: Int32, _ decoration: Alignment?,
     to level: inout FlatteningStep
   ) throws(LayoutError) {
+    let node = node.address.pointee.traits.contains(.takesStyle) ? inherited.styled(node) : node
     let view = node.address
     let traits = view.pointee.traits
     if traits.contains(.offersRoom) { noteRoom(in: view) }
@@ -299,6 +309,10 @@ extension UnsafePointer<ViewNode.Parts> {
     if case .composite = pointee.content { return false }
     return !pointee.outline.saysMore
   }
+}
+
+extension ViewNode.Content {
+  fileprivate var isFrame: Bool { if case .framed = self { true } else { false } }
 }
 
 extension ViewNode {

@@ -51,6 +51,7 @@ extension ViewNode.Content {
         .isPlainContainer, .fitsViews, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
         stack.isPadding ? [stack.children.first?.ownSizeTraits ?? .hasOwnSize, .isPadding] : .hasOwnSize,
         .alignsBaselines, .takesViews, .hasInsets, stack.hasProportions ? .hasProportions : [],
+        stack.defaults == .none ? [] : .takesStyle,
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
     case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]
@@ -58,7 +59,8 @@ extension ViewNode.Content {
     case .scroll: [.clips, .isDrawn]
     case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
     case .framed: [.fitsViews, .handsOnGrowth, .handsOnStack, .offersRoom]
-    case .grid: [.fitsViews, .hasOwnSize, .takesViews, .hasInsets]
+    case .grid(let grid):
+      [.fitsViews, .hasOwnSize, .takesViews, .hasInsets, grid.defaults == Grid.Defaults() ? [] : .takesStyle]
     case .gridRow: [.fitsViews, .hasOwnSize, .takesViews]
     case .flow: [.fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .takesPasses, .hasInsets]
     case .choice: [.fitsViews, .hasOwnSize, .handsOnStack, .choosesViews, .takesPasses]

@@ -65,6 +65,21 @@ public struct ViewNode: Sendable {
   /// The same leaf of the user's, measured.
   package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 
+  /// The same stack or grid as the style around it has it.
+  package func styled(_ style: StackStyle, _ medium: Medium) -> ViewNode {
+    switch address.pointee.content {
+    case .stack(let stack): ViewNode(.stack(stack.styled(style, medium)), attributes)
+    case .grid(let grid): ViewNode(.grid(grid.styled(style, medium)), attributes)
+    default: self
+    }
+  }
+
+  /// The same view; a spacer that has no least length gets one.
+  func withSpacerMinimum(_ minimum: Double) -> ViewNode {
+    guard case .leaf(.spacer(nil)) = address.pointee.content else { return self }
+    return ViewNode(.leaf(.spacer(minimum)), attributes)
+  }
+
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     detach()
     change(&storage.parts.attributes)

@@ -75,6 +75,8 @@ extension ViewTraits {
   @inlinable package static var hasProportions: ViewTraits { ViewTraits(rawValue: 1 << 23) }
   /// It is the padding of its only view.
   @inlinable package static var isPadding: ViewTraits { ViewTraits(rawValue: 1 << 24) }
+  /// The style around it decides about it.
+  @inlinable package static var takesStyle: ViewTraits { ViewTraits(rawValue: 1 << 25) }
   /// Those of a padding that are its view's.
   package static var ofPaddedView: ViewTraits { [.hasOwnSize, .liesAcrossStack] }
 }

@@ -17,11 +17,13 @@ package import TrussIR
 /// last row.
 public struct Grid: _SingleView, ViewContainer {
   package let columns: [GridColumn]?
-  package let spacing: Double
-  package let rowSpacing: Double
-  package let align: Align
-  /// The horizontal alignment of cells in columns that set none; only SwiftUI's initializer sets it.
-  package var columnAlign: Align?
+  package private(set) var spacing: Double
+  package private(set) var rowSpacing: Double
+  package private(set) var align: Align
+  /// The horizontal alignment of cells in columns that set none: that of SwiftUI's grid.
+  package private(set) var columnAlign: Align?
+  /// What the author left to the style around the grid.
+  package private(set) var defaults = Defaults()
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
   package let location: SourceLocation
@@ -31,44 +33,73 @@ public struct Grid: _SingleView, ViewContainer {
   /// - Parameters:
   ///   - columns: the columns, from the leading edge on. Laying out the grid throws if a row needs more of them. Nil,
   ///     the default, makes as many as the rows need.
-  ///   - spacing: the distance between columns, in points. A fitted column without a visible cell takes no spacing.
+  ///   - spacing: the distance between columns, in points; nil, the default, is 0. A fitted column without a visible cell
+  ///     takes no spacing.
   ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
-  ///   - align: the vertical alignment of cells in their row. A row's own alignment overrides it, and a cell's
-  ///     `align(_:)` overrides that. The columns set the horizontal alignment.
+  ///   - align: the vertical alignment of cells in their row; nil, the default, is `fill`. A row's own alignment
+  ///     overrides it, and a cell's `align(_:)` overrides that. The columns set the horizontal alignment.
   ///   - insets: the distance of the cells from the grid's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the rows.
   public init(
-    columns: [GridColumn]? = nil, spacing: Double = 0, rowSpacing: Double? = nil, align: Align = .fill,
+    columns: [GridColumn]? = nil, spacing: Double? = nil, rowSpacing: Double? = nil, align: Align? = nil,
     insets: Insets = .zero, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     self.columns = columns
-    self.spacing = spacing
-    self.rowSpacing = rowSpacing ?? spacing
-    self.align = align
+    self.spacing = spacing ?? 0
+    self.rowSpacing = rowSpacing ?? spacing ?? 0
+    self.align = align ?? .fill
     self.insets = insets
+    if columns == nil {
+      defaults = Defaults(
+        alignment: align == nil, spacing: spacing == nil, rowSpacing: spacing == nil && rowSpacing == nil)
+    }
     children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a grid with SwiftUI's parameters: spacing in points, 0 by default, and an alignment. Without an alignment,
-  /// cells fill their row and column.
+  /// Makes a grid with SwiftUI's parameters. With an alignment it is SwiftUI's grid (``StackStyle/swiftUI``): its cells keep
+  /// their sizes, and a spacing of nil is 8 points, or one cell. Without one the style around the grid decides: in
+  /// flex-box's, cells fill their row and column, and a spacing of nil is 0.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
   @_disfavoredOverload
   public init(
-    alignment: Alignment? = nil, horizontalSpacing: Double = 0, verticalSpacing: Double = 0, fileID: String = #fileID,
-    line: Int = #line, @ViewBuilder content: () -> ViewContent
+    alignment: Alignment? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     self.init(
-      spacing: horizontalSpacing, rowSpacing: verticalSpacing, align: alignment?.vertical.align ?? .fill,
+      spacing: horizontalSpacing, rowSpacing: verticalSpacing ?? 0, align: alignment?.vertical.align,
       fileID: fileID, line: line, content: content)
     columnAlign = alignment?.horizontal.align
+    (defaults.rowSpacing, defaults.isSwiftUIs) = (verticalSpacing == nil, alignment != nil)
   }
 
   /// The grid as one node.
   public var _node: ViewNode { ViewNode(.grid(self), at: location) }
+}
+
+extension Grid {
+  /// What the author of a grid left to the style around it.
+  package struct Defaults: Equatable, Sendable {
+    package fileprivate(set) var alignment = false
+    package fileprivate(set) var spacing = false
+    package fileprivate(set) var rowSpacing = false
+    /// Whether it is SwiftUI's grid in any style.
+    package fileprivate(set) var isSwiftUIs = false
+  }
+
+  /// The grid as the style around it has it.
+  func styled(_ style: StackStyle, _ medium: Medium) -> Grid {
+    var grid = self
+    grid.defaults = Defaults()
+    guard style == .swiftUI || defaults.isSwiftUIs else { return grid }
+    if defaults.alignment { (grid.align, grid.columnAlign) = (.center, .center) }
+    if defaults.spacing { grid.spacing = medium.defaultSpacing(.horizontal) }
+    if defaults.rowSpacing { grid.rowSpacing = medium.defaultSpacing(.vertical) }
+    return grid
+  }
 }
 
 /// A row of a `Grid`: its views are cells. A cell takes one column unless `gridColumns(_:)` sets more.

@@ -46,13 +46,13 @@ public struct Spacer: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a spacer of a minimum length, in points.
-  public init(minimum: Double = 0, fileID: String = #fileID, line: Int = #line) {
+  /// Makes a spacer of a minimum length, in points. Nil, the default, is 0; in SwiftUI's stacks 8, or a cell.
+  public init(minimum: Double? = nil, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .spacer(minimum), at: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a spacer with SwiftUI's name for `minimum`. Nil is no minimum.
+  /// Makes a spacer with SwiftUI's name for `minimum`.
   public init(minLength: Double?, fileID: String = #fileID, line: Int = #line) {
-    self.init(minimum: minLength ?? 0, fileID: fileID, line: line)
+    self.init(minimum: minLength, fileID: fileID, line: line)
   }
 }

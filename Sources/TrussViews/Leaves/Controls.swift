@@ -58,7 +58,7 @@ public struct Toggle: _SingleView {
       _node = toggle
       return
     }
-    let row = label + [ViewNode(leaf: .spacer(0), at: location), toggle]
+    let row = label + [ViewNode(leaf: .spacer(nil), at: location), toggle]
     let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8)
     _node = FlexStack(rule, row, at: location).node.written(as: .toggle)
   }

@@ -19,8 +19,8 @@
   case rectangle
   /// Its title.
   case box(String)
-  /// Its least length.
-  case spacer(Double)
+  /// Its least length; nil for that of the stack around it.
+  case spacer(Double?)
   case divider
   /// A `Leaf`, which measures and draws itself.
   indirect case custom(CustomLeaf)

@@ -110,18 +110,17 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension VStack {
-  /// Makes a stack that aligns its views, `spacing` points apart, 0 by default, by SwiftUI's alignment and, as there,
-  /// proposes sizes to them.
+  /// Makes SwiftUI's stack, which aligns its views and proposes sizes to them (``StackStyle/swiftUI``). They are `spacing`
+  /// points apart; nil, the default, is 8 points, or one cell.
   ///
   ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
-  ///
-  /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, is as wide as the stack,
-  /// and takes an equal part of the height that the others leave. Any other view keeps its own width.
   public init(
-    alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
+    alignment: HorizontalAlignment, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    let rule = FlexStack.Rule(axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true)
+    let rule = FlexStack.Rule(
+      axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
+      defaults: spacing == nil ? .spacing : .none)
     self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 }
@@ -152,19 +151,17 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension HStack {
-  /// Makes a stack that aligns its views, `spacing` points apart, 0 by default, by SwiftUI's alignment and, as there,
-  /// proposes sizes to them.
+  /// Makes SwiftUI's stack, which aligns its views and proposes sizes to them (``StackStyle/swiftUI``). They are `spacing`
+  /// points apart; nil, the default, is 8 points, or one cell.
   ///
   ///     HStack(alignment: .firstTextBaseline, spacing: 8) { Text("Total").font(.title); Text("12.50") }
-  ///
-  /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, takes an equal part of
-  /// the width that the others leave and, where it is flexible that way too, is as high as the stack. Any other view
-  /// keeps its own height.
   public init(
-    alignment: VerticalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
+    alignment: VerticalAlignment, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    let rule = FlexStack.Rule(axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true)
+    let rule = FlexStack.Rule(
+      axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
+      defaults: spacing == nil ? .spacing : .none)
     self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 }

@@ -48,6 +48,22 @@ extension AxisStack {
       ).node)
   }
 
+  /// Makes a stack with `spacing` points between its views, in the style around it (``StackStyle``): without one its
+  /// views fill it across its axis.
+  public init(
+    spacing: Double, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    let rule = FlexStack.Rule(axis: Self.axis, spacing: spacing, defaults: .alignment)
+    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
+  }
+
+  /// Makes a stack in the style around it (``StackStyle``): without one its views fill it across its axis, and have no
+  /// space between them.
+  public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
+    let rule = FlexStack.Rule(axis: Self.axis, defaults: .all)
+    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
+  }
+
   /// Makes a stack of an array of views. The parameters are those of the form with a block. Do not pass `block`: with it
   /// the compiler's error for a closure that is not a view builder is about the closure, and not about this array.
   public init(
@@ -133,10 +149,23 @@ public struct Stack: _SingleView {
     package var individualAlignments: [Align?]?
     /// Whether its views are in line from the end toward the start.
     package var isReversed = false
-    /// Whether flexible views fill the stack as in SwiftUI: across it, and along it in equal shares.
+    /// Whether it is SwiftUI's stack, which proposes sizes to its views.
     package var offersRoom = false
+    /// What the style around the stack decides.
+    package var defaults = Defaults.none
     /// Whether it is the padding of its only view, which is as long as the padding leaves it.
     package var isPadding = false
+  }
+
+  /// What the author of a stack left to the style around it.
+  package enum Defaults: Equatable, Sendable {
+    case none
+    /// The spacing of SwiftUI's stack.
+    case spacing
+    /// Whether it is SwiftUI's stack.
+    case alignment
+    /// Both.
+    case all
   }
 
   @usableFromInline package let rule: Rule
@@ -150,6 +179,11 @@ public struct Stack: _SingleView {
   /// A stack that fills its box along an axis.
   package convenience init(axis: Axis, children: [ViewNode], location: SourceLocation) {
     self.init(Rule(axis: axis), children, at: location)
+  }
+
+  /// A stack that takes all of its defaults from the style around it.
+  package convenience init(ofStyle axis: Axis, children: [ViewNode], location: SourceLocation) {
+    self.init(Rule(axis: axis, defaults: .all), children, at: location)
   }
 
   @inlinable package subscript<Value>(dynamicMember path: KeyPath<Rule, Value>) -> Value { rule[keyPath: path] }

@@ -53,7 +53,15 @@ public struct ZStack: _SingleView, ViewContainer {
   package var children: [ViewNode]
   package var location: SourceLocation
 
-  var node: ViewNode { ViewNode(.framed(self), holding: children, at: location) }
+  package var node: ViewNode { ViewNode(.framed(self), holding: children, at: location) }
+}
+
+extension FrameBox {
+  /// A frame that is as large as what it is offered, with its views in the middle.
+  package init(filling children: [ViewNode], at location: SourceLocation) {
+    let bounds = Bounds(greatest: .infinity)
+    self.init(alignment: .center, bounds: PerAxis(bounds, bounds), children: children, location: location)
+  }
 }
 
 /// The first of several alternatives that fits the available space; the last where none does.

@@ -16,6 +16,8 @@ public struct EnvironmentValues: Sendable {
   public var textSizeCategory: TextSizeCategory
   /// Whether the colour scheme is light or dark.
   public var colorScheme: ColorScheme
+  /// Which defaults stacks have; flex-box's by default.
+  public var stackStyle: StackStyle
   /// The medium of the layout; set by the layout.
   public package(set) var medium = Medium.points
   /// The values of the user's keys, each by its key's type.
@@ -25,7 +27,7 @@ public struct EnvironmentValues: Sendable {
   public init(
     horizontalSizeClass: SizeClass = .regular, verticalSizeClass: SizeClass = .regular,
     layoutDirection: LayoutDirection = .leftToRight, safeAreaInsets: Insets = .zero,
-    textSizeCategory: TextSizeCategory = .large, colorScheme: ColorScheme = .light
+    textSizeCategory: TextSizeCategory = .large, colorScheme: ColorScheme = .light, stackStyle: StackStyle = .flexBox
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -33,6 +35,7 @@ public struct EnvironmentValues: Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.textSizeCategory = textSizeCategory
     self.colorScheme = colorScheme
+    self.stackStyle = stackStyle
   }
 
   /// The value of a custom key; the key's default where none was set.

@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-/// SwiftUI's words for the alignment of stacks: the frames are those of Truss's own words.
+/// SwiftUI's words for the alignment of stacks: views that have sizes of their own are where Truss's words put them.
 struct StackAlignmentTests {
   @ViewBuilder private var views: ViewContent {
     Text("Wide text").font(.title).id("a")
@@ -16,13 +16,13 @@ struct StackAlignmentTests {
   @Test(arguments: zip(HorizontalAlignment.allCases, [Align.start, .center, .end]))
   func verticalStacks(alignment: HorizontalAlignment, align: Align) throws {
     let stack = VStack(alignment: alignment, spacing: 8) { views }
-    #expect(try frames(stack) == frames(VStack(align: align, spacing: 8) { views }))
+    #expect(try frames(stack) == frames(VStack(justify: .start, align: align, spacing: 8) { views }))
   }
 
   @Test(arguments: zip(VerticalAlignment.allCases, [Align.start, .center, .end, .firstBaseline, .lastBaseline]))
   func horizontalStacks(alignment: VerticalAlignment, align: Align) throws {
     let stack = HStack(alignment: alignment, spacing: 8) { views }
-    #expect(try frames(stack) == frames(HStack(align: align, spacing: 8) { views }))
+    #expect(try frames(stack) == frames(HStack(justify: .start, align: align, spacing: 8) { views }))
   }
 
   @Test func edgesInPlaceOfStartAndEnd() {

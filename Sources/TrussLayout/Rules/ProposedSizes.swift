@@ -1,0 +1,253 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// The sizes that views choose from what is proposed to them, as SwiftUI's views do.
+///
+/// A view answers a proposal with its size: a text with the width of its lines, a shape with all of it, most others with
+/// their own size. A stack asks the views inside it, with what it has left for each (`ProposedSizes+Stack`). An answer
+/// may not be known along an axis: what is inside a grid, a flex-box stack or a view that constraints name, only a solved
+/// layout decides.
+///
+/// Views may be nested as deeply as the limits allow, so that questions wait in a list, not on the thread's stack. Each
+/// is asked once: a view is asked for its least and its greatest length, and for what is left, by stacks at any level.
+struct ProposedSizes {
+  /// A size in the medium's unit; along an axis without a length the view has its ideal one.
+  typealias Proposal = PerAxis<Double>
+
+  struct Question: Hashable {
+    let view: Int
+    let width: Double?
+    let height: Double?
+
+    init(_ view: Int, _ proposal: Proposal) {
+      (self.view, width, height) = (view, proposal.horizontal, proposal.vertical)
+    }
+
+    var proposal: Proposal { Proposal(width, height) }
+  }
+
+  struct Answer {
+    var size = BothAxes(0.0, 0)
+    /// The axes along which the size is known.
+    var known = Axes.all
+  }
+
+  let tree: ViewTree
+  let medium: Medium
+  let contents: TreeContents
+  /// Whether any view has constraints. They may name any view that has a name.
+  private let hasConstraints: Bool
+  private var answers: [Question: Answer] = [:]
+  /// What stacks have decided of views before one that has not answered yet.
+  var divisions: [Question: Division] = [:]
+  /// The questions on which the one at hand depends.
+  var open: [Question] = []
+
+  init(_ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>) {
+    self.tree = tree
+    self.medium = medium
+    contents = TreeContents(tree, medium, definite: tree.definiteAxes(medium, size))
+    hasConstraints = tree.entries.contains { $0.outline.hasConstraints }
+  }
+
+  /// The size that a view has for a proposal.
+  mutating func answer(_ view: Int, _ proposal: Proposal) -> Answer {
+    var waiting = [Question(view, proposal)]
+    while let question = waiting.last {
+      if let known = answers[question] {
+        waiting.removeLast()
+        if waiting.isEmpty { return known }
+      } else if let answer = size(question) {
+        answers[question] = answer
+      } else {
+        waiting += open
+        open.removeAll()
+      }
+    }
+    return Answer(known: Axes())
+  }
+
+  /// The size of a view inside one that is asked; nil where that is open.
+  mutating func inner(_ view: Int, _ proposal: Proposal) -> Answer? {
+    let question = Question(view, proposal)
+    if let known = answers[question] { return known }
+    if !tree.entries[view].content.isContainer, let answer = size(question) {
+      answers[question] = answer
+      return answer
+    }
+    open.append(question)
+    return nil
+  }
+
+  /// Whether the author decides a view's length in a way that no proposal has an effect on.
+  func isOpen(_ view: Int) -> Bool {
+    let entry = tree.entries[view]
+    if hasConstraints, !entry.names.isEmpty || entry.outline.hasConstraints { return true }
+    if case .leaf(.spacer) = entry.content { return entry.attributes.flex != nil }
+    if entry.attributes.flex != nil || entry.attributes.align != nil { return true }
+    let rare = entry.attributes.rare
+    return rare.pin != nil || rare.flexBasis != nil || !rare.proportion.isEmpty || !rare.ratios.isEmpty
+  }
+
+  private mutating func size(_ question: Question) -> Answer? {
+    let view = question.view
+    let given = GivenSizes(of: tree.entries[view].address, medium)
+    let offer = self.offer(to: view, question.proposal)
+    guard var answer = content(of: view, offer) else { return nil }
+    if isOpen(view) { answer.known = Axes() }
+    for axis in Axis.allCases {
+      if given.exact.contains(axis) {
+        answer.size[axis] = given.upper[axis]
+        answer.known.insert(axis)
+        continue
+      }
+      if given.hasOptional || tree.openFractions[view]?.contains(axis) == true { answer.known.remove(axis) }
+      if case .framed(let box) = tree.entries[view].content, let bounds = box.bounds[axis] {
+        let proposed = tree.entries[view].attributes.rare.fixedAxes.contains(axis) ? nil : question.proposal[axis]
+        answer.size[axis] = length(of: bounds, proposed, axis, around: answer.size[axis])
+      } else {
+        answer.size[axis] = max(given.lower[axis], min(answer.size[axis], given.upper[axis]))
+      }
+    }
+    return answer
+  }
+
+  /// What a view is offered, and a frame offers to the view inside it, of a proposal: no more and no less than its author
+  /// lets it have.
+  func offer(to view: Int, _ proposal: Proposal) -> Proposal {
+    let given = GivenSizes(of: tree.entries[view].address, medium)
+    var offer = proposal
+    for axis in Axis.allCases {
+      if tree.entries[view].attributes.rare.fixedAxes.contains(axis) { offer[axis] = nil }
+      if given.exact.contains(axis) {
+        offer[axis] = given.upper[axis]
+        continue
+      }
+      if case .framed(let box) = tree.entries[view].content, let ideal = box.bounds[axis]?.ideal {
+        offer[axis] = offer[axis] ?? medium.extent(ideal, axis)
+      }
+      offer[axis] = offer[axis].map { min(max($0, given.lower[axis]), given.upper[axis]) }
+    }
+    return offer
+  }
+
+  /// The length of a frame with bounds: with a maximum what is proposed, with a minimum at most that.
+  private func length(
+    of bounds: FrameBox.Bounds, _ proposed: Double?, _ axis: Axis, around inner: Double
+  ) -> Double {
+    let proposed = proposed ?? bounds.ideal.map { medium.extent($0, axis) }
+    var length = inner
+    if let least = bounds.least { length = max(medium.extent(least, axis), min(length, proposed ?? length)) }
+    if let greatest = bounds.greatest {
+      length = min(greatest == .infinity ? greatest : medium.extent(greatest, axis), max(length, proposed ?? length))
+    }
+    return length
+  }
+
+  /// The size of a view's content; nil where that of a view inside it is open.
+  private mutating func content(of view: Int, _ offer: Proposal) -> Answer? {
+    switch tree.entries[view].content {
+    case .leaf: return Answer(size: BothAxes(leaf(view, .horizontal, offer), leaf(view, .vertical, offer)))
+    case .stack(let stack) where stack.offersRoom: return self.stack(stack, view, offer)
+    case .stack(let stack) where stack.isPadding: return layers(view, offer)
+    case .framed: return layers(view, offer)
+    case .layers(let layers) where layers.align != nil: return self.layers(view, offer)
+    default: return otherContainer(view, offer)
+    }
+  }
+
+  /// A container that offers each of its views the same room, and is as large as the largest.
+  private mutating func layers(_ view: Int, _ offer: Proposal) -> Answer? {
+    let (insets, room) = inside(view, offer)
+    var answer = Answer()
+    var isWhole = true
+    for child in tree.visibleViews(in: view) {
+      guard let inner = inner(child, room) else {
+        isWhole = false
+        continue
+      }
+      answer.take(inner, along: .horizontal, max)
+      answer.take(inner, along: .vertical, max)
+    }
+    guard isWhole else { return nil }
+    for axis in Axis.allCases { answer.size[axis] += insets.along(axis) }
+    return answer
+  }
+
+  /// A container whose views other rules lay out: as wide as it is offered, no narrower than its content with all
+  /// breaks, and, unless it grows, no wider than that without them.
+  private func otherContainer(_ view: Int, _ offer: Proposal) -> Answer {
+    var answer = Answer(known: Axes())
+    switch tree.entries[view].content {
+    case .choice: return answer
+    case .scroll, .table:
+      guard let width = offer.horizontal else { return answer }
+      answer.size.horizontal = width
+    default:
+      let (least, ideal) = (contents.brokenWidths.widths[view], contents.widths.widths[view])
+      let grows = contents.growth.flexible[view].contains(.horizontal)
+      answer.size.horizontal = max(least, min(offer.horizontal ?? ideal, grows ? .infinity : max(least, ideal)))
+    }
+    answer.known.insert(.horizontal)
+    return answer
+  }
+
+  /// A container's insets, and the room inside them.
+  func inside(_ view: Int, _ offer: Proposal) -> (insets: Insets, room: Proposal) {
+    let insets = medium.boxInsets(of: tree.entries[view])
+    var room = offer
+    for axis in Axis.allCases { room[axis] = offer[axis].map { max(0, $0 - insets.along(axis)) } }
+    return (insets, room)
+  }
+}
+
+extension ProposedSizes.Answer {
+  /// Takes the length of a view inside along an axis.
+  mutating func take(_ inner: Self, along axis: Axis, _ combine: (Double, Double) -> Double) {
+    size[axis] = combine(size[axis], inner.size[axis])
+    if !inner.known.contains(axis) { known.remove(axis) }
+  }
+}
+
+// MARK: - Leaves
+
+extension ProposedSizes {
+  /// The length of a shape that nothing is proposed to, in points.
+  private static let shapeLength = 10.0
+
+  /// The length of a leaf along an axis.
+  private func leaf(_ view: Int, _ axis: Axis, _ offer: Proposal) -> Double {
+    let entry = tree.entries[view]
+    switch entry.content {
+    case .leaf(.text(let text)): return textSize(TextBlock(text, in: entry, medium), entry, offer)[axis]
+    case .leaf(.spacer(let minimum)):
+      guard axis == tree.stackAxis(around: view) ?? axis else { return 0 }
+      let least = medium.gap(minimum ?? medium.defaultSpacing(axis), axis)
+      return max(least, offer[axis] ?? least)
+    default: break
+    }
+    let stackAxis = tree.stackAxis(around: view)
+    guard entry.traits.hasOwnSize(axis, stackAxis: stackAxis),
+      let content = tree.content(of: view, axis, medium, stackAxis: stackAxis, textHeight: nil)
+    else { return offer[axis] ?? medium.extent(Self.shapeLength, axis) }
+    guard entry.traits.growsFirst(axis) else { return content.preferred }
+    return max(content.minimum, offer[axis] ?? content.preferred)
+  }
+
+  /// The size of a text: no wider than its lines, which are broken in the width that it is offered, and as high as those
+  /// of them that the height has room for.
+  private func textSize(_ block: TextBlock, _ entry: ViewTree.Entry, _ offer: Proposal) -> BothAxes<Double> {
+    let ideal = medium.room(block.widestLine)
+    let mark = block.isLimited ? medium.width(of: "…", entry.font) : 0
+    let least = medium.room(max(mark, block.isLimited && !block.breaksWords ? 0 : block.leastWidth))
+    let width = min(ideal, max(least, offer.horizontal ?? ideal))
+    if width == ideal, offer.vertical ?? .infinity >= block.height(width: width) {
+      return BothAxes(width, block.height(width: width))
+    }
+    let lines = block.lines(in: Size(width: width, height: offer.vertical.map { max($0, 1e-3) } ?? .infinity))
+    // A word of a text with a limit may be wider than what is offered.
+    let widest = lines.reduce(0) { max($0, $1.text.width) }
+    return BothAxes(min(medium.room(widest), max(width, widest)), lines.last.map { $0.top + $0.height } ?? 0)
+  }
+}

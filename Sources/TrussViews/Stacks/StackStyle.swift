@@ -1,0 +1,48 @@
+/// Which defaults stacks have, and how they divide their room.
+///
+///     screen.stackStyle(.swiftUI)
+///     try screen.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
+///
+/// It applies to an `HStack` or a `VStack` without `justify:`, `align:`, `distribution:` and arrays. One with `alignment:`
+/// is always SwiftUI's.
+public enum StackStyle: String, CaseIterable, Hashable, Sendable {
+  /// Flex-box's: views fill the stack across its axis, without space between them. The default.
+  case flexBox
+  /// SwiftUI's: views are centered across the stack, 8 points or one cell apart, and choose their sizes from what the
+  /// stack proposes.
+  ///
+  /// The stack serves the views of the highest `layoutPriority` first, and among these the least flexible first. It
+  /// proposes to each an equal part of what is left, and the view takes as much of it as it wants: a text the width of
+  /// its lines, a shape, a field or a `Spacer` all of it, most others their own size. The stack is as large as its
+  /// views. A root in this style is in the middle of the size that the layout is given.
+  case swiftUI
+}
+
+extension View {
+  /// Sets which defaults the stacks inside the view have. The view itself is one of them.
+  public consuming func stackStyle(_ style: StackStyle) -> ModifiedView { environment(\.stackStyle, style) }
+}
+
+extension FlexStack {
+  /// The stack as the style around it has it.
+  func styled(_ style: StackStyle, _ medium: Medium) -> FlexStack {
+    var rule = rule
+    rule.defaults = .none
+    if self.rule.defaults != .spacing {
+      guard style == .swiftUI else { return FlexStack(rule, children, at: location) }
+      (rule.offersRoom, rule.align) = (true, .center)
+    }
+    if self.rule.defaults != .alignment { rule.spacing = medium.defaultSpacing(rule.axis) }
+    let spacing = medium.defaultSpacing(rule.axis)
+    return FlexStack(rule, children.map { $0.withSpacerMinimum(spacing) }, at: location)
+  }
+}
+
+extension Medium {
+  /// The space between the views of SwiftUI's stacks and grids, and the least length of a spacer in them, in points: 8,
+  /// or a cell.
+  package func defaultSpacing(_ axis: Axis) -> Double {
+    guard case .cells(let cell) = self else { return 8 }
+    return axis == .horizontal ? cell.width : cell.height
+  }
+}
