@@ -181,6 +181,14 @@ extension Rect {
   package var holdsCellBorder: Bool { height >= 3 && width >= 3 }
 }
 
+extension Medium {
+  /// The points in the medium's unit along each axis.
+  package var unit: Size {
+    guard case .cells(let cell) = self else { return Size(width: 1, height: 1) }
+    return Size(width: cell.width, height: cell.height)
+  }
+}
+
 extension Attribute {
   /// The axis along which the attribute lies.
   @inlinable package var axis: Axis {

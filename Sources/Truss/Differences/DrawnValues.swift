@@ -10,6 +10,7 @@ extension Color {
   /// `red`, `#1f883d`, `#1f883d/#3fb950` where dark mode has another, `red 50%` where it is half opaque.
   var spelling: String {
     if isClear { return "clear" }
+    if isTint { return alpha == 1 ? "tint" : "tint \(shortest((alpha * 1_000).rounded() / 10))%" }
     let named = Self.named.first { $0.color.light == light && $0.color.dark == dark }?.name
     let hex = light == dark ? "#\(Self.digits(light))" : "#\(Self.digits(light))/#\(Self.digits(dark))"
     let name = named ?? hex
@@ -17,12 +18,19 @@ extension Color {
   }
 }
 
-extension LinearGradient {
-  /// `red 0, blue 1 from 0 0 to 1 1`.
+extension _ShapePaint {
+  var spelling: String { gradient?.spelling ?? color.spelling }
+}
+
+extension AnyGradient {
+  /// `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to 40`.
   var spelling: String {
     if stops.isEmpty { return "none" }
     let colors = stops.map { "\($0.color.spelling) \(shortest($0.location))" }.joined(separator: ", ")
-    return "\(colors) from \(startPoint.spelling) to \(endPoint.spelling)"
+    switch form {
+    case .linear(let line): return "\(colors) from \(line.startPoint.spelling) to \(line.endPoint.spelling)"
+    case .radial(let radial): return "\(colors) around \(radial.center.spelling) to \(shortest(radial.endRadius))"
+    }
   }
 }
 
@@ -35,6 +43,9 @@ extension StrokeStyle {
   var spelling: String {
     (lineWidth == 1 ? "" : " \(shortest(lineWidth))")
       + (dash.isEmpty ? "" : " dash \(dash.map(shortest).joined(separator: " "))")
+      + (dashPhase == 0 || dash.isEmpty ? "" : " phase \(shortest(dashPhase))")
+      + (lineCap == .butt ? "" : " cap \(lineCap.rawValue)")
+      + (lineJoin == .miter ? "" : " join \(lineJoin.rawValue)")
   }
 }
 
@@ -42,8 +53,8 @@ extension Border {
   /// `light`, `heavy red`, `dashed bottom leading`.
   var spelling: String {
     let sides = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
-    return ([line.rawValue] + (color == .edge ? [] : [color.spelling]) + (edges == .all ? [] : sides))
-      .joined(separator: " ")
+    let line = lineWidth.map(shortest) ?? line.rawValue
+    return ([line] + (color == .edge ? [] : [color.spelling]) + (edges == .all ? [] : sides)).joined(separator: " ")
   }
 }
 

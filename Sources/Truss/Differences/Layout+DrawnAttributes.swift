@@ -70,11 +70,14 @@ extension Layout {
   private func add(_ shape: Attributes.ShapeStyle, in frame: Rect, to attributes: inout DrawnAttributes) {
     switch shape.outline {
     case .rounded(let radius): if radius != .infinity { attributes.add("radius", shortest(radius)) }
-    case .custom(let shape): attributes.add("path", shape.fingerprint(in: frame))
+    case .custom(let shape): attributes.add("path", shape.fingerprint(in: frame, medium))
     case .rectangle, .ellipse, .circle: break
     }
-    if let fill = shape.gradient?.spelling ?? shape.fill?.spelling { attributes.add("fill", fill) }
-    if let stroke = shape.stroke { attributes.add("stroke", stroke.color.spelling + stroke.style.spelling) }
+    if let fill = shape.fill { attributes.add("fill", fill.spelling) }
+    if let stroke = shape.stroke {
+      let paint = stroke.paint?.spelling ?? Color.primary.spelling
+      attributes.add("stroke", paint + stroke.style.spelling + (stroke.isInside ? " inside" : ""))
+    }
   }
 
   private func addAppearance(of index: Int, to attributes: inout DrawnAttributes) {
@@ -92,7 +95,8 @@ extension Layout {
     case .rounded(let radius): attributes.add("clip", radius == .infinity ? "capsule" : "radius \(shortest(radius))")
     case .ellipse: attributes.add("clip", "ellipse")
     case .circle: attributes.add("clip", "circle")
-    case .custom(let shape): attributes.add("clip", "path \(shape.fingerprint(in: medium.snapped(rects[index])))")
+    case .custom(let shape):
+      attributes.add("clip", "path \(shape.fingerprint(in: medium.snapped(rects[index]), medium))")
     case nil: break
     }
     attributes.add("zIndex", shortest(tree.entries[index].address.zIndex), unless: "0")
@@ -141,6 +145,7 @@ private struct DrawnAttributes {
     let style = values?.textStyle ?? TextStyle()
     return [
       ("font", (values?.font ?? .body).spelling), ("foreground", values?.foreground?.spelling ?? "none"),
+      ("foregroundGradient", values?.foregroundGradient?.spelling ?? "none"),
       ("tint", values?.tint?.spelling ?? "none"),
       ("layoutDirection", values?.isRightToLeft == true ? "rightToLeft" : "leftToRight"),
       ("alignment", (style.alignment ?? .leading).rawValue),
@@ -171,8 +176,8 @@ private struct DrawnAttributes {
 
 extension CustomShape {
   /// A hash of the outline in a frame.
-  fileprivate func fingerprint(in frame: Rect) -> String {
-    Fingerprint(path(in: frame).spelling(from: Point(x: frame.x, y: frame.y)).utf8).description
+  fileprivate func fingerprint(in frame: Rect, _ medium: Medium) -> String {
+    Fingerprint(path(in: frame, unit: medium.unit).spelling(from: Point(x: frame.x, y: frame.y)).utf8).description
   }
 }
 

@@ -14,10 +14,14 @@ extension DisplayList.Element {
     case .disc(let rect, let old): return .disc(rect, color(old))
     case .path(var drawing):
       drawing.fill?.recolor(color)
-      if let old = drawing.stroke { drawing.stroke?.color = color(old.color) }
+      if let old = drawing.stroke {
+        drawing.stroke?.color = color(old.color)
+        drawing.stroke?.gradient = old.gradient?.recolored(color)
+      }
       return .path(drawing)
     case .text(var run):
       run.color = color(run.color)
+      if let style = run.gradient?.style { run.gradient?.style = style.recolored(color) }
       run.lines.recolor(color)
       for number in run.parts.indices { run.parts[number].recolor(color) }
       for number in run.asciiParts.indices { run.asciiParts[number].recolor(color) }
@@ -30,10 +34,7 @@ extension DisplayList.Element {
 extension DisplayList.Fill {
   fileprivate mutating func recolor(_ color: (Color) -> Color) {
     self.color = color(self.color)
-    guard let line = gradient?.line else { return }
-    gradient?.line = LinearGradient(
-      stops: line.stops.map { LinearGradient.Stop(color: color($0.color), location: $0.location) },
-      startPoint: line.startPoint, endPoint: line.endPoint)
+    if let style = gradient?.style { gradient?.style = style.recolored(color) }
   }
 }
 
@@ -156,11 +157,15 @@ struct PlaceMap {
       let moved = point(anchor)
       result.frame = run.frame.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
       result.baseline += moved.y - anchor.y
+      if let cells = run.gradient?.cells {
+        result.gradient?.cells = cells.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
+      }
       return result
     }
     result.frame = rect(run.frame)
     result.baseline = point(Point(x: 0, y: run.baseline)).y
     result.font.size *= scale.width
+    if let cells = run.gradient?.cells { result.gradient?.cells = rect(cells) }
     for number in run.parts.indices {
       result.parts[number].font.size *= scale.width
       result.parts[number].x *= scale.width

@@ -55,6 +55,8 @@ extension DisplayList {
     /// Whether the text is read from the right, which decides where its punctuation is. For SVG the string is in the
     /// order that it is read in, for cells from the left to the right.
     package var isRightToLeft: Bool
+    /// The colours in place of the one, where it has one style.
+    package var gradient: DisplayList.Fill.Gradient?
     /// The lines along it.
     package var lines: Lines
     /// Its parts from the left to the right, where it has several; else empty, and the line has one style.

@@ -134,14 +134,16 @@ extension DisplayList {
     /// The colours in place of the one; of that it is the first.
     package var gradient: Gradient?
 
-    /// Colours that turn into each other along a line in the box of what is filled.
+    /// Colours that turn into each other in the box of what is filled.
     package struct Gradient: Equatable, Sendable {
-      package var line: LinearGradient
+      package var style: AnyGradient
       /// The box in cells, as what is filled may be drawn row by row.
       package var cells: Rect?
+      /// The size of a cell in points, in which radii are.
+      package var cell = Size(width: 1, height: 1)
     }
 
-    var isClear: Bool { gradient?.line.stops.allSatisfy(\.color.isClear) ?? color.isClear }
+    var isClear: Bool { gradient?.style.stops.allSatisfy(\.color.isClear) ?? color.isClear }
 
     /// Makes a surface of a colour; blank in text by default.
     package init(_ color: Color, ink: Ink = .none, gradient: Gradient? = nil) {
@@ -155,6 +157,8 @@ extension DisplayList {
   package struct PathDrawing: Equatable, Sendable {
     package struct Stroke: Equatable, Sendable {
       package var color: Color
+      /// The colours in place of the one, in points; of them that is the first.
+      package var gradient: AnyGradient?
       package var style: StrokeStyle
       /// The glyphs of borders that text draws lines along the axes with, from the middle of a cell or from an edge
       /// where it joins what is behind it; nil for dots.

@@ -21,11 +21,11 @@ extension DisplayListBuilder {
     guard frame.width > 0, frame.height > 0 else { return elements }
     for chain in border.edges.chains {
       // In cells a line is in the middle of its cell and glyphs have the corners.
-      let insets = isCells ? [0.5] : SVGStroke.insets(of: border.line)
+      let insets = isCells ? [0.5] : SVGStroke.insets(of: border)
       for inset in insets {
         let corner = isCells ? 0 : max(0, (radius > 0 ? radius : SVGStroke.radius(of: border.line)) - inset)
         let path = Path(along: chain, of: frame, inset: inset, cornerRadius: corner)
-        let style = SVGStroke.style(of: border.line)
+        let style = SVGStroke.style(of: border)
         elements.append(.stroke(path, border.color, style, glyphs: isCells ? border.line : nil))
       }
     }

@@ -17,7 +17,7 @@ extension DisplayListBuilder {
       let box = isCells ? frame : Rect(middle: Point(x: frame.midX, y: frame.midY), side, side)
       return .beginClip(box, radius: .infinity)
     case .ellipse: return clip(to: Path(ellipseIn: frame), frame)
-    case .custom(let shape): return clip(to: shape.path(in: frame), frame)
+    case .custom(let shape): return clip(to: shape.path(in: frame, unit: medium.unit), frame)
     }
   }
 

@@ -6,11 +6,12 @@ extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
   /// views lie on it or under it.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
-    let isFree = shape.gradient?.stops.isEmpty ?? (shape.fill == nil && shape.stroke != nil)
+    let paint = shape.fill?.resolved(tint: context.inherited.tint)
+    let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
+    let isFree = style?.stops.isEmpty ?? false || paint == nil && shape.stroke != nil
     if !isFree {
-      let color = shape.fill ?? context.foreground ?? .primary
-      let gradient = shape.gradient.map { DisplayList.Fill.Gradient(line: $0, cells: isCells ? context.frame : nil) }
-      var fill = DisplayList.Fill(color, gradient: gradient)
+      let color = paint?.color ?? context.foreground ?? .primary
+      var fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: context.frame) })
       if !context.isDecoration { fill = shaded(fill, .solid) }
       fillShape(shape.outline, fill, context)
     }
@@ -20,7 +21,7 @@ extension DisplayListBuilder {
   /// A surface with its ink, or with a shade where it and the views around it are not opaque: of a gradient, as opaque as
   /// its colours are on average.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
-    let alphas = fill.gradient?.line.stops.map(\.color.alpha) ?? [fill.color.alpha]
+    let alphas = fill.gradient?.style.stops.map(\.color.alpha) ?? [fill.color.alpha]
     var fill = fill
     fill.ink = ink
     guard let shade = DisplayList.Fill.Ink.shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) else {
@@ -40,35 +41,47 @@ extension DisplayListBuilder {
     case .rounded(let radius): addBox(context.frame, fill: fill, border: context.border, radius: radius)
     case .ellipse: drawEllipse(context.frame, fill)
     case .circle: if let frame = circle(in: context.frame) { drawEllipse(frame, fill) }
-    case .custom(let shape): addPath(shape.path(in: context.frame), fill: fill)
+    case .custom(let shape): addPath(shape.path(in: context.frame, unit: medium.unit), fill: fill)
     }
+  }
+
+  /// Colours in a box.
+  func gradient(_ style: AnyGradient, in box: Rect) -> DisplayList.Fill.Gradient {
+    DisplayList.Fill.Gradient(style: style, cells: isCells ? box : nil, cell: medium.unit)
   }
 
   /// In cells a line around a rectangle is a border, and one around a row with a text in it has ends: `(MIT)`.
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {
-    let line = DisplayList.PathDrawing.Stroke(color: stroke.color, style: stroke.style)
+    let paint = stroke.paint?.resolved(tint: context.inherited.tint)
+    let color = paint?.color ?? context.foreground ?? .primary
+    let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
+    let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
+    // Text has no half cells.
+    let inset = stroke.isInside && !isCells ? stroke.style.lineWidth / 2 : 0
+    let frame = context.frame.inset(by: Insets(all: inset))
+    guard frame.width >= 0, frame.height >= 0 else { return }
     if isCells, context.isDecoration, context.frame.height == 1, let ends = outline.ends {
       // It has room at the ends of the view's row alone.
-      addMark(ends.left, context.frame.minX, context.frame.minY, 1, stroke.color, leavesLetters: true)
-      return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, stroke.color, leavesLetters: true)
+      addMark(ends.left, context.frame.minX, context.frame.minY, 1, color, leavesLetters: true)
+      return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, color, leavesLetters: true)
     }
     switch outline {
     case .rectangle where isCells:
-      add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: stroke.color)))
+      add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: color)))
     case .rounded where isCells:
       // Dashed borders have no glyphs for round corners.
       let line: Border.Line = stroke.style.dash.isEmpty ? .rounded : .dashed
-      add(.rectangle(context.frame, fill: nil, border: Border(line, color: stroke.color)))
-    case .rectangle: addPath(Path(context.frame), stroke: line)
-    case .rounded(let radius): addPath(Path(roundedRect: context.frame, cornerRadius: radius), stroke: line)
-    case .ellipse: addPath(Path(ellipseIn: context.frame), stroke: line)
-    case .circle: if let frame = circle(in: context.frame) { addPath(Path(ellipseIn: frame), stroke: line) }
+      add(.rectangle(context.frame, fill: nil, border: Border(line, color: color)))
+    case .rectangle: addPath(Path(frame), stroke: line)
+    case .rounded(let radius): addPath(Path(roundedRect: frame, cornerRadius: radius - inset), stroke: line)
+    case .ellipse: addPath(Path(ellipseIn: frame), stroke: line)
+    case .circle: if let circle = circle(in: frame) { addPath(Path(ellipseIn: circle), stroke: line) }
     case .custom(let shape):
-      let path = shape.path(in: context.frame)
-      guard isCells, let points = path.lineAlongAxis(in: context.frame) else { return addPath(path, stroke: line) }
-      add(.stroke(Path { $0.addLines(points) }, stroke.color, stroke.style, glyphs: stroke.style.glyphs))
+      let path = shape.path(in: frame, unit: medium.unit)
+      guard isCells, let points = path.lineAlongAxis(in: frame) else { return addPath(path, stroke: line) }
+      add(.stroke(Path { $0.addLines(points) }, color, stroke.style, glyphs: stroke.style.glyphs))
     }
   }
 
@@ -169,7 +182,7 @@ extension DisplayListBuilder {
       )
     case .lines(let points, let border):
       let path = moved(Path { $0.addLines(points) })
-      add(.stroke(path, border.color, SVGStroke.style(of: border.line), glyphs: border.line))
+      add(.stroke(path, border.color, SVGStroke.style(of: border), glyphs: border.line))
     case .text(let text, let ascii, let rect, let alignment, let font, let color):
       let height = medium.lineHeight(font)
       var line = rect.offset(x: frame.x, y: frame.y)

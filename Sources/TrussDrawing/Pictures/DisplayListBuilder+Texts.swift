@@ -12,7 +12,8 @@ extension DisplayListBuilder {
       var frame = context.inner
       frame.y += line.top
       frame.height = line.height
-      let run = DisplayList.TextRun("", frame: frame, alignment: alignment, baseline: frame.y + line.baseline)
+      var run = DisplayList.TextRun("", frame: frame, alignment: alignment, baseline: frame.y + line.baseline)
+      run.gradient = context.inherited.foregroundGradient.map { gradient($0, in: context.inner) }
       add(.text(run.with(parts(of: line.text), ascii: line.ascii.map(parts), medium)))
     }
   }

@@ -122,7 +122,8 @@ struct DisplayListBuilder {
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
       let radius = radius(of: layout.tree.entries[index].content, appearance, frame)
-      add(.surface(frame, color, radius: radius))
+      let tint = layout.tree.entries[index].inherited.tint
+      add(.surface(frame, color.resolved(tint: tint), radius: radius))
     }
     open.append(
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
@@ -135,7 +136,8 @@ struct DisplayListBuilder {
     let frame = medium.snapped(rect)
     let content = entry.content
     let radius = radius(of: content, appearance, frame)
-    let border = appearance.border.map { line(of: $0, radius, entry.isRightToLeft) }
+    var border = appearance.border.map { line(of: $0, radius, entry.isRightToLeft) }
+    if let color = border?.color { border?.color = color.resolved(tint: entry.inherited.tint) }
     // In cells a border takes room.
     let inner = isCells ? frame.inset(by: border?.cellInsets(isRightToLeft: false) ?? .zero) : frame
     func postpone(_ element: DisplayList.Element) {

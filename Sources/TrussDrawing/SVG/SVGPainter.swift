@@ -20,7 +20,7 @@ struct SVGPainter {
   private var keepsThin = false
   private let drawsOutlines: Bool
   /// The ids of the gradients that are written.
-  private var gradients: [LinearGradient: String] = [:]
+  private var gradients: [SVGGradient: String] = [:]
   private(set) var animations: SVGAnimations
 
   init(identifiers: SVGIdentifiers, palette: SVGPalette, drawsOutlines: Bool) {
@@ -78,7 +78,7 @@ struct SVGPainter {
   private mutating func drawShapes(_ element: DisplayList.Element) {
     switch element {
     case .rectangle(let rect, let fill, let border, let radius):
-      drawRectangle(rect, fill: fill.map { surface(of: $0) }, border: border, radius: radius)
+      drawRectangle(rect, fill: fill.map { surface(of: $0, in: rect) }, border: border, radius: radius)
     case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line, color)
     case .cross(let rect, let color): drawCross(rect, color)
     case .disc(let rect, let color): if isSeen(rect) { add(.ellipse(rect), palette.fill(color)) }
@@ -151,26 +151,25 @@ extension SVGPainter {
 // MARK: - Shapes
 
 extension SVGPainter {
-  /// What a surface is filled with; a gradient is written where it is used first.
-  private mutating func surface(of fill: DisplayList.Fill) -> SVGPalette.Surface {
-    guard let line = fill.gradient?.line else { return .color(fill.color) }
-    if let id = gradients[line] { return .element(id) }
+  /// What a surface in a box is filled with.
+  private mutating func surface(of fill: DisplayList.Fill, in box: Rect) -> SVGPalette.Surface {
+    fill.gradient.map { .element(id(of: SVGGradient($0.style, in: box))) } ?? .color(fill.color)
+  }
+
+  /// The id of a gradient, which is written where it is used first.
+  private mutating func id(of gradient: SVGGradient) -> String {
+    if let id = gradients[gradient] { return id }
     let id = identifiers.next("gradient")
-    gradients[line] = id
-    body.open(
-      "linearGradient",
-      [
-        ("id", id), ("x1", SVGNumber.string(line.startPoint.x)), ("y1", SVGNumber.string(line.startPoint.y)),
-        ("x2", SVGNumber.string(line.endPoint.x)), ("y2", SVGNumber.string(line.endPoint.y)),
-      ])
-    for stop in line.stops {
+    gradients[gradient] = id
+    gradient.open(id, in: &body)
+    for stop in gradient.style.stops {
       body.begin("stop")
       body.attribute("offset", stop.location)
       body.attributes(palette.stop(stop.color))
       body.end()
     }
     body.close()
-    return .element(id)
+    return id
   }
 
   /// Draws a surface and a border inside its edge, as one element where one will do.
@@ -183,7 +182,7 @@ extension SVGPainter {
       if let fill { drawSurface(rect, fill, radius: radius) }
       return
     }
-    let style = SVGStroke.style(of: border.line)
+    let style = SVGStroke.style(of: border)
     let thickness = style.lineWidth
     guard keepsThin || min(rect.width, rect.height) > 2 * thickness else {
       // The strokes of opposite sides would meet.
@@ -232,10 +231,12 @@ extension SVGPainter {
     let data = SVGOutlines.path(drawing.path)
     guard !data.isEmpty else { return }
     guard let stroke = drawing.stroke else {
-      if let fill = drawing.fill { add(.path(data), palette.fill(surface(of: fill))) }
+      if let fill = drawing.fill { add(.path(data), palette.fill(surface(of: fill, in: drawing.path.box))) }
       return
     }
-    let paint = palette.stroke(stroke.color, fill: drawing.fill.map { surface(of: $0) })
+    let line = stroke.gradient.map { SVGPalette.Surface.element(id(of: SVGGradient($0, ofLinesIn: drawing.path.box))) }
+    let paint = palette.stroke(
+      line ?? .color(stroke.color), fill: drawing.fill.map { surface(of: $0, in: drawing.path.box) })
     add(.path(data), paint, stroke.style)
   }
 
@@ -255,7 +256,8 @@ extension SVGPainter {
     let string = SVGText.visible(run.string)
     guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
     if drawsOutlines, drawOutlines(run, string) { return }
-    add(.text(run, string), palette.fill(run.color))
+    let letters = run.gradient.map { SVGPalette.Surface.element(id(of: SVGGradient($0.style, in: run.frame))) }
+    add(.text(run, string), palette.fill(letters ?? .color(run.color)))
     drawLines(of: run, width: run.font.width(of: string))
   }
 

@@ -42,7 +42,7 @@ struct SVGPalette {
   /// Colours where they are used.
   private struct Use: Hashable {
     var fill: Surface?
-    var stroke: Color?
+    var stroke: Surface?
   }
 
   /// - Parameter scope: the root's id, which the classes begin with.
@@ -64,7 +64,9 @@ struct SVGPalette {
   }
 
   /// The attributes of an element with an outline and perhaps a surface.
-  mutating func stroke(_ color: Color, fill: Surface? = nil) -> Paint { paint(Use(fill: fill, stroke: color)) }
+  mutating func stroke(_ color: Color, fill: Surface? = nil) -> Paint { stroke(.color(color), fill: fill) }
+
+  mutating func stroke(_ line: Surface, fill: Surface? = nil) -> Paint { paint(Use(fill: fill, stroke: line)) }
 
   private mutating func paint(_ use: Use) -> Paint {
     if let last, last.use == use { return last.paint }
@@ -86,9 +88,15 @@ struct SVGPalette {
     case .element(let id): surface = "url(#\(id))"
     case nil: break
     }
-    if let color = use.stroke, let name = className(.stroke, color) { names.append(name) }
+    var outline = ""
+    switch use.stroke {
+    case .color(let color):
+      if let name = className(.stroke, color) { names.append(name) }
+      outline = " stroke=\"\(hex(color))\"" + opacity(color, of: "stroke")
+    case .element(let id): outline = " stroke=\"url(#\(id))\""
+    case nil: break
+    }
     let classes = names.joined(separator: " ")
-    let outline = use.stroke.map { " stroke=\"\(hex($0))\"" + opacity($0, of: "stroke") } ?? ""
     return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + opacities + outline)
   }
 

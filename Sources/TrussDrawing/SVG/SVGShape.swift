@@ -116,13 +116,18 @@ enum SVGStroke {
   static let gap = 2.0
 
   /// The distances of a line's strokes from the edge that it is inside of.
-  static func insets(of line: Border.Line) -> [Double] {
-    let inset = style(of: line).lineWidth / 2
-    return line == .double ? [inset, inset + gap] : [inset]
+  static func insets(of border: Border) -> [Double] {
+    let inset = style(of: border).lineWidth / 2
+    return border.line == .double ? [inset, inset + gap] : [inset]
   }
 
   /// The radius of a border's corners, where nothing else sets one.
   static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
+
+  /// The style of a border's line in its width.
+  static func style(of border: Border) -> StrokeStyle {
+    border.lineWidth.map { StrokeStyle(lineWidth: $0) } ?? style(of: border.line)
+  }
 
   /// The style of a border's line.
   static func style(of line: Border.Line) -> StrokeStyle {
@@ -133,9 +138,12 @@ enum SVGStroke {
     }
   }
 
-  /// Writes what a stroke has beside its colour; a width of 1 goes without saying.
+  /// Writes what a stroke has beside its colour; a width of 1 goes without saying, as all that SVG does by itself.
   static func writeAttributes(of style: StrokeStyle, to body: inout XMLWriter) {
     if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
+    if style.lineCap != .butt { body.attribute("stroke-linecap", style.lineCap.rawValue) }
+    if style.lineJoin != .miter { body.attribute("stroke-linejoin", style.lineJoin.rawValue) }
+    if style.dashPhase != 0, !style.dash.isEmpty { body.attribute("stroke-dashoffset", style.dashPhase) }
     if !style.dash.isEmpty {
       body.attribute("stroke-dasharray", style.dash.map(SVGNumber.string).joined(separator: " "))
     }

@@ -46,6 +46,11 @@ struct CellCanvas {
     styles[row * columns + column] = style
   }
 
+  /// Gives the letter of a cell another colour.
+  mutating func color(_ color: UInt32?, column: Int, row: Int) {
+    if !styles.isEmpty { styles[row * columns + column].foreground = color }
+  }
+
   /// Replaces a cell of the canvas by one that is a column wide.
   mutating func set(_ cell: Cell, column: Int, row: Int) {
     let index = row * columns + column

@@ -141,15 +141,11 @@ struct TextInks {
 extension DisplayList.Fill.Gradient {
   /// The colour in the middle of a cell, `0xRRGGBB`; nil where there is none.
   func color(column: Int, row: Int, _ inks: TextInks) -> UInt32? {
-    guard let box = cells, box.width > 0, box.height > 0, let first = line.stops.first else { return nil }
-    let x = (Double(column) + 0.5 - box.x) / box.width - line.startPoint.x
-    let y = (Double(row) + 0.5 - box.y) / box.height - line.startPoint.y
-    let (dx, dy) = (line.endPoint.x - line.startPoint.x, line.endPoint.y - line.startPoint.y)
-    let length = dx * dx + dy * dy
-    // SVG paints all of a line without a length in the last colour.
-    let share = length > 0 ? (x * dx + y * dy) / length : 1
+    let stops = style.stops
+    guard let box = cells, box.width > 0, box.height > 0, let first = stops.first else { return nil }
+    let share = share(at: Point(x: Double(column) + 0.5, y: Double(row) + 0.5), in: box)
     var before = first
-    for stop in line.stops {
+    for stop in stops {
       guard stop.location <= share else {
         let span = stop.location - before.location
         let part = span > 0 ? max(0, share - before.location) / span : 0
@@ -158,5 +154,22 @@ extension DisplayList.Fill.Gradient {
       before = stop
     }
     return inks.value(of: before.color)
+  }
+
+  /// The part of the line, or of the outer circle's radius, that a place in a box is at.
+  private func share(at place: Point, in box: Rect) -> Double {
+    switch style.form {
+    case .linear(let line):
+      let x = (place.x - box.x) / box.width - line.startPoint.x
+      let y = (place.y - box.y) / box.height - line.startPoint.y
+      let (dx, dy) = (line.endPoint.x - line.startPoint.x, line.endPoint.y - line.startPoint.y)
+      let length = dx * dx + dy * dy
+      // SVG paints all of a line without a length in the last colour.
+      return length > 0 ? (x * dx + y * dy) / length : 1
+    case .radial(let radial):
+      let x = (place.x - box.x - radial.center.x * box.width) * cell.width
+      let y = (place.y - box.y - radial.center.y * box.height) * cell.height
+      return radial.endRadius > 0 ? (x * x + y * y).squareRoot() / radial.endRadius : 1
+    }
   }
 }

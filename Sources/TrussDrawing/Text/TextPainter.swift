@@ -108,8 +108,13 @@ extension TextPainter {
     if run.leavesLetters {
       guard clip.contains(column: column, row: row), !canvas.isLetter(column: column, row: row) else { return }
     }
+    let first = column
     if parts.isEmpty { draw(string, run.color, run.font, run.lines, column: &column, row: row) }
     for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
+    guard let gradient = run.gradient, let inks, first < column else { return }
+    for column in (first..<column).clamped(to: clip.columns) {
+      canvas.color(gradient.color(column: column, row: row, inks), column: column, row: row)
+    }
   }
 
   private mutating func draw(

@@ -22,6 +22,8 @@ extension ViewTree {
     /// The font as it was given to the view or one around it: what is handed down.
     let givenFont: Font
     @usableFromInline package let foreground: Color?
+    /// What letters are painted with in place of the one colour.
+    package let foregroundGradient: AnyGradient?
     /// The colour of controls, where it is not the theme's.
     package let tint: Color?
     /// How texts are set, as it was given to the view or those around it.
@@ -36,13 +38,15 @@ extension ViewTree {
     let isSettled: Bool
 
     private init(
-      _ environment: Attributes.Shared<EnvironmentValues>, givenFont: Font, foreground: Color?, tint: Color?,
+      _ environment: Attributes.Shared<EnvironmentValues>, givenFont: Font, foreground: Color?,
+      foregroundGradient: AnyGradient?, tint: Color?,
       textStyle: TextStyle, safeArea: SafeArea, isSettled: Bool, row: Int?, decorationDepth: Int
     ) {
       sharedEnvironment = environment
       font = Self.scaled(textStyle.styled(givenFont), environment.value.textSizeCategory)
       self.givenFont = givenFont
       self.foreground = foreground
+      self.foregroundGradient = foregroundGradient
       self.tint = tint
       self.textStyle = textStyle
       isRightToLeft = environment.value.layoutDirection == .rightToLeft
@@ -55,7 +59,8 @@ extension ViewTree {
     /// Those of the root.
     convenience init(_ environment: EnvironmentValues) {
       self.init(
-        Attributes.Shared(environment), givenFont: .body, foreground: nil, tint: nil, textStyle: TextStyle(),
+        Attributes.Shared(environment), givenFont: .body, foreground: nil, foregroundGradient: nil, tint: nil,
+        textStyle: TextStyle(),
         safeArea: SafeArea(owner: 0, insets: Self.safeAreaInsets(of: environment)), isSettled: true, row: nil,
         decorationDepth: 0)
     }
@@ -68,8 +73,9 @@ extension ViewTree {
       guard !changes.isEmpty else { return self }
       let environment = environment(with: changes)
       return InheritedValues(
-        environment, givenFont: givenFont, foreground: foreground, tint: tint, textStyle: textStyle,
-        safeArea: safeArea, isSettled: safeArea.insets == Self.safeAreaInsets(of: environment.value), row: row,
+        environment, givenFont: givenFont, foreground: foreground, foregroundGradient: foregroundGradient, tint: tint,
+        textStyle: textStyle, safeArea: safeArea,
+        isSettled: safeArea.insets == Self.safeAreaInsets(of: environment.value), row: row,
         decorationDepth: decorationDepth)
     }
 
@@ -80,11 +86,14 @@ extension ViewTree {
       startsRow: Bool, decorates: Bool
     ) -> InheritedValues {
       let environment = environment(with: changes)
-      var (givenFont, foreground, tint) = (givenFont, foreground, tint)
+      var (givenFont, tint, foreground, gradient) = (givenFont, tint, foreground, foregroundGradient)
       if let appearance = view.pointee.attributes.sharedAppearance {
         if let own = appearance.address.pointee.font { givenFont = own }
-        if let own = appearance.address.pointee.foreground { foreground = own }
-        if let own = appearance.address.pointee.tint { tint = own }
+        if let own = appearance.address.pointee.tint { tint = own.resolved(tint: tint) }
+        if let own = appearance.address.pointee.foreground {
+          foreground = own.resolved(tint: tint)
+          gradient = appearance.address.pointee.foregroundGradient
+        }
       }
       var (textStyle, safeArea) = (textStyle, safeArea)
       if let rare = view.pointee.attributes.sharedRare {
@@ -96,8 +105,8 @@ extension ViewTree {
         if safeArea.insets != insets { safeArea = SafeArea(owner: index, insets: insets) }
       }
       return InheritedValues(
-        environment, givenFont: givenFont, foreground: foreground, tint: tint, textStyle: textStyle,
-        safeArea: safeArea, isSettled: true, row: startsRow ? index : row,
+        environment, givenFont: givenFont, foreground: foreground, foregroundGradient: gradient, tint: tint,
+        textStyle: textStyle, safeArea: safeArea, isSettled: true, row: startsRow ? index : row,
         decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 
@@ -115,7 +124,7 @@ extension ViewTree {
       textStyle.inherit(self.textStyle)
       return RunStyle(
         font: Self.scaled(textStyle.styled(run.font ?? givenFont), sharedEnvironment.value.textSizeCategory),
-        foreground: run.foreground ?? foreground,
+        foreground: run.foreground?.resolved(tint: tint) ?? foreground,
         underline: textStyle.underline?.style, isStruckThrough: textStyle.isStruckThrough ?? false,
         link: run.link?.target)
     }

@@ -43,6 +43,8 @@ extension Attributes {
     @usableFromInline package internal(set) var border: Border?
     @usableFromInline package internal(set) var background: Color?
     @usableFromInline package internal(set) var foreground: Color?
+    /// What letters are painted with in place of the one colour, which then is the gradient's first.
+    @usableFromInline package internal(set) var foregroundGradient: AnyGradient?
     @usableFromInline package internal(set) var font: Font?
     /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
     @usableFromInline package internal(set) var cornerRadius: Double?
@@ -82,15 +84,16 @@ extension Attributes {
 
     /// A line along the outline.
     @usableFromInline package struct Stroke: Equatable, Sendable {
-      package var color: Color
+      /// Nil for the colour of texts.
+      package var paint: _ShapePaint?
       package var style: StrokeStyle
+      /// Whether all of the line is inside the frame, and not half of it.
+      package var isInside = false
     }
 
     package var outline: Outline
     /// Nil for the colour of texts, or for none where there is a stroke.
-    package var fill: Color?
-    /// What it is filled with in place of one colour, which then is the gradient's first.
-    package var gradient: LinearGradient?
+    package var fill: _ShapePaint?
     package var stroke: Stroke?
   }
 
@@ -99,7 +102,9 @@ extension Attributes {
     guard let outer = outer.sharedAppearance?.value else { return }
     appearance.border = outer.border ?? appearance.border
     appearance.background = outer.background ?? appearance.background
-    appearance.foreground = appearance.foreground ?? outer.foreground
+    if appearance.foreground == nil {
+      (appearance.foreground, appearance.foregroundGradient) = (outer.foreground, outer.foregroundGradient)
+    }
     appearance.font = appearance.font ?? outer.font
     appearance.cornerRadius = outer.cornerRadius ?? appearance.cornerRadius
     if let opacity = outer.opacity { appearance.multiplyOpacity(by: opacity) }

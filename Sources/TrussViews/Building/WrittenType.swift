@@ -8,6 +8,7 @@
   case list = "List"
   case orderedList = "OrderedList"
   case outlineGroup = "OutlineGroup"
+  case radialGradient = "RadialGradient"
   case toggle = "Toggle"
   case unorderedList = "UnorderedList"
 }

@@ -100,21 +100,6 @@ public struct Canvas: Sendable {
   }
 }
 
-/// How a line along a path is drawn.
-public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the line, in points.
-  public var lineWidth: Double
-  /// The lengths of dashes and the gaps after them, in turn, in points; empty for a line without gaps.
-  public var dash: [Double]
-
-  /// Makes a style; a line of 1 point without gaps by default. A line whose width is not more than 0 is not drawn, and a
-  /// width that is not finite is 1. Dashes with such lengths are none.
-  public init(lineWidth: Double = 1, dash: [Double] = []) {
-    self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 1
-    self.dash = dash.allSatisfy { $0 > 0 && $0.isFinite } ? dash : []
-  }
-}
-
 extension Rect {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }

@@ -35,6 +35,9 @@ extension View {
   /// texts, `foreground(_:)`, wins over it. Nil sets no colour.
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
+  /// Sets the colour of the controls in the view: of a gradient its first one.
+  public consuming func tint(_ style: some ShapeStyle) -> ModifiedView { tint(style._paint.color as Color?) }
+
   /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
   /// view unless it is 0, and shapes in it shaded. A number outside is an error when the view is laid out. Several of a view are
   /// multiplied.
@@ -124,6 +127,12 @@ extension View {
     border(Border(line, color: color))
   }
 
+  /// Draws a line of a colour and a width in points around the view, inside its edges. In text it is a thin line, and a
+  /// thick one from 2 points on.
+  public consuming func border(_ style: some ShapeStyle, width: Double = 1) -> ModifiedView {
+    border(Border(style._paint.color, width: width))
+  }
+
   /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined;
   /// those that end at another border join it. In text each insets what the view holds by one cell. The border's own
   /// edges don't count.
@@ -144,6 +153,16 @@ extension View {
   /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
   public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }
 
+  /// Fills the view's frame with a colour, a gradient or a material, behind its content.
+  public consuming func background(_ style: some ShapeStyle) -> ModifiedView {
+    let paint = style._paint
+    if paint.gradient == nil { return background(paint.color) }
+    return background { Rectangle().fill(style) }
+  }
+
+  /// Fills the view's frame with the ground, behind its content.
+  public consuming func background() -> ModifiedView { background(Color.ground) }
+
   /// Sets the colour of the text of the view, and of all views inside it that set none.
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
 
@@ -153,6 +172,21 @@ extension View {
   /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
   public consuming func foregroundColor(_ color: Color?) -> ModifiedView {
     modified { $0.appearance.foreground = $0.appearance.foreground ?? color }
+  }
+
+  /// Sets the colour or the gradient of the text of the view, and of all views inside it that set none. A gradient
+  /// runs along each line of letters and across each shape; controls have its first colour.
+  public consuming func foregroundStyle(_ style: some ShapeStyle) -> ModifiedView {
+    let paint = style._paint
+    return modified {
+      guard $0.appearance.foreground == nil else { return }
+      ($0.appearance.foreground, $0.appearance.foregroundGradient) = (paint.color, paint.gradient)
+    }
+  }
+
+  /// Sets the style of texts; those of parts that are less prominent are the package's own.
+  public consuming func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> ModifiedView {
+    foregroundStyle(primary)
   }
 
   /// Sets the font of the text of the view, and of all views inside it that set none.

@@ -2,6 +2,7 @@
 public struct Color: Equatable, Hashable, Sendable {
   /// The light value, and above it how far the colour lets through what is behind it: 0 for not at all, 255 for all.
   private var bits: UInt32
+  /// The dark value, and above it whether the colour stands for that of the controls around it.
   private var darkBits: UInt32
 
   /// Red, green and blue from 0 to 255, for light mode: `0xRRGGBB`.
@@ -11,8 +12,8 @@ public struct Color: Equatable, Hashable, Sendable {
   }
   /// Red, green and blue from 0 to 255, for dark mode: `0xRRGGBB`.
   public var dark: UInt32 {
-    get { darkBits }
-    set { darkBits = newValue & 0xFF_FFFF }
+    get { darkBits & 0xFF_FFFF }
+    set { darkBits = darkBits & ~0xFF_FFFF | newValue & 0xFF_FFFF }
   }
 
   /// Makes a colour of `0xRRGGBB` values; bits above the lowest 24 are dropped.
@@ -43,6 +44,19 @@ public struct Color: Equatable, Hashable, Sendable {
     color.bits = light | UInt32(truncatingIfNeeded: Int(clamping: ((1 - alpha) * 255).rounded())) << 24
     return color
   }
+
+  /// The colour of the controls around it, which a layout puts in its place: see `View.tint(_:)`.
+  package static let tint: Color = {
+    var color = Color.accent
+    color.darkBits |= 1 << 24
+    return color
+  }()
+
+  /// Whether it stands for the colour of the controls around it.
+  package var isTint: Bool { darkBits >> 24 != 0 }
+
+  /// The colour, with that of controls in the place of what stands for it.
+  package func resolved(tint: Color?) -> Color { isTint ? (tint ?? .accent).opacity(alpha) : self }
 
   /// No colour: the content behind it is visible.
   public static let clear = Color(0x00_0000).opacity(0)
@@ -94,87 +108,6 @@ public struct Color: Equatable, Hashable, Sendable {
   public static let black = Color(0x00_0000)
 }
 
-/// Colours that turn into each other along a line: a view that fills its frame with them, or the filling of a shape.
-///
-///     Capsule().fill(LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
-///     Text("Title").background(LinearGradient(colors: [.surface, .ground], startPoint: .top, endPoint: .bottom))
-///
-/// The line's ends are places in the frame. Across the line the colour is the same along the frame's other diagonal, as
-/// SVG has it in units of an object's box. Text with colours shows one colour a cell.
-public struct LinearGradient: Hashable, Sendable {
-  /// A colour at a part of the line.
-  public struct Stop: Hashable, Sendable {
-    /// The colour.
-    public let color: Color
-    /// The part of the line before it, from 0 to 1.
-    public let location: Double
-
-    /// Makes a stop; a location outside of 0 to 1 counts as the nearer end, and one that is not a number as 0.
-    public init(color: Color, location: Double) {
-      self.color = color
-      self.location = location.isNaN ? 0 : min(1, max(0, location))
-    }
-  }
-
-  /// The colours, in the order of their locations; without one, nothing is drawn.
-  public let stops: [Stop]
-  /// Where the line begins.
-  public let startPoint: UnitPoint
-  /// Where the line ends.
-  public let endPoint: UnitPoint
-
-  /// Makes a gradient of colours in equal distances.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    let last = Double(max(1, colors.count - 1))
-    let stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
-    self.init(stops: stops, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Makes a gradient of colours at parts of the line; one that is before another in the list is not behind it on the
-  /// line.
-  public init(stops: [Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    var last = 0.0
-    self.stops = stops.map { stop in
-      last = max(last, stop.location)
-      return Stop(color: stop.color, location: last)
-    }
-    (self.startPoint, self.endPoint) = (startPoint, endPoint)
-  }
-}
-
-/// A place in a view, in parts of its width and height from its top left corner.
-public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width.
-  public let x: Double
-  /// The part of the height.
-  public let y: Double
-
-  /// Makes a place; a number that is not finite counts as 0.
-  public init(x: Double, y: Double) {
-    self.x = x.isFinite ? x : 0
-    self.y = y.isFinite ? y : 0
-  }
-
-  /// The top left corner.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The middle of the top edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The top right corner.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The middle of the left edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The centre.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the right edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The bottom left corner.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The bottom right corner.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-}
-
 /// A line around a view, or along some of its edges. In text each edge insets what the view holds by one cell, in SVG
 /// lines are drawn inside the edges.
 public struct Border: Equatable, Hashable, Sendable {
@@ -198,12 +131,22 @@ public struct Border: Equatable, Hashable, Sendable {
   public var color: Color
   /// The edges that have the line.
   public var edges: Edge.Set
+  /// The width of the line in points, where it is not the one that its form has.
+  package private(set) var lineWidth: Double?
 
   /// Makes a border; a light one on all edges, in the colour of edges, by default.
   public init(_ line: Line = .light, color: Color = .edge, edges: Edge.Set = .all) {
     self.line = line
     self.color = color
     self.edges = edges
+  }
+
+  /// A border of a width in points, none for one that is not more than 0. In text it is thin below 2 points, and thick
+  /// from there on.
+  init(_ color: Color, width: Double) {
+    let isSeen = width > 0 && width.isFinite
+    self.init(width < 2 ? .light : .heavy, color: isSeen ? color : .clear)
+    lineWidth = isSeen ? width : nil
   }
 
   /// A thin line.

@@ -1,19 +1,9 @@
 // SwiftUI's words for looks that Truss does not draw.
 
-extension Color {
-  /// SwiftUI's name of the colour of what can be pressed.
-  @available(*, unavailable, renamed: "accent")
-  public static var accentColor: Color { .accent }
-}
-
 extension View {
   /// A view that keeps its room and draws nothing.
   @available(*, unavailable, renamed: "hidden(_:)")
   public func invisible(_ isInvisible: Bool = true) -> Self { self }
-
-  /// SwiftUI's border of a width.
-  @available(*, unavailable, message: "write .border(.light, color: .red), or .heavy for a thick line")
-  public func border(_ color: Color, width: Double = 1) -> Self { self }
 
   /// SwiftUI's shadow.
   @available(*, unavailable, message: "Truss draws no shadows: write .border() for an edge")
@@ -48,19 +38,6 @@ extension View {
   /// SwiftUI's picture drawn at once.
   @available(*, unavailable, message: "drawings have no layers: leave it out")
   public func drawingGroup() -> Self { self }
-}
-
-/// SwiftUI's form of round corners.
-@available(*, unavailable, message: "corners are parts of a circle: write RoundedRectangle(cornerRadius: 8)")
-public enum RoundedCornerStyle: Sendable {
-  /// Parts of a circle, or of a smoother curve.
-  case circular, continuous
-}
-
-extension RoundedRectangle {
-  /// SwiftUI's rectangle with corners of a form.
-  @available(*, unavailable, message: "corners are parts of a circle: write RoundedRectangle(cornerRadius: 8)")
-  public init(cornerRadius: Double, style: RoundedCornerStyle) { self.init(cornerRadius: cornerRadius) }
 }
 
 // SwiftUI's words for movement. Truss moves from one layout to another: `Transition`.

@@ -3,7 +3,7 @@ import Truss
 extension NumberProbe {
   private static let gradients: [NumberProbe] = [
     NumberProbe(
-      "LinearGradient.Stop.init(color:location:) location: Double",
+      "Gradient.Stop.init(color:location:) location: Double",
       .view { number in
         let stops = [LinearGradient.Stop(color: .red, location: number), .init(color: .blue, location: 0.5)]
         return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom).frame(width: 20, height: 20)

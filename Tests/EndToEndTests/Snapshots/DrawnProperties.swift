@@ -45,6 +45,7 @@ extension DrawnProperties {
       ("border", surface.border(), surface.border(.heavy)),
       ("background", text.background(.red), text.background(.green)),
       ("foreground", text.foreground(.red), text.foreground(.green)),
+      ("foregroundGradient", text.foregroundStyle(.red.gradient), text.foregroundStyle(.red.opacity(0.9).gradient)),
       ("font", text.font(.title), text.font(.title2)),
       ("cornerRadius", Box("a").cornerRadius(3), Box("a").cornerRadius(4)),
       ("opacity", text.opacity(0.5), text.opacity(0.6)),
@@ -193,7 +194,7 @@ extension DrawnProperties {
     [
       ("outline", RoundedRectangle(cornerRadius: 3).stroke(.red), RoundedRectangle(cornerRadius: 4).stroke(.red)),
       ("fill", Circle().fill(.red), Circle().fill(.green)),
-      ("gradient", Circle().fill(gradient(.red)), Circle().fill(.red)),
+      ("fill", Circle().fill(gradient(.red)), Circle().fill(.red)),
       ("stroke", Circle().fill(.red), Circle().stroke(.red)),
     ])
 
@@ -201,6 +202,12 @@ extension DrawnProperties {
     StrokeStyle(),
     [
       ("lineWidth", Circle().stroke(.red, lineWidth: 1), Circle().stroke(.red, lineWidth: 2)),
+      ("lineCap", Circle().stroke(.red, style: StrokeStyle(lineCap: .round)), Circle().stroke(.red)),
+      ("lineJoin", Circle().stroke(.red, style: StrokeStyle(lineJoin: .round)), Circle().stroke(.red)),
+      (
+        "dashPhase", Circle().stroke(.red, style: StrokeStyle(dash: [1])),
+        Circle().stroke(.red, style: StrokeStyle(dash: [1], dashPhase: 0.5))
+      ),
       (
         "dash", Circle().stroke(.red, style: StrokeStyle(dash: [1])),
         Circle().stroke(.red, style: StrokeStyle(dash: [2]))
@@ -213,6 +220,7 @@ extension DrawnProperties {
       ("line", text.border(.dashed), text.border(.double)),
       ("color", text.border(.light, color: .red), text.border(.light, color: .green)),
       ("edges", text.border(edges: .top), text.border(edges: .bottom)),
+      ("lineWidth", text.border(.red, width: 3), text.border(.red, width: 4)),
     ])
 
   private static let ofColors = DrawnProperties(
@@ -225,7 +233,7 @@ extension DrawnProperties {
   private static let ofGradients = DrawnProperties(
     gradient(.red),
     [
-      ("stops", gradient(.red), gradient(.green)),
+      ("gradient", gradient(.red), gradient(.green)),
       ("startPoint", gradient(.red, .leading), gradient(.red, .top)),
       ("endPoint", gradient(.red, to: .bottom), gradient(.red, to: .trailing)),
     ])

@@ -12,7 +12,7 @@ struct ClearThingsTests {
       Line().stroke(.clear), Line().stroke(.red, style: StrokeStyle(lineWidth: 0, dash: [2])),
       Text("a").foreground(.clear), Text("").border(.light, color: .clear),
       Text("a").foreground(.clear).background(.clear), Text("a").foreground(.clear).overlay(Capsule().stroke(.clear)),
-    ] {
+    ] as [any View] {
       let view = view.frame(width: 10, height: 10)
       #expect(try view.text(columns: nil) == "")
       #expect(try view.ascii(columns: nil) == "")

@@ -17,7 +17,8 @@ struct MisreadPictureTests {
   /// The ground between the dots makes a shade faint enough.
   @Test func shadesHaveTheirWholeColor() throws {
     let blue = Color(0x00_00FF)
-    let shades = [Rectangle().fill(blue.opacity(0.2)), Rectangle().fill(blue).opacity(0.2)].map { shade in
+    let faint: [any View] = [Rectangle().fill(blue.opacity(0.2)), Rectangle().fill(blue).opacity(0.2)]
+    let shades = faint.map { shade in
       Result { try shade.frame(width: 5, height: 10).layout(columns: nil).text(colors: .trueColor) }
     }
     for shade in shades { #expect(try shade.get() == "\u{1B}[38;2;0;0;255m░\u{1B}[0m") }

@@ -1,0 +1,47 @@
+/// How a line along a path is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The end of a line.
+  public enum LineCap: String, Hashable, Sendable {
+    /// It ends where the path does.
+    case butt
+    /// It ends with half a circle.
+    case round
+    /// It ends half its width behind the path.
+    case square
+  }
+
+  /// A corner of a line.
+  public enum LineJoin: String, Hashable, Sendable {
+    /// A sharp corner.
+    case miter
+    /// A round one.
+    case round
+    /// One that is cut off.
+    case bevel
+  }
+
+  /// The width of the line, in points.
+  public var lineWidth: Double
+  /// The ends of the line and of its dashes.
+  public var lineCap: LineCap
+  /// The corners of the line.
+  public var lineJoin: LineJoin
+  /// The lengths of dashes and the gaps after them, in turn, in points; empty for a line without gaps.
+  public var dash: [Double]
+  /// How much of the first dash is before the line begins, in points.
+  package private(set) var dashPhase: Double
+
+  /// Makes a style; a line of 1 point without gaps by default. A line whose width is not more than 0 is not drawn, and a
+  /// width that is not finite is 1. Dashes with such lengths are none. Sharp corners of less than 29 degrees are cut off,
+  /// whatever the limit says.
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 4,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 1
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.dash = dash.allSatisfy { $0 > 0 && $0.isFinite } ? dash : []
+    self.dashPhase = dashPhase.isFinite ? dashPhase : 0
+  }
+}

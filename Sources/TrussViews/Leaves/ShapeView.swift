@@ -1,0 +1,88 @@
+/// A shape that is filled or drawn along. A line may be added to its filling, and a filling to its line:
+/// `Circle().fill(.yellow).stroke(.black)`.
+public struct ShapeView: BuiltInView {
+  /// The shape's nodes.
+  public private(set) var nodes: [ViewNode]
+
+  init(_ shape: some Shape) { nodes = shape.nodes }
+
+  consuming func restyled(_ change: (inout Attributes.ShapeStyle) -> Void) -> ShapeView {
+    for index in nodes.indices {
+      nodes[index].modify {
+        var style = $0.appearance.shape ?? Attributes.ShapeStyle(outline: .rectangle)
+        change(&style)
+        $0.appearance.shape = style
+      }
+    }
+    return self
+  }
+
+  /// Fills the shape too.
+  public consuming func fill(_ style: some ShapeStyle) -> ShapeView {
+    let paint = style._paint
+    return restyled { $0.fill = paint }
+  }
+
+  /// Draws a line along the outline too, half of it inside and half outside.
+  public consuming func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line of a width and dashes along the outline too, half of it inside and half outside.
+  public consuming func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+    stroked(content, style, isInside: false)
+  }
+
+  /// Draws a line along the outline too, all of it inside the frame.
+  public consuming func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line of a width and dashes along the outline too, all of it inside the frame.
+  public consuming func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+    stroked(content, style, isInside: true)
+  }
+
+  private consuming func stroked(_ content: some ShapeStyle, _ style: StrokeStyle, isInside: Bool) -> ShapeView {
+    let paint = content._paint
+    return restyled {
+      // What was neither filled nor stroked has the colour of texts beside the line.
+      $0.stroke = Attributes.ShapeStyle.Stroke(paint: paint, style: style, isInside: isInside)
+    }
+  }
+}
+
+/// How the inside of an outline is found that crosses itself: by non-zero winding, whatever the style says.
+public struct FillStyle: Hashable, Sendable {
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+extension View {
+  /// Puts a shape, filled with a colour, behind the view, as large as it.
+  public consuming func background(_ color: Color, in shape: some Shape) -> ModifiedView {
+    background(shape.fill(color))
+  }
+
+  /// Puts a shape, filled with a colour, a gradient or a material, behind the view, as large as it.
+  public consuming func background(_ style: some ShapeStyle, in shape: some Shape) -> ModifiedView {
+    background(shape.fill(style))
+  }
+
+  /// Puts a shape, filled with the ground, behind the view, as large as it.
+  public consuming func background(in shape: some Shape) -> ModifiedView { background(shape.fill(Color.ground)) }
+
+  /// Puts a shape, filled with a colour, a gradient or a material, over the view, as large as it.
+  public consuming func overlay(_ style: some ShapeStyle, in shape: some Shape) -> ModifiedView {
+    overlay(shape.fill(style))
+  }
+
+  /// Draws of the view only what lies inside a shape: the same as `clipShape(_:)`. A view that is no shape, whose
+  /// opacity would count, is none of these.
+  public consuming func mask(_ shape: some Shape) -> ModifiedView { clipShape(shape) }
+
+  /// Draws of the view only what lies inside a shape: the same as `clipShape(_:)`.
+  public consuming func mask(alignment: Alignment = .center, _ shape: () -> some Shape) -> ModifiedView {
+    clipShape(shape())
+  }
+}

@@ -1,0 +1,181 @@
+/// What letters, shapes and surfaces are painted with: a colour, a gradient, or a material.
+///
+///     Text("Sale").foregroundStyle(.linearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom))
+///     Circle().fill(.blue.gradient)
+///     Text("on a picture").background(.thinMaterial, in: Capsule())
+///
+/// The styles are those of this package: a type of yours makes none.
+public protocol ShapeStyle: Sendable {
+  /// What it paints with.
+  var _paint: _ShapePaint { get }
+}
+
+/// A colour, or a gradient in its place.
+public struct _ShapePaint: Hashable, Sendable {
+  /// The colour; of a gradient the first one.
+  package var color: Color
+  package var gradient: AnyGradient?
+
+  init(_ gradient: AnyGradient) {
+    color = gradient.stops.first?.color ?? .clear
+    self.gradient = gradient
+  }
+
+  init(_ color: Color) { self.color = color }
+
+  /// The paint with the colour of controls in the place of what stands for it.
+  package func resolved(tint: Color?) -> _ShapePaint {
+    var paint = self
+    paint.color = color.resolved(tint: tint)
+    paint.gradient = gradient?.recolored { $0.resolved(tint: tint) }
+    return paint
+  }
+}
+
+extension Color: ShapeStyle {
+  /// The colour.
+  public var _paint: _ShapePaint { _ShapePaint(self) }
+
+  /// From a lighter colour at the top to this one at the bottom.
+  public var gradient: AnyGradient {
+    var top = self
+    top.light = Self.lightened(light)
+    top.dark = Self.lightened(dark)
+    return AnyGradient(Gradient(colors: [top, self]))
+  }
+
+  /// A value on a fifth of the way to white.
+  private static func lightened(_ value: UInt32) -> UInt32 {
+    [16, 8, 0].reduce(0) { result, shift in
+      let part = value >> shift & 0xFF
+      return result << 8 | part + (0xFF - part) / 5
+    }
+  }
+}
+
+extension LinearGradient: ShapeStyle {
+  /// The gradient.
+  public var _paint: _ShapePaint { _ShapePaint(AnyGradient(.linear(self))) }
+}
+
+extension RadialGradient: ShapeStyle {
+  /// The gradient.
+  public var _paint: _ShapePaint { _ShapePaint(AnyGradient(.radial(self))) }
+}
+
+extension AnyGradient: ShapeStyle {
+  /// The gradient.
+  public var _paint: _ShapePaint { _ShapePaint(self) }
+}
+
+/// A style of any kind, for places where a condition chooses between two.
+public struct AnyShapeStyle: ShapeStyle {
+  /// What it paints with.
+  public let _paint: _ShapePaint
+
+  /// Takes the type off a style.
+  public init(_ style: some ShapeStyle) { _paint = style._paint }
+}
+
+/// A surface that lets through what is behind it, without a blur.
+public struct Material: ShapeStyle {
+  private let opacity: Double
+
+  /// What it paints with.
+  public var _paint: _ShapePaint { _ShapePaint(Color(0xFA_FAFA, dark: 0x2C_2C2E).opacity(opacity)) }
+
+  /// One that lets through most.
+  public static let ultraThin = Material(opacity: 0.4)
+  /// One that lets through much.
+  public static let thin = Material(opacity: 0.55)
+  /// One that lets through some.
+  public static let regular = Material(opacity: 0.7)
+  /// One that lets through little.
+  public static let thick = Material(opacity: 0.82)
+  /// One that lets through hardly anything.
+  public static let ultraThick = Material(opacity: 0.9)
+  /// That of a bar.
+  public static let bar = Material(opacity: 0.82)
+}
+
+extension ShapeStyle where Self == Material {
+  /// A surface that lets through most of what is behind it.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A surface that lets through much of what is behind it.
+  public static var thinMaterial: Material { .thin }
+  /// A surface that lets through some of what is behind it.
+  public static var regularMaterial: Material { .regular }
+  /// A surface that lets through little of what is behind it.
+  public static var thickMaterial: Material { .thick }
+  /// A surface that lets through hardly anything of what is behind it.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The surface of a bar.
+  public static var bar: Material { .bar }
+}
+
+/// The colour of controls where it is used: see `View.tint(_:)`.
+public struct TintShapeStyle: ShapeStyle {
+  /// What it paints with.
+  public var _paint: _ShapePaint { _ShapePaint(.tint) }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of controls where it is used.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The ground behind a drawing's views.
+public struct BackgroundStyle: ShapeStyle {
+  /// What it paints with.
+  public var _paint: _ShapePaint { _ShapePaint(.ground) }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground behind a drawing's views.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours in equal distances along a line.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours at parts of a line.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours along a line.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours in equal distances between two circles.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Colours between two circles.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
