@@ -54,27 +54,41 @@ extension Medium {
     isCells ? width : (width * 2).rounded(.up) / 2
   }
 
-  /// The height of a line: 1.2 em rounded up, or a row.
+  /// The height of a line: 1.2 em rounded up, and how far its letters are moved; or a row.
   package func lineHeight(_ font: Font) -> Double {
-    isCells ? 1 : (font.size * 1.2).rounded(.up)
+    isCells ? 1 : (font.size * 1.2).rounded(.up) + abs(font.baselineOffset)
+  }
+
+  /// The side of the square of a symbol: as high as a line of letters of the same font; or a cell, or two for a
+  /// character that is as wide.
+  package func symbolSide(_ name: String, _ inherited: ViewTree.InheritedValues, _ axis: Axis) -> Double {
+    guard !isCells else { return axis == .vertical ? 1 : width(of: String(Symbol.character(of: name)), .body) }
+    return ((inherited.font.size * 1.2).rounded(.up) * (inherited.textStyle.imageScale ?? .medium).factor).rounded()
   }
 
   /// The distance from a line's top to its baseline: the letters are in the middle of the line.
   package func baseline(_ font: Font) -> Double {
     if isCells { return 1 }
     let (ascent, descent) = (font.ascii.ascent(size: font.size), font.ascii.descent(size: font.size))
-    return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
+    let height = (font.size * 1.2).rounded(.up)
+    return ((height - ascent - descent) / 2 + ascent).rounded() + max(0, font.baselineOffset)
   }
 
-  /// A text of several parts, measured piece by piece, each in the fonts of its parts.
+  /// A text as it is shown, measured piece by piece, each in the fonts of its parts.
   @usableFromInline package func measured(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
-    let words = wordsMeasured(text, runs, in: inherited)
+    let (text, runs) = inherited.textStyle.shown(text, runs)
+    return measuredAsShown(text, runs, in: inherited)
+  }
+
+  /// A text whose letters have their case.
+  func measuredAsShown(_ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues) -> MeasuredText {
+    let words = measuredWords(text, runs, in: inherited)
     return inherited.breaksWords ? words.breakingWords { width(of: $0, inherited.font) } : words
   }
 
-  private func wordsMeasured(
+  private func measuredWords(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
     // The cells of a terminal are all alike.
@@ -92,6 +106,10 @@ extension Medium {
   /// A text, measured piece by piece.
   @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
+    if font.tracking != 0 {
+      let kerning = { (left, right) in font.ascii.kerning(left, right, size: font.size) }
+      return MeasuredText(text, kerning: kerning) { font.width(of: $0) }
+    }
     return MeasuredText(text, font.ascii, size: font.size) { font.width(of: $0) }
   }
 }
@@ -99,7 +117,9 @@ extension Medium {
 extension Font {
   /// The width of a text on one line, in points.
   package func width(of text: some StringProtocol) -> Double {
-    file?.width(of: text, size: size) ?? metrics.width(of: text, size: size)
+    let width = file?.width(of: text, size: size) ?? metrics.width(of: text, size: size)
+    guard tracking != 0 else { return width }
+    return width + tracking * Double(text.count { CellWidth.of($0) > 0 })
   }
 
   /// What its lines and its ASCII characters measure.

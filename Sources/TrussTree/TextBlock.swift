@@ -36,15 +36,16 @@ public import TrussViews
     package init() {}
   }
 
-  @inlinable package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
+  @usableFromInline package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
     let runs = entry.attributes.rare.textRuns
     self.init(
-      entry.measuredText ?? medium.measured(string, runs, in: entry.inherited), runs, in: entry.inherited, medium)
+      entry.measuredText ?? medium.measured(string, runs, in: entry.inherited),
+      entry.textStyle.shown(string, runs).runs, in: entry.inherited, medium)
   }
 
   /// The text of a view, without a copy of the entry; nil for a view that is no text.
   @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
-    if let measured = view.pointee.measuredText {
+    if let measured = view.pointee.measuredText, view.pointee.textStyle.hasWrittenCase {
       self.init(measured, view.pointee.attributes.rare.textRuns, in: view.pointee.inherited, medium)
     } else {
       guard case .leaf(.text(let text)) = view.pointee.content else { return nil }
@@ -62,6 +63,39 @@ public import TrussViews
   }
 
   private var limit: Int { inherited.textStyle.lineLimit?.lines ?? .max }
+
+  /// The number of lines for which there is room in any case.
+  private var least: Int { min(limit, inherited.textStyle.lineLimit?.least ?? 0) }
+
+  /// The distance between lines in addition to their own.
+  private var spacing: Double { medium.isCells ? 0 : style.lineSpacing ?? 0 }
+}
+
+// MARK: - Smaller letters
+
+extension TextBlock {
+  /// The text in smaller letters where a size has no room for all of it and the letters may be smaller: the largest of
+  /// 64 sizes that has room, or the smallest.
+  private func fitted(to size: Size) -> TextBlock {
+    guard let minimum = style.minimumScale, minimum < 1, !medium.isCells, isTooLarge(for: size) else { return self }
+    func scaled(_ step: Int) -> TextBlock {
+      let inherited = inherited.scaled(by: minimum + (1 - minimum) * Double(step) / 64)
+      // The text has its case already.
+      let measured = medium.measuredAsShown(text.string, runs, in: inherited)
+      return TextBlock(measured, runs, in: inherited, medium)
+    }
+    var (fits, isCut) = (0, 64)
+    while isCut - fits > 1 {
+      let middle = (fits + isCut) / 2
+      if scaled(middle).isTooLarge(for: size) { isCut = middle } else { fits = middle }
+    }
+    return scaled(fits)
+  }
+
+  private func isTooLarge(for size: Size) -> Bool {
+    isCutUnscaled(in: size)
+      || unscaledExtent(width: size.width, height: size.height).height > max(0, size.height) + 0.01
+  }
 }
 
 // MARK: - Heights
@@ -73,32 +107,35 @@ extension TextBlock {
   }
 
   /// The height of the lines that the text takes in a width.
-  package func height(width: Double) -> Double {
-    guard text.hasUnevenLines else { return Double(takenLines(width: width)) * medium.lineHeight(font) }
-    return text.lineHeights(width: width).prefix(limit).reduce(0) { $0 + $1.ascent + $1.descent }
-  }
+  package func height(width: Double) -> Double { extent(width: width).height }
 
   /// The lines that the text takes in a width, all of them shown.
   package func extent(width: Double) -> Extent { extent(width: width, height: .infinity) }
 
   /// The lines that the text takes in a width and shows in a height.
   package func extent(width: Double, height: Double) -> Extent {
+    fitted(to: Size(width: width, height: height)).unscaledExtent(width: width, height: height)
+  }
+
+  private func unscaledExtent(width: Double, height: Double) -> Extent {
     var extent = Extent()
     guard text.hasUnevenLines else {
       let lineHeight = medium.lineHeight(font)
       extent.taken = takenLines(width: width)
       extent.shown = shownLines(of: extent.taken, height: height)
-      extent.height = Double(extent.taken) * lineHeight
+      let lines = max(least, extent.taken)
+      extent.height = Double(lines) * lineHeight + Double(max(0, lines - 1)) * spacing
       extent.firstBaseline = medium.baseline(font)
-      extent.lastBaseline = extent.firstBaseline + Double(max(0, extent.taken - 1)) * lineHeight
+      extent.lastBaseline = extent.firstBaseline + Double(max(0, extent.taken - 1)) * (lineHeight + spacing)
       return extent
     }
     let heights = text.lineHeights(width: width).prefix(limit)
     extent.taken = heights.count
     extent.shown = shownLines(of: heights, height: height)
-    extent.height = heights.reduce(0) { $0 + $1.ascent + $1.descent }
+    extent.height = heights.reduce(0) { $0 + $1.ascent + $1.descent } + Double(max(0, heights.count - 1)) * spacing
     extent.firstBaseline = heights.first?.ascent ?? 0
     extent.lastBaseline = extent.height - (heights.last?.descent ?? 0)
+    extent.height += Double(max(0, least - heights.count)) * (medium.lineHeight(font) + spacing)
     return extent
   }
 
@@ -106,7 +143,7 @@ extension TextBlock {
   /// hundredth higher than the room that is left.
   private func shownLines(of taken: Int, height: Double) -> Int {
     guard height > 0 else { return 0 }
-    return max(1, min(taken, Int(clamping: (height + 0.01) / medium.lineHeight(font))))
+    return max(1, min(taken, Int(clamping: (height + spacing + 0.01) / (medium.lineHeight(font) + spacing))))
   }
 
   private func shownLines(of heights: ArraySlice<MeasuredText.LineHeight>, height: Double) -> Int {
@@ -115,6 +152,7 @@ extension TextBlock {
     for line in heights {
       bottom += line.ascent + line.descent
       guard bottom <= height + 0.01 || count == 0 else { break }
+      bottom += spacing
       count += 1
     }
     return count
@@ -124,14 +162,14 @@ extension TextBlock {
 // MARK: - Widths
 
 extension TextBlock {
-  /// The width of the longest word.
-  package var longestWord: Double { text.longestWord }
+  /// The width of the longest word, in the smallest letters that it may have.
+  package var longestWord: Double { text.longestWord * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
   /// Whether a word that is wider than its line is broken between letters.
   package var breaksWords: Bool { text.breaksWords }
 
   /// The least width in which no letter overflows: that of the longest word, unless words are broken.
-  package var leastWidth: Double { text.leastWidth }
+  package var leastWidth: Double { text.leastWidth * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
   /// The width in which lines end at line feeds alone, and no shown line is cut. Where the limit hides lines, the last
   /// one shown has room for its ellipsis.
@@ -167,9 +205,11 @@ extension TextBlock {
   }
 
   /// The lines to draw in a frame of a size.
-  package func lines(in size: Size) -> [Line] {
+  package func lines(in size: Size) -> [Line] { fitted(to: size).unscaledLines(in: size) }
+
+  private func unscaledLines(in size: Size) -> [Line] {
     let broken = text.lines(width: size.width)
-    let shown = extent(width: size.width, height: size.height).shown
+    let shown = unscaledExtent(width: size.width, height: size.height).shown
     guard let last = broken.prefix(shown).last else { return [] }
     let isCut = isCut(broken, showing: shown, width: size.width)
     let heights = text.hasUnevenLines ? text.lineHeights(width: size.width) : []
@@ -188,16 +228,18 @@ extension TextBlock {
       if number < heights.count {
         (line.height, line.baseline) = (heights[number].ascent + heights[number].descent, heights[number].ascent)
       }
-      top += line.height
+      top += line.height + spacing
       return line
     }
   }
 
   /// Whether some of the text is not shown in a frame of a size: lines, the end of one, or a part of a word.
-  package func isCut(in size: Size) -> Bool {
-    let shown = extent(width: size.width, height: size.height).shown
+  package func isCut(in size: Size) -> Bool { fitted(to: size).isCutUnscaled(in: size) }
+
+  private func isCutUnscaled(in size: Size) -> Bool {
+    let shown = unscaledExtent(width: size.width, height: size.height).shown
     return isCut(text.lines(width: size.width), showing: shown, width: size.width)
-      || !isLimited && leastWidth > size.width + 0.01
+      || !isLimited && text.leastWidth > size.width + 0.01
   }
 
   private func isCut(_ lines: [Substring], showing shown: Int, width: Double) -> Bool {

@@ -252,8 +252,8 @@ struct RandomViews: RandomNumberGenerator {
     ("Rectangle()", { Rectangle() }), ("Rectangle()", { Rectangle() }),
     ("Text(\"Ab\")", { Text("Ab") }), ("Text(\"a few words\")", { Text("a few words") }),
     (
-      "Text(\"Ab \") + Text(\"12.50 each\").font(.largeTitle) + Text(\" and more of it\").bold()",
-      { Text("Ab ") + Text("12.50 each").font(.largeTitle) + Text(" and more of it").bold() }
+      "Text(\"Ab \") + Text(\"12.50 each\").font(.largeTitle.bold()) + Text(\" and more of it\").bold()",
+      { Text("Ab ") + Text("12.50 each").font(.largeTitle.bold()) + Text(" and more of it").bold() }
     ),
     ("Text(\"one two three four five six seven\")", { Text("one two three four five six seven") }),
     ("Text(\"Longestword of them\").lineLimit(1)", { Text("Longestword of them").lineLimit(1) }),

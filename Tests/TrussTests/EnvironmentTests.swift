@@ -90,7 +90,7 @@ struct EnvironmentTests {
     let view = VStack {
       Text("a").environment(\.verticalSizeClass, .compact).id("same")
       Text("a").environment(\.textSizeCategory, .accessibility5).id("large")
-    }.font(.title)
+    }.font(.title.bold())
     let layout = try view.layout()
     #expect(layout.frame(of: "same")?.height == 21)
     #expect(layout.frame(of: "large")?.height == 64)

@@ -177,7 +177,7 @@ struct GridTests {
     let layout = try Grid(align: .firstBaseline) {
       GridRow {
         Text("small").id("a")
-        Text("large").font(.title).id("b")
+        Text("large").font(.title.bold()).id("b")
       }
     }.layout()
     let (a, b) = (try #require(layout.frame(of: "a")), try #require(layout.frame(of: "b")))

@@ -31,7 +31,7 @@ struct InspectorReasonTests {
       (
         "baselines",
         HStack(align: .firstBaseline) {
-          Text("Name").font(.title)
+          Text("Name").font(.title.bold())
           Field("Name")
         }
       ),

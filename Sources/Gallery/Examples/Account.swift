@@ -5,7 +5,7 @@ struct Account: View {
   var body: some View {
     VStack(spacing: 14, insets: Insets(all: 14)) {
       VStack(spacing: 6, insets: Insets(horizontal: 12, vertical: 12)) {
-        Text("Ada Lovelace").font(.title)
+        Text("Ada Lovelace").font(.title.bold())
         Text("Mathematician").foreground(.secondary)
         Button("Profile").link("https://en.wikipedia.org/wiki/Ada_Lovelace")
       }
@@ -19,7 +19,7 @@ struct Account: View {
 
   private func storage(_ title: String, _ amount: String, _ line: Border.Line) -> some View {
     VStack(align: .center, insets: Insets(all: 12)) {
-      Text(amount).font(.title)
+      Text(amount).font(.title.bold())
     }
     .border(Border(line), title: title)
   }

@@ -12,7 +12,7 @@ struct Article: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 16)) {
       VStack(spacing: 2) {
-        Text(words.title).font(.title)
+        Text(words.title).font(.title.bold())
         Text(words.byline).font(.caption).foreground(.secondary)
       }
       Text(words.opening)

@@ -34,7 +34,7 @@ struct Dashboard: View {
   private struct Header: View {
     var body: some View {
       HStack(align: .center, spacing: 15) {
-        Text("Weekly traffic").font(.title)
+        Text("Weekly traffic").font(.title.bold())
         Spacer()
         ViewThatFits(in: [.horizontal]) {
           HStack(align: .center, spacing: 8) {
@@ -67,7 +67,7 @@ struct Dashboard: View {
     var body: some View {
       VStack(spacing: 4, insets: Insets(all: 8)) {
         Text(title).font(.caption).foreground(.secondary)
-        Text(number).font(.title)
+        Text(number).font(.title.bold())
         Spacer()
         Progress(value: reached)
       }

@@ -8,7 +8,7 @@ struct Profile: View {
       HStack(align: .center, spacing: 16) {
         portrait
         VStack(spacing: 4) {
-          Text("Ada Lovelace").font(.title).layoutPriority(1)
+          Text("Ada Lovelace").font(.title.bold()).layoutPriority(1)
           Text("wrote the first program for a machine that was never built").foreground(.secondary)
         }
         Button("Edit").fixedSize()

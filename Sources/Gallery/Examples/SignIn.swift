@@ -42,7 +42,7 @@ struct SignInHeader: View {
   var body: some View {
     Stack(verticalSizeClass == .compact ? .horizontal : .vertical, align: .center, spacing: 8) {
       Image("logo", natural: Size(width: 60, height: 40))
-      Text("Welcome").font(.title)
+      Text("Welcome").font(.title.bold())
       Text("Sign in to continue").collapsed(isRecovering)
       Text("We will send you a link.").collapsed(!isRecovering)
       if verticalSizeClass == .compact { Spacer() }

@@ -15,7 +15,7 @@ struct Callouts: View {
   private var form: some View {
     VStack(align: .center, spacing: 8, insets: Insets(all: 16)) {
       Image("logo").width(56).height(38).id("logo")
-      Text("Welcome").font(.title3).id("title")
+      Text("Welcome").font(.title3.bold()).id("title")
       Field("Email Address").align(.fill).id("email")
       Field("Password").align(.fill)
       HStack(spacing: 8) {

@@ -7,7 +7,7 @@ struct Reader: View {
   var body: some View {
     Stack(horizontalSizeClass == .compact ? .vertical : .horizontal, spacing: 8, insets: Insets(all: 8)) {
       VStack(align: .start, spacing: 4) {
-        Text("Letters").font(.title)
+        Text("Letters").font(.title.bold())
         Text("12 unread").foreground(.secondary)
       }
       Divider()

@@ -38,6 +38,20 @@ extension UnitPoint {
   fileprivate var spelling: String { "\(shortest(x)) \(shortest(y))" }
 }
 
+extension GraphicEffect {
+  /// `rotated 45 at 0.5 0.5`, `shadow black 33% 2 0 1`.
+  var spelling: String {
+    switch self {
+    case .rotation(let angle, let anchor): "rotated \(shortest(angle.degrees)) at \(anchor.spelling)"
+    case .scale(let x, let y, let anchor): "scaled \(shortest(x)) \(shortest(y)) at \(anchor.spelling)"
+    case .shadow(let color, let radius, let x, let y):
+      "shadow \(color.spelling) \([radius, x, y].map(shortest).joined(separator: " "))"
+    case .blur(let radius): "blurred \(shortest(radius))"
+    case .blend(let mode): "blended \(mode.rawValue)"
+    }
+  }
+}
+
 extension StrokeStyle {
   /// What follows the colour of a line: nothing for one of 1 point without dashes, else `2`, `2 dash 4 3`.
   var spelling: String {
@@ -66,6 +80,8 @@ extension Font {
     var words = [family, shortest(size)]
     if weight != usual { words.append(weight == .bold ? "bold" : "weight \(weight.value)") }
     if isItalic { words.append("italic") }
+    if tracking != 0 { words.append("tracking \(shortest(tracking))") }
+    if baselineOffset != 0 { words.append("raised \(shortest(baselineOffset))") }
     return words.joined(separator: " ")
   }
 }

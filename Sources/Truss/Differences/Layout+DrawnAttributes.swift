@@ -48,7 +48,7 @@ extension Layout {
     case .slider(let value), .progress(let value): attributes.add("value", shortest(value))
     case .image(let picture): attributes.add(picture)
     case .custom(let leaf): attributes.add("drawing", fingerprint(of: leaf.leaf, at: index))
-    case .text, .button, .field, .stepper, .rectangle, .box, .spacer, .divider: break
+    case .text, .button, .field, .stepper, .symbol, .rectangle, .box, .spacer, .divider: break
     }
   }
 
@@ -99,6 +99,7 @@ extension Layout {
       attributes.add("clip", "path \(shape.fingerprint(in: medium.snapped(rects[index]), medium))")
     case nil: break
     }
+    attributes.add("effects", appearance.effects.map(\.spelling).joined(separator: ", "), unless: "")
     attributes.add("zIndex", shortest(tree.entries[index].address.zIndex), unless: "0")
     if let link = appearance.link { attributes.add("link", quoting: link) }
   }
@@ -126,6 +127,7 @@ private struct DrawnAttributes {
   mutating func add(_ name: String, quoting text: String) { add(name, "\"\(FrameList.escaped(text))\"") }
 
   mutating func add(_ picture: Image.Picture) {
+    if picture.symbol != nil { add("symbol", "true") }
     if let file = picture.file { add("file", "\(file.format.rawValue) \(Fingerprint(file.bytes))") }
     if let address = picture.address { add("address", quoting: address.target) }
     if let mode = picture.contentMode { add("contentMode", mode.rawValue) }
@@ -152,7 +154,10 @@ private struct DrawnAttributes {
       ("lineLimit", style.lineLimit?.lines.map(String.init) ?? "none"),
       ("truncationMode", (style.truncationMode ?? .tail).rawValue),
       ("underline", style.underline?.style?.spelling ?? "none"),
-      ("strikethrough", "\(style.isStruckThrough ?? false)"),
+      ("strikethrough", "\(style.isStruckThrough ?? false)"), ("lineSpacing", shortest(style.lineSpacing ?? 0)),
+      ("textCase", style.letterCase?.textCase?.rawValue ?? "none"),
+      ("minimumScale", shortest(style.minimumScale ?? 1)), ("imageScale", (style.imageScale ?? .medium).rawValue),
+      ("redacted", "\(style.isRedacted ?? false)"),
     ].map(DrawnAttribute.init)
   }
 

@@ -26,7 +26,9 @@ extension DisplayList.Element {
       for number in run.parts.indices { run.parts[number].recolor(color) }
       for number in run.asciiParts.indices { run.asciiParts[number].recolor(color) }
       return .text(run)
-    case .image, .beginGroup, .endGroup, .beginClip, .endClip: return self
+    case .beginGroup(let name, let link, let opacity, let effects):
+      return .beginGroup(name: name, link: link, opacity: opacity, effects: effects.map { $0.recolored(color) })
+    case .image, .endGroup, .beginClip, .endClip: return self
     }
   }
 }
@@ -90,7 +92,9 @@ extension DisplayList.Element {
       return .image(drawing)
     case .beginClip(let rect, let radius, let outline):
       return .beginClip(map.rect(rect), radius: map.radius(radius), outline: outline?.mapped(map.point))
-    case .beginGroup, .endGroup, .endClip: return self
+    case .beginGroup(let name, let link, let opacity, let effects):
+      return .beginGroup(name: name, link: link, opacity: opacity, effects: effects.map { $0.mapped(by: map) })
+    case .endGroup, .endClip: return self
     }
   }
 }

@@ -83,6 +83,9 @@ extension DisplayList {
       self.lines = lines
     }
 
+    /// The distance from the top of the picture to where letters in its font rest.
+    var lettersBaseline: Double { baseline - font.baselineOffset }
+
     var partsWidth: Double { parts.last.map { $0.x + $0.width } ?? 0 }
 
     /// Where the string begins if it is so wide.

@@ -47,8 +47,8 @@ package struct DisplayList: Equatable, Sendable {
     /// A picture of a file. It has a box of its own, as a text has.
     indirect case image(ImageDrawing)
     /// Begins what belongs to one view: the name is the view's id, the link is where it leads, the opacity is nil where
-    /// it is 1.
-    case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil)
+    /// it is 1. The effects are from the inside outward.
+    case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil, effects: [GroupEffect] = [])
     /// Ends the innermost group.
     case endGroup
     /// Begins what is shown only inside a rectangle, or inside an outline with such a box, and inside the clips around it.

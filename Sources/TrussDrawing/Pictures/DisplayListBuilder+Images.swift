@@ -10,6 +10,9 @@ extension DisplayListBuilder {
   ///     |  │name│  |      |   name   |
   ///     |  └────┘  |      |──────────|
   mutating func drawImage(_ image: Image.Picture, _ context: ViewContext) {
+    if let symbol = image.symbol {
+      return drawSymbol(symbol, context.framed(by: box(of: image, in: context.inner) ?? context.inner))
+    }
     if let source = source(of: image) { return draw(source, of: image, context) }
     guard let mode = image.contentMode, let box = box(of: image, in: context.inner), context.inner.width > 0,
       context.inner.height > 0
@@ -91,7 +94,7 @@ extension Image.ContentMode {
 
 extension DisplayListBuilder.ViewContext {
   /// The same view, drawn in another frame, without a border.
-  fileprivate func framed(by box: Rect) -> DisplayListBuilder.ViewContext {
+  func framed(by box: Rect) -> DisplayListBuilder.ViewContext {
     var context = self
     (context.frame, context.inner, context.border) = (box, box, nil)
     return context

@@ -12,10 +12,22 @@ extension DisplayListBuilder {
       var frame = context.inner
       frame.y += line.top
       frame.height = line.height
+      if entry.textStyle.isRedacted == true {
+        addBar(DisplayList.TextRun("", frame: frame, alignment: alignment).start(ofWidth: line.text.width), line, frame)
+        continue
+      }
       var run = DisplayList.TextRun("", frame: frame, alignment: alignment, baseline: frame.y + line.baseline)
       run.gradient = context.inherited.foregroundGradient.map { gradient($0, in: context.inner) }
       add(.text(run.with(parts(of: line.text), ascii: line.ascii.map(parts), medium)))
     }
+  }
+
+  /// Draws a bar in place of the letters of a line, as high as capitals.
+  private mutating func addBar(_ x: Double, _ line: TextBlock.Line, _ frame: Rect) {
+    let height = isCells ? 1 : (line.height * 0.6).rounded()
+    let bar = Rect(x: x, y: frame.midY - height / 2, width: line.text.width, height: height)
+    let fill = DisplayList.Fill(.quaternary, ink: .light)
+    add(.rectangle(medium.snapped(bar), fill: fill, border: nil, radius: isCells ? 0 : 3))
   }
 
   private func parts(of line: StyledLine) -> [DisplayList.TextRun.Part] {

@@ -115,7 +115,10 @@ struct DisplayListBuilder {
     let moved = position - index
     let appearance = layout.tree.entries[index].address.appearance
     let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
-    add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity))
+    let effects = appearance.effects.map {
+      DisplayList.GroupEffect($0, in: medium.snapped(layout.rects[index]))
+    }
+    add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity, effects: effects))
     open.append(Open(end: layout.tree.entries[index].end + moved, closing: .endGroup(opacity)))
     opacity *= appearance.opacity ?? 1
     if let outline = appearance.clip, let clip = clip(to: outline, of: index) { add(clip) }
@@ -188,6 +191,7 @@ struct DisplayListBuilder {
     case .slider(let value): drawSlider(clamped(value), context)
     case .progress(let value): drawProgress(clamped(value), context)
     case .image(let picture): drawImage(picture, context)
+    case .symbol(let name): drawSymbol(name, context)
     case .rectangle: if let shape = entry.address.shape { drawShape(shape, context) } else { drawSurface(context) }
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(in: entry, context)

@@ -174,7 +174,7 @@ extension LeafKind {
   fileprivate var hasLines: Bool {
     switch self {
     case .text, .button, .box, .toggle, .stepper: true
-    case .field, .slider, .progress, .image, .rectangle, .custom, .spacer, .divider: false
+    case .field, .slider, .progress, .image, .symbol, .rectangle, .custom, .spacer, .divider: false
     }
   }
 }

@@ -84,7 +84,7 @@ struct SVGPainter {
     case .disc(let rect, let color): if isSeen(rect) { add(.ellipse(rect), palette.fill(color)) }
     case .path(let drawing): drawPath(drawing)
     case .text(let run): drawText(run)
-    case .beginGroup(let name, let link, let opacity): beginGroup(name, link, opacity)
+    case .beginGroup(let name, let link, let opacity, let effects): beginGroup(name, link, opacity, effects)
     case .image(let drawing): if isSeen(drawing.rect) { shapes.append(SVGShape(outline: .image(drawing))) }
     case .beginClip: beginClip(element)
     case .endGroup, .endClip: endBracket()
@@ -104,14 +104,25 @@ struct SVGPainter {
 // MARK: - Groups and clips
 
 extension SVGPainter {
-  private mutating func beginGroup(_ name: String?, _ link: String?, _ opacity: Double?) {
-    brackets.append((name == nil && opacity == nil ? 0 : 1) + (link == nil ? 0 : 1))
+  private mutating func beginGroup(
+    _ name: String?, _ link: String?, _ opacity: Double?, _ effects: [DisplayList.GroupEffect]
+  ) {
+    brackets.append((name == nil && opacity == nil ? 0 : 1) + (link == nil ? 0 : 1) + effects.count)
+    for effect in effects.reversed() { open(effect) }
     if let link {
       hasLinks = true
       body.openLink(to: link)
     }
     guard name != nil || opacity != nil else { return }
     body.open("g", [("id", name.map { identifiers.view($0) }), ("opacity", opacity.map(SVGNumber.string))])
+  }
+
+  private mutating func open(_ effect: DisplayList.GroupEffect) {
+    switch effect {
+    case .shadow(let color, _, _, _, _): body.open(effect, id: identifiers.next("filter"), palette.flood(color))
+    case .blur: body.open(effect, id: identifiers.next("filter"))
+    case .rotation, .scale, .blend: body.open(effect, id: "")
+    }
   }
 
   /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
@@ -256,9 +267,14 @@ extension SVGPainter {
     let string = SVGText.visible(run.string)
     guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
     if drawsOutlines, drawOutlines(run, string) { return }
-    let letters = run.gradient.map { SVGPalette.Surface.element(id(of: SVGGradient($0.style, in: run.frame))) }
-    add(.text(run, string), palette.fill(letters ?? .color(run.color)))
+    add(.text(run, string), palette.fill(surface(of: run.color, in: run)))
     drawLines(of: run, width: run.font.width(of: string))
+  }
+
+  /// What letters of a line in a colour are painted with: the gradient where it is the gradient's first colour.
+  private mutating func surface(of color: Color, in run: DisplayList.TextRun) -> SVGPalette.Surface {
+    guard let gradient = run.gradient, gradient.style.stops.first?.color == color else { return .color(color) }
+    return .element(id(of: SVGGradient(gradient.style, in: run.frame)))
   }
 
   /// Draws a line in parts, as one element but for outlines.
@@ -266,9 +282,9 @@ extension SVGPainter {
     if run.parts.contains(where: { $0.link != nil }) { hasLinks = true }
     let hasOutlines = drawsOutlines && run.parts.contains { $0.font.file != nil }
     guard hasOutlines else {
+      let paints = run.parts.map { palette.fill(surface(of: $0.color, in: run)) }
       shapes.append(
-        SVGShape(
-          outline: .parts(run, run.parts.map { palette.fill($0.color) }), paint: palette.fill(run.color)))
+        SVGShape(outline: .parts(run, paints), paint: palette.fill(surface(of: run.color, in: run))))
       for part in run.parts { drawLines(of: run.line(of: part), width: part.width) }
       return
     }
@@ -284,7 +300,7 @@ extension SVGPainter {
     guard run.lines != .none, width > 0 else { return }
     // Whole pixels, where a line is sharp; about where fonts have these lines, in parts of the em.
     let thickness = max(1, (run.font.size / 16).rounded())
-    let line = Rect(x: run.start(ofWidth: width), y: run.baseline, width: width, height: thickness)
+    let line = Rect(x: run.start(ofWidth: width), y: run.lettersBaseline, width: width, height: thickness)
     if let style = run.lines.under {
       let place = line.offset(x: 0, y: max(1, (run.font.size * 0.1).rounded()))
       drawUnderline(place, style.pattern, style.color ?? run.color)
@@ -321,26 +337,10 @@ extension SVGPainter {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)
     let data = SVGOutlines.path(
-      glyphs, file, x: run.start(ofWidth: width), baseline: run.baseline, size: run.font.size)
+      glyphs, file, x: run.start(ofWidth: width), baseline: run.lettersBaseline, size: run.font.size,
+      tracking: run.font.tracking)
     if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
     drawLines(of: run, width: width)
     return true
-  }
-}
-
-extension Path {
-  /// Makes a wave, 4 times as long and 2 times as high as a line is thick, around the lower edge of the line.
-  fileprivate init(wavesAlong line: Rect) {
-    self.init()
-    let half = 2 * line.height
-    var start = Point(x: line.minX, y: line.maxY)
-    move(to: start)
-    // The curve reaches half as far as its control point. A part of a wave at the end would look cut off.
-    var reach = -2 * line.height
-    for _ in 0..<max(1, Int(clamping: (line.width / half).rounded(.down))) {
-      let end = start.offset(x: min(half, line.width), y: 0)
-      addQuadCurve(to: end, control: Point(x: (start.x + end.x) / 2, y: start.y + reach))
-      (start, reach) = (end, -reach)
-    }
   }
 }

@@ -7,6 +7,7 @@ struct SVGPalette {
     case fill
     case stroke
     case stop = "stop-color"
+    case flood = "flood-color"
   }
 
   /// What an outline is filled with.
@@ -58,9 +59,14 @@ struct SVGPalette {
   mutating func fill(_ surface: Surface) -> Paint { paint(Use(fill: surface)) }
 
   /// The colour of a part of a gradient, as attributes.
-  mutating func stop(_ color: Color) -> [UInt8] {
-    let attribute = className(.stop, color).map { " class=\"\($0)\"" } ?? ""
-    return Array((attribute + " stop-color=\"\(hex(color))\"" + opacity(color, of: "stop")).utf8)
+  mutating func stop(_ color: Color) -> [UInt8] { attributes(of: color, .stop, opacity: "stop") }
+
+  /// The colour of a shadow, as attributes.
+  mutating func flood(_ color: Color) -> [UInt8] { attributes(of: color, .flood, opacity: "flood") }
+
+  private mutating func attributes(of color: Color, _ property: Property, opacity name: String) -> [UInt8] {
+    let attribute = className(property, color).map { " class=\"\($0)\"" } ?? ""
+    return Array((attribute + " \(property.rawValue)=\"\(hex(color))\"" + opacity(color, of: name)).utf8)
   }
 
   /// The attributes of an element with an outline and perhaps a surface.

@@ -157,13 +157,13 @@ enum SVGOutlines {
   }
 
   /// The data of a path that draws some glyphs.
-  static func path(_ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double)
-    -> String
-  {
+  static func path(
+    _ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double, tracking: Double = 0
+  ) -> String {
     let scale = size / Double(font.unitsPerEm)
     var outline = Path()
-    for glyph in glyphs {
-      let start = x + glyph.x * size
+    for (number, glyph) in glyphs.enumerated() {
+      let start = x + glyph.x * size + Double(number) * tracking
       func place(_ point: GlyphOutline.Point) -> Point {
         Point(x: start + point.x * scale, y: baseline - point.y * scale)
       }

@@ -32,7 +32,7 @@ enum SVGText {
   /// - Parameter string: what is drawn of it.
   static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
     if run.parts.isEmpty || isOneFlow(run) { body.attribute("x", run.anchor) }
-    body.attribute("y", run.baseline)
+    body.attribute("y", run.parts.isEmpty ? run.lettersBaseline : run.baseline)
     if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
     writeAttributes(of: run.font, besides: nil, to: &body)
     // In a line of parts spaces are at the ends of these.
@@ -47,11 +47,13 @@ enum SVGText {
   /// part that is read from the right, so that the viewer keeps the order of the parts.
   static func writeParts(of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], to body: inout XMLWriter) {
     let isOneFlow = isOneFlow(run)
+    let isUneven = run.parts.contains { $0.font.baselineOffset != 0 }
     for (part, paint) in zip(run.parts, paints) {
       if let link = part.link { body.beginInlineLink(to: link) }
       let line = run.line(of: isOneFlow ? part : trimmed(part, in: run))
       body.beginInline("tspan")
       if !isOneFlow { body.attribute("x", line.anchor) }
+      if isUneven { body.attribute("y", line.lettersBaseline) }
       writeAttributes(of: part.font, besides: run.font, to: &body)
       if part.color != run.color { body.attributes(paint.attributes) }
       body.endInline("tspan", text: written(visible(line.string), of: line) + (part.isRightToLeft ? "\u{200E}" : ""))
@@ -64,6 +66,7 @@ enum SVGText {
     let families = families(of: font)
     if families != other.map(self.families) { body.attribute("font-family", families) }
     if font.size != other?.size { body.attribute("font-size", font.size) }
+    if font.tracking != other?.tracking ?? 0 { body.attribute("letter-spacing", font.tracking) }
     let weight = weight(of: font)
     if weight != other.flatMap(self.weight) { body.attribute("font-weight", weight ?? "normal") }
     if font.isItalic != other?.isItalic ?? false { body.attribute("font-style", font.isItalic ? "italic" : "normal") }

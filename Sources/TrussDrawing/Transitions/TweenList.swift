@@ -81,8 +81,8 @@ extension DisplayList.Element {
   }
 
   fileprivate var withoutName: DisplayList.Element {
-    guard case .beginGroup(_, _, let opacity) = self else { return self }
-    return .beginGroup(name: nil, link: nil, opacity: opacity)
+    guard case .beginGroup(_, _, let opacity, let effects) = self else { return self }
+    return .beginGroup(name: nil, link: nil, opacity: opacity, effects: effects)
   }
 
   fileprivate var isBracket: Bool {

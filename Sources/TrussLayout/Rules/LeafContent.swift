@@ -74,7 +74,7 @@ extension Views {
     switch pointee.content {
     case .leaf(.text):
       // Most texts have no limit. Of these, numbers are read, and no reference is counted.
-      if !pointee.inherited.textStyle.isLimited, let paragraphCount = pointee.measuredText?.paragraphCount {
+      if pointee.inherited.textStyle.hasPlainLines, let paragraphCount = pointee.measuredText?.paragraphCount {
         if axis == .vertical, let textHeight { return LeafContent(textHeight: textHeight) }
         if axis == .vertical, pointee.measuredText?.hasUnevenLines == false {
           return LeafContent(textHeight: Double(paragraphCount) * medium.lineHeight(font))
@@ -94,6 +94,8 @@ extension Views {
     case .leaf(.slider): return LeafContent(barAlong: axis, medium, thickness: 20)
     case .leaf(.progress): return LeafContent(barAlong: axis, medium, thickness: 8)
     case .leaf(.image(let picture)): return LeafContent(picture, axis, medium)
+    case .leaf(.symbol(let name)):
+      return LeafContent(medium.symbolSide(name, pointee.inherited, axis), hugging: 251)
     case .leaf(.box(let title)): return title.isEmpty ? nil : LeafContent(box: title, axis, medium, font)
     case .leaf(.divider): return LeafContent(dividerAlong: axis, stackAxis)
     case .leaf(.custom(let leaf)): return LeafContent(leaf.size, axis)

@@ -28,6 +28,8 @@ extension ViewTree {
     package let tint: Color?
     /// How texts are set, as it was given to the view or those around it.
     @usableFromInline package let textStyle: TextStyle
+    /// The part of their size that letters have.
+    private let textScale: Double
     @usableFromInline package let isRightToLeft: Bool
     @usableFromInline package let safeArea: SafeArea
     /// The index of the innermost table's row that the view is in, or is.
@@ -39,11 +41,12 @@ extension ViewTree {
 
     private init(
       _ environment: Attributes.Shared<EnvironmentValues>, givenFont: Font, foreground: Color?,
-      foregroundGradient: AnyGradient?, tint: Color?,
-      textStyle: TextStyle, safeArea: SafeArea, isSettled: Bool, row: Int?, decorationDepth: Int
+      foregroundGradient: AnyGradient?, tint: Color?, textStyle: TextStyle, safeArea: SafeArea, isSettled: Bool,
+      row: Int?, decorationDepth: Int, textScale: Double = 1
     ) {
       sharedEnvironment = environment
-      font = Self.scaled(textStyle.styled(givenFont), environment.value.textSizeCategory)
+      font = Self.scaled(textStyle.styled(givenFont), environment.value.textSizeCategory, textScale)
+      self.textScale = textScale
       self.givenFont = givenFont
       self.foreground = foreground
       self.foregroundGradient = foregroundGradient
@@ -123,7 +126,8 @@ extension ViewTree {
       var textStyle = run.textStyle
       textStyle.inherit(self.textStyle)
       return RunStyle(
-        font: Self.scaled(textStyle.styled(run.font ?? givenFont), sharedEnvironment.value.textSizeCategory),
+        font: Self.scaled(
+          textStyle.styled(run.font ?? givenFont), sharedEnvironment.value.textSizeCategory, textScale),
         foreground: run.foreground?.resolved(tint: tint) ?? foreground,
         underline: textStyle.underline?.style, isStruckThrough: textStyle.isStruckThrough ?? false,
         link: run.link?.target)
@@ -143,11 +147,22 @@ extension ViewTree {
     }
 
     /// A font in the reader's size, half points kept; in the usual size it is what was given.
-    private static func scaled(_ font: Font, _ category: TextSizeCategory) -> Font {
-      guard category != .large else { return font }
+    private static func scaled(_ font: Font, _ category: TextSizeCategory, _ scale: Double) -> Font {
       var font = font
-      font.size = (font.size * category.scale * 2).rounded() / 2
+      if category != .large { font.size = (font.size * category.scale * 2).rounded() / 2 }
+      guard scale != 1 else { return font }
+      font.size *= scale
+      font.tracking *= scale
+      font.baselineOffset *= scale
       return font
+    }
+
+    /// These with letters of a part of their size.
+    func scaled(by scale: Double) -> InheritedValues {
+      InheritedValues(
+        sharedEnvironment, givenFont: givenFont, foreground: foreground, foregroundGradient: foregroundGradient,
+        tint: tint, textStyle: textStyle, safeArea: safeArea, isSettled: isSettled, row: row,
+        decorationDepth: decorationDepth, textScale: scale)
     }
   }
 }
@@ -167,6 +182,8 @@ extension ViewTree {
     package var cornerRadius: Double?
     /// Nil where it is 1.
     package var opacity: Double?
+    /// What is done with the picture, from the inside outward.
+    package var effects: [GraphicEffect] = []
     /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
     package var clip: Attributes.ShapeStyle.Outline?
   }
@@ -198,6 +215,7 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.cornerRadius = pointee.attributes.appearance.cornerRadius
     appearance.opacity = pointee.attributes.appearance.opacity.flatMap { $0 == 1 ? nil : $0 }
     appearance.clip = pointee.attributes.appearance.clip
+    appearance.effects = pointee.attributes.rare.effects
     return appearance
   }
 }

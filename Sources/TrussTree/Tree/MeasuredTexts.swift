@@ -22,7 +22,8 @@ struct MeasuredTexts {
 
   /// The measures of a text at an index, or nil where there are none.
   mutating func text(of entry: ViewTree.Entry, at index: Int) -> MeasuredText? {
-    guard case .leaf(.text(let string)) = entry.content else { return nil }
+    guard case .leaf(.text(let written)) = entry.content else { return nil }
+    let string = entry.textStyle.shown(written, []).string
     if let known = text(string, of: entry, at: index - shift) { return known }
     guard let place = placesOfAll()[TextInFont(string: string, font: entry.font)],
       let known = text(string, of: entry, at: place)

@@ -46,7 +46,7 @@ extension ViewTree {
       try check(value, "its value as a part of the range", .share, at: index)
     case .leaf(.custom(let leaf)): try validate(leaf.size, at: index)
     case .leaf(.text), .leaf(.button), .leaf(.field), .leaf(.toggle), .leaf(.stepper), .leaf(.rectangle), .leaf(.box),
-      .leaf(.divider):
+      .leaf(.divider), .leaf(.symbol):
       break
     case .layers, .framed, .choice, .composite: break
     }

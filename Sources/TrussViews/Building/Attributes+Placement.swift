@@ -194,6 +194,7 @@ extension Attributes {
       hasConstraints = !said.value.constraints.isEmpty
       hasAppearance =
         hasAppearance || said.value.borderTitle != nil || said.value.link != nil || !said.value.connectors.isEmpty
+        || !said.value.effects.isEmpty
       isPinned = said.value.pin != nil
       isPlain =
         said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty

@@ -30,6 +30,8 @@ extension Attributes {
     @usableFromInline package var link: Link?
     @usableFromInline package var textStyle: TextStyle = TextStyle()
     @usableFromInline package var textRuns: [StyledRun] = []
+    /// What a drawing does with its picture, from the inside outward.
+    @usableFromInline package var effects: [GraphicEffect] = []
     /// Views behind and over the view, from the view outward.
     @usableFromInline package var decorations: [Decoration] = []
     @usableFromInline package var constraints: [ConstraintEntry] = []
@@ -67,6 +69,7 @@ extension Attributes {
       borderTitle = outer.borderTitle ?? borderTitle
       link = outer.link ?? link
       textStyle.inherit(outer.textStyle)
+      effects += outer.effects
       decorations += outer.decorations
       constraints += outer.constraints
       connectors += outer.connectors

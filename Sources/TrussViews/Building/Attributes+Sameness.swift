@@ -41,7 +41,7 @@ extension Attributes.RareAttributes {
       && textStyle == other.textStyle && textRuns == other.textRuns && ratios == other.ratios
       && fractions == other.fractions && flexBasis == other.flexBasis && pin == other.pin
       && borderTitle == other.borderTitle && link == other.link && listedScope === other.listedScope
-      && element?.text == other.element?.text && connectors == other.connectors
+      && effects == other.effects && element?.text == other.element?.text && connectors == other.connectors
   }
 
   /// Whether nothing is set that cannot be compared, or that no plain stack has.

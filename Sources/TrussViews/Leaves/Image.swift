@@ -1,6 +1,9 @@
 import TrussIR
 public import TrussImages
 
+/// How a picture is drawn in a frame of another ratio.
+public typealias ContentMode = Image.ContentMode
+
 /// A picture: of a file, or a box with a name where there is none yet.
 ///
 ///     Image("Photo").frame(width: 60, height: 40)         // a box with a name, of any size
@@ -24,6 +27,8 @@ public struct Image: _SingleView {
     package fileprivate(set) var address: Attributes.Link?
     /// Whether it takes the room that it is offered, in place of its natural size.
     package fileprivate(set) var isResizable = false
+    /// The name of the symbol that it is.
+    package fileprivate(set) var symbol: String?
   }
 
   /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
@@ -40,6 +45,24 @@ public struct Image: _SingleView {
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a symbol: a drawing in the colour and the size of texts around it, and one character in text.
+  ///
+  ///     Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
+  ///
+  /// The package has drawings of its own for some hundred names of SF Symbols; any other name is a box with the name.
+  public init(systemName name: String, fileID: String = #fileID, line: Int = #line) {
+    picture = Picture(name: name, natural: Size(width: 20, height: 20), file: nil)
+    picture.symbol = name
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a symbol, of which a part is drawn by a value: all of it is.
+  public init(
+    systemName name: String, variableValue: Double?, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(systemName: name, fileID: fileID, line: line)
   }
 
   /// Makes a picture of a file, as large as it: a point a pixel, or an SVG's own size. Screen readers read `alt` aloud,
@@ -80,9 +103,42 @@ public struct Image: _SingleView {
   /// The same picture, filling its frame: `contentMode(.fill)`. The part outside the frame is cut off.
   public func scaledToFill() -> Image { contentMode(.fill) }
 
+  /// The same picture in place of one with colours of its own: it keeps those of its file.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// The same picture: a viewer chooses how it is made larger.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// The same picture: a viewer smooths its edges.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Whether a picture has colours of its own, as SwiftUI names it.
+  public enum TemplateRenderingMode: Sendable {
+    /// It is a stencil.
+    case template
+    /// It has its colours.
+    case original
+  }
+
+  /// How a picture is made larger, as SwiftUI names it.
+  public enum Interpolation: Sendable {
+    /// By squares.
+    case none
+    /// Smoothly.
+    case low, medium, high
+  }
+
+  /// Makes a picture that screen readers pass over.
+  public init(decorative name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
+    self.init(name, natural: natural, fileID: fileID, line: line)
+  }
+
   /// The same picture, fitted into its frame, or filling it: `contentMode(_:)`.
   public func aspectRatio(contentMode: ContentMode) -> Image { self.contentMode(contentMode) }
 
   /// The view as one node.
-  public var _node: ViewNode { ViewNode(leaf: .image(picture), at: location) }
+  public var _node: ViewNode {
+    if let symbol = picture.symbol, !picture.isResizable { return ViewNode(leaf: .symbol(symbol), at: location) }
+    return ViewNode(leaf: .image(picture), at: location)
+  }
 }

@@ -19,6 +19,26 @@ public struct Label: BuiltInView {
     ]
   }
 
+  /// Makes a label of a title and a symbol: see `Image(systemName:)`.
+  public init(_ title: String, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
+    let image = Image(systemName: name, fileID: fileID, line: line)
+    nodes = [
+      Self.stack(
+        .firstBaseline, [image.nodes, Text(verbatim: title, fileID: fileID, line: line).nodes],
+        SourceLocation(fileID: fileID, line: line))
+    ]
+  }
+
+  /// Makes a label of a title and a picture with a name, a box of 16 by 16 points.
+  public init(_ title: String, image name: String, fileID: String = #fileID, line: Int = #line) {
+    let image = Image(name, natural: Size(width: 16, height: 16), fileID: fileID, line: line)
+    nodes = [
+      Self.stack(
+        .center, [image.nodes, Text(verbatim: title, fileID: fileID, line: line).nodes],
+        SourceLocation(fileID: fileID, line: line))
+    ]
+  }
+
   /// Makes a label of two views, which are centred beside each other.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder title: () -> ViewContent,

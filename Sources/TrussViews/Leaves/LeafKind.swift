@@ -16,6 +16,8 @@
   case progress(Double)
   case stepper
   indirect case image(Image.Picture)
+  /// The name of a symbol, which is as large as letters.
+  case symbol(String)
   case rectangle
   /// Its title.
   case box(String)
@@ -73,6 +75,10 @@ extension LeafKind {
           .isDrawn, .hasBorder, .isOutlined, .isSurface, picture.natural == nil ? [] : .hasOwnSize,
           picture.isResizable ? [.growsWide, .growsHigh] : [],
         ])
+    case .symbol:
+      LeafTraits(
+        name: "Image", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
+        baseline: .line(padding: 0, cellPadding: 0, middleUpTo: 0))
     case .rectangle: LeafTraits(name: "Rectangle", bits: [.isDrawn, .hasBorder, .isOutlined, .isSurface])
     case .box(let title):
       LeafTraits(
@@ -103,6 +109,7 @@ extension LeafKind {
     case .button(let title): [title]
     case .field(let placeholder, let text): text.isEmpty ? Self.texts(placeholder) : [placeholder, text]
     case .image(let picture): Self.texts(picture.name)
+    case .symbol(let name): [name]
     case .box(let title): Self.texts(title)
     case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .custom: []
     }

@@ -33,7 +33,24 @@ public struct Text: _SingleView {
     }
   }
 
-  /// Makes a text of characters; any of Unicode's newlines begins a new line.
+  /// Makes a text of a literal, in which Markdown is known as in `init(_:markdown:)`: `Text("**bold**")` is bold. Values
+  /// in it are shown as they are.
+  public init(_ key: LocalizedStringKey, fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let styled = key.styled(at: location)
+    self.init(styled.string, styled.runs, location)
+  }
+
+  /// Makes a text of a literal. It is not translated: table and comment have no effect.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(key, fileID: fileID, line: line)
+  }
+
+  /// Makes a text of characters, as they are; any of Unicode's newlines begins a new line.
+  @_disfavoredOverload
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .text(string), at: SourceLocation(fileID: fileID, line: line))
   }
@@ -59,13 +76,20 @@ public struct Text: _SingleView {
     self.init(text, runs, location)
   }
 
-  /// Makes a text as it is written, as every text is.
+  /// Makes a text of any kind of string, as it is.
+  @_disfavoredOverload
+  public init(_ string: some StringProtocol) { self.init(verbatim: String(string)) }
+
+  /// Makes a text as it is written.
   public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
-    self.init(string, fileID: fileID, line: line)
+    _node = ViewNode(leaf: .text(string), at: SourceLocation(fileID: fileID, line: line))
   }
 }
 
 extension Text {
+  /// The text with the styles of its parts.
+  var styled: Styled { Styled(string: string, runs: allRuns) }
+
   /// A text and another one behind it, each in its style.
   public static func + (left: Text, right: Text) -> Text {
     var runs: [StyledRun] = []
@@ -109,7 +133,7 @@ extension StyledRun.Style {
   }
 
   /// The style of a part of Markdown.
-  fileprivate init(_ span: InlineMarkdown.Span, _ location: SourceLocation) {
+  init(_ span: InlineMarkdown.Span, _ location: SourceLocation) {
     self.init()
     if span.traits.contains(.emphasis) { textStyle.isItalic = true }
     if span.traits.contains(.strong) { textStyle.weight = .bold }

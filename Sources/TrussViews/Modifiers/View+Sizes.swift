@@ -65,6 +65,15 @@ extension View {
     }
   }
 
+  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters; nil sets none. Its frame has the
+  /// ratio in either mode.
+  public consuming func aspectRatio(
+    _ ratio: Double?, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    guard let ratio else { return modified { _ in } }
+    return aspectRatio(ratio, priority: .required, fileID: fileID, line: line)
+  }
+
   /// Gives the view a share of the remaining space along the axis of its stack: CSS' `flex: share 1 0`.
   @inlinable public consuming func flex(_ share: Double = 1) -> ModifiedView {
     ModifiedView(_takeNodes().flexible(share))

@@ -12,6 +12,41 @@ extension View {
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }
 
+  /// Limits the lines of the view's texts, and gives them the height of as many where they have fewer.
+  public consuming func lineLimit(
+    _ lines: Int, reservesSpace: Bool, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    limited(lines, least: reservesSpace ? lines : 0, fileID, line)
+  }
+
+  /// Limits the lines of the view's texts to the last number of a range, and gives them the height of as many as the
+  /// first number says.
+  public consuming func lineLimit(
+    _ range: ClosedRange<Int>, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    limited(range.upperBound, least: range.lowerBound, fileID, line)
+  }
+
+  /// Limits the lines of the view's texts.
+  public consuming func lineLimit(
+    _ range: PartialRangeThrough<Int>, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    limited(range.upperBound, least: 0, fileID, line)
+  }
+
+  /// Gives the view's texts the height of so many lines at least.
+  public consuming func lineLimit(
+    _ range: PartialRangeFrom<Int>, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    limited(nil, least: range.lowerBound, fileID, line)
+  }
+
+  private consuming func limited(_ lines: Int?, least: Int, _ fileID: String, _ line: Int) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let limit = TextStyle.LineLimit(lines: lines, least: max(0, min(least, 10_000)), location: location)
+    return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
+  }
+
   /// Sets which part of a text's last line is replaced by an ellipsis where not all lines are shown, for the view and
   /// all views inside it that set no other mode; the end by default.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {

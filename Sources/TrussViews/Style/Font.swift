@@ -57,6 +57,8 @@ public struct Font: Equatable, Hashable, Sendable {
     case serif
     /// The monospaced face.
     case monospaced
+    /// Round letter forms, for which the sans face is drawn.
+    case rounded
   }
 
   /// The letter forms, where there is no file: those that replace the file's in viewers that lack its family.
@@ -68,6 +70,10 @@ public struct Font: Equatable, Hashable, Sendable {
   /// The weight that was given in place of the face's or the file's own.
   private var ownWeight: Weight?
   private var ownItalic: Bool?
+  /// The distance between letters in addition to their own, in points.
+  package var tracking = 0.0
+  /// How far letters are above the line's baseline, in points.
+  package var baselineOffset = 0.0
 
   /// How thick the letters are: by default as thick as those of the face or the file.
   public var weight: Weight {
@@ -89,10 +95,33 @@ public struct Font: Equatable, Hashable, Sendable {
   /// Makes a font of a size in points with SwiftUI's parameters, regular and of the sans face by default.
   public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
     switch design {
-    case .default: Font(.sans, size: size).weight(weight)
+    case .default, .rounded: Font(.sans, size: size).weight(weight)
     case .serif: Font(.serif, size: size).weight(weight)
     case .monospaced: Font(.mono, size: size).weight(weight)
     }
+  }
+
+  /// Makes a font of a size in points with SwiftUI's parameters, those that are nil as usual.
+  @_disfavoredOverload
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    system(size: size, weight: weight ?? .regular, design: design ?? .default)
+  }
+
+  /// Makes the font of a style of text, in another design or weight: `.system(.title2, weight: .bold)`.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var font = style.font
+    if let design { font = font.design(design) }
+    if let weight { font.weight = weight }
+    return font
+  }
+
+  /// The same font in another design.
+  package func design(_ design: Design) -> Font {
+    var font = self
+    (font.weight, font.isItalic) = (weight, isItalic)
+    font.file = nil
+    font.face = Font.system(size: size, weight: .regular, design: design).face
+    return font
   }
 
   /// The same font in a weight.
@@ -110,6 +139,25 @@ public struct Font: Equatable, Hashable, Sendable {
     var font = self
     font.isItalic = true
     return font
+  }
+
+  /// Gives all digits one width, which those of the built-in faces have: the font as it is.
+  public func monospacedDigit() -> Font { self }
+
+  /// Gives small letters the forms of capitals; the built-in faces have none: the font as it is.
+  public func smallCaps() -> Font { self }
+
+  /// The same font with another distance between lines. Those of texts are set by `lineSpacing(_:)`: the font as it is.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The distances between lines that SwiftUI's fonts have.
+  public enum Leading: Sendable {
+    /// The usual one.
+    case standard
+    /// A smaller one.
+    case tight
+    /// A larger one.
+    case loose
   }
 
   /// The monospaced face in the font's size, weight and slant.
@@ -130,16 +178,16 @@ public struct Font: Equatable, Hashable, Sendable {
 
   /// What a text has by default: the sans face at 13 points.
   public static let body = Font()
-  /// The bold sans face at 17 points.
-  public static let title = Font(.sansBold, size: 17)
-  /// The bold sans face at 26 points.
-  public static let largeTitle = Font(.sansBold, size: 26)
-  /// The bold sans face at 15 points.
-  public static let title2 = Font(.sansBold, size: 15)
-  /// The bold sans face at 14 points.
-  public static let title3 = Font(.sansBold, size: 14)
-  /// The bold sans face at 13 points.
-  public static let headline = Font(.sansBold)
+  /// The sans face at 17 points.
+  public static let title = Font(size: 17)
+  /// The sans face at 26 points.
+  public static let largeTitle = Font(size: 26)
+  /// The sans face at 15 points.
+  public static let title2 = Font(size: 15)
+  /// The sans face at 14 points.
+  public static let title3 = Font(size: 14)
+  /// The semibold sans face at 13 points.
+  public static let headline = Font().weight(.semibold)
   /// The sans face at 12 points.
   public static let subheadline = Font(size: 12)
   /// The sans face at 12 points.

@@ -5,7 +5,14 @@ package import TrussIR
   /// The most lines to show, or none where `lines` is nil: that takes off the limit of a view around it.
   package struct LineLimit: Equatable, Sendable {
     package var lines: Int?
+    /// The number of lines for which there is room in any case.
+    package var least = 0
     package var location: SourceLocation
+  }
+
+  /// The case of letters, or that in which they are written where it is nil.
+  package struct LetterCase: Equatable, Sendable {
+    package var textCase: Text.Case?
   }
 
   /// A line under the letters, or none where `style` is nil: that takes off the line of a view around it.
@@ -26,15 +33,39 @@ package import TrussIR
   package var isMonospaced: Bool?
   package var underline: Underline?
   package var isStruckThrough: Bool?
+  package var design: Font.Design?
+  /// The distance between letters in addition to their own, in points.
+  package var tracking: Double?
+  /// How far letters are above the line's baseline, in points.
+  package var baselineOffset: Double?
+  /// The distance between lines in addition to their own, in points.
+  @usableFromInline package var lineSpacing: Double?
+  package var letterCase: LetterCase?
+  /// The least part of their size that letters may have where there is no room for all.
+  @usableFromInline package var minimumScale: Double?
+  /// The size of symbols beside letters of the same font.
+  @usableFromInline package var imageScale: Image.Scale?
+  /// Whether bars take the place of letters.
+  package var isRedacted: Bool?
 
   @inlinable package init() {}
 
   /// Whether lines are cut off where a text has more.
   @usableFromInline package var isLimited: Bool { lineLimit?.lines != nil }
 
+  /// Whether letters are shown as they are written.
+  @usableFromInline package var hasWrittenCase: Bool { letterCase?.textCase == nil }
+
+  /// Whether the lines of a text make its height, and nothing else does.
+  @usableFromInline package var hasPlainLines: Bool {
+    lineLimit == nil && lineSpacing == nil && minimumScale == nil
+  }
+
   var isEmpty: Bool {
     lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
-      && isMonospaced == nil && underline == nil && isStruckThrough == nil
+      && isMonospaced == nil && underline == nil && isStruckThrough == nil && design == nil && tracking == nil
+      && baselineOffset == nil && lineSpacing == nil && letterCase == nil && minimumScale == nil && imageScale == nil
+      && isRedacted == nil
   }
 
   /// Takes over the values that are set around the view and not by it.
@@ -47,15 +78,44 @@ package import TrussIR
     isMonospaced = isMonospaced ?? outer.isMonospaced
     underline = underline ?? outer.underline
     isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+    design = design ?? outer.design
+    tracking = tracking ?? outer.tracking
+    baselineOffset = baselineOffset ?? outer.baselineOffset
+    lineSpacing = lineSpacing ?? outer.lineSpacing
+    letterCase = letterCase ?? outer.letterCase
+    minimumScale = minimumScale ?? outer.minimumScale
+    imageScale = imageScale ?? outer.imageScale
+    isRedacted = isRedacted ?? outer.isRedacted
   }
 
-  /// A font with the weight, slant and face that the style sets.
+  /// A font with the weight, slant and face that the style sets, and the places of its letters.
   package func styled(_ font: Font) -> Font {
-    guard weight != nil || isItalic != nil || isMonospaced != nil else { return font }
-    var font = isMonospaced == true ? font.monospaced() : font
+    guard weight != nil || isItalic != nil || isMonospaced != nil || hasOwnLetters else { return font }
+    var font = font
+    if let design { font = font.design(design) }
+    if isMonospaced == true { font = font.monospaced() }
     if let weight { font.weight = weight }
     if let isItalic { font.isItalic = isItalic }
+    if let tracking { font.tracking = tracking }
+    if let baselineOffset { font.baselineOffset = baselineOffset }
     return font
+  }
+
+  private var hasOwnLetters: Bool { design != nil || tracking != nil || baselineOffset != nil }
+
+  /// A text as it is shown, with its parts.
+  package func shown(_ string: String, _ runs: [StyledRun]) -> (string: String, runs: [StyledRun]) {
+    guard let textCase = letterCase?.textCase else { return (string, runs) }
+    guard !runs.isEmpty else { return (textCase.changed(string), []) }
+    // A letter may take another number of bytes in the other case.
+    var (shown, ends, start) = ("", [StyledRun](), string.startIndex)
+    for run in runs {
+      let end = string.utf8.index(string.startIndex, offsetBy: run.end)
+      shown += textCase.changed(String(string[start..<end]))
+      ends.append(StyledRun(end: shown.utf8.count, style: run.style))
+      start = end
+    }
+    return (shown, ends)
   }
 }
 
@@ -112,6 +172,23 @@ extension Text {
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
+    }
+  }
+}
+
+extension Text {
+  /// The case in which letters are shown.
+  public enum Case: String, CaseIterable, Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+
+    fileprivate func changed(_ string: String) -> String {
+      switch self {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      }
     }
   }
 }

@@ -1,20 +1,5 @@
 // SwiftUI's views for which Truss has another word.
 
-extension Image {
-  /// SwiftUI's symbol.
-  @available(
-    *, unavailable,
-    message: "Truss has no symbols: write Text(\"★\"), or Image(\"star\", natural: Size(width: 16, height: 16))"
-  )
-  public init(systemName: String) { self.init(systemName) }
-}
-
-extension Label {
-  /// SwiftUI's symbol beside a title.
-  @available(*, unavailable, message: "Truss has no symbols: write Label(\"title\", icon: \"★\")")
-  public init(_ title: String, systemImage: String) { self.init(title, icon: systemImage) }
-}
-
 /// SwiftUI's field for a password.
 @available(*, unavailable, message: "write Field(\"Password\", text: \"••••••\")")
 public struct SecureField: BuiltInView {
@@ -75,12 +60,16 @@ extension ScrollView {
 
 extension View {
   /// SwiftUI's size in parts of the container.
-  @available(
-    *, unavailable,
-    message:
-      "write .constraints { ViewID(\"a\").width == .container.width * 0.5 } around it, or .frame(maxWidth: .infinity)"
-  )
-  public func containerRelativeFrame(_ axis: Axis) -> Self { self }
+  @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")
+  public func containerRelativeFrame(
+    _ axis: Axis, alignment: Alignment = .center, _ length: (Double, Axis) -> Double
+  ) -> Self { self }
+
+  /// SwiftUI's size of columns in the container.
+  @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")
+  public func containerRelativeFrame(
+    _ axis: Axis, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+  ) -> Self { self }
 
   /// SwiftUI's place in a cell.
   @available(*, unavailable, message: "write .align(.center), and .gridColumnAlignment(.center)")

@@ -4,40 +4,81 @@ extension View {
   /// A view that keeps its room and draws nothing.
   @available(*, unavailable, renamed: "hidden(_:)")
   public func invisible(_ isInvisible: Bool = true) -> Self { self }
-
-  /// SwiftUI's shadow.
-  @available(*, unavailable, message: "Truss draws no shadows: write .border() for an edge")
-  public func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> Self { self }
-
-  /// SwiftUI's blur.
-  @available(*, unavailable, message: "Truss draws sharp pictures: leave it out")
-  public func blur(radius: Double) -> Self { self }
-
-  /// SwiftUI's place of a view's middle.
-  @available(
-    *, unavailable,
-    message:
-      "write .pinned(top: 8, leading: 8) for its edges, or .constraints { a.centerX == b.left + 8 } in a ZStack(align: nil)"
-  )
-  public func position(x: Double = 0, y: Double = 0) -> Self { self }
 }
 
 extension View {
-  /// SwiftUI's turn.
-  @available(*, unavailable, message: "views stay upright: draw what is turned in a Leaf")
-  public func rotationEffect(_ angle: Angle) -> Self { self }
-
-  /// SwiftUI's size of the picture.
-  @available(*, unavailable, message: "write the size itself: .frame(width: 80, height: 40), or .font(.title)")
-  public func scaleEffect(_ scale: Double) -> Self { self }
+  /// SwiftUI's picture that another is cut by.
+  @available(*, unavailable, message: "a mask is one shape: write .mask(Circle()), or another Shape")
+  @_disfavoredOverload
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> ViewContent) -> Self { self }
 
   /// SwiftUI's picture that another is cut by.
-  @available(*, unavailable, message: "write .clipShape(Circle()), or another Shape")
-  public func mask(@ViewBuilder _ mask: () -> ViewContent) -> Self { self }
+  @available(*, unavailable, message: "a mask is one shape: write .mask(Circle()), or another Shape")
+  @_disfavoredOverload
+  public func mask(_ mask: some View) -> Self { self }
 
-  /// SwiftUI's picture drawn at once.
-  @available(*, unavailable, message: "drawings have no layers: leave it out")
-  public func drawingGroup() -> Self { self }
+  /// SwiftUI's turn in space.
+  @available(*, unavailable, message: "drawings are flat: write .rotationEffect(.degrees(45)), or leave it out")
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center
+  ) -> Self { self }
+}
+
+extension View {
+  /// SwiftUI's greys in place of colours.
+  @available(*, unavailable, message: "views keep their colours: draw with a theme, .svg(theme: .wireframe)")
+  public func grayscale(_ amount: Double) -> Self { self }
+
+  /// SwiftUI's change of colours.
+  @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
+  public func saturation(_ amount: Double) -> Self { self }
+
+  /// SwiftUI's change of colours.
+  @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
+  public func brightness(_ amount: Double) -> Self { self }
+
+  /// SwiftUI's change of colours.
+  @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
+  public func contrast(_ amount: Double) -> Self { self }
+
+  /// SwiftUI's change of colours.
+  @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
+  public func hueRotation(_ angle: Angle) -> Self { self }
+
+  /// SwiftUI's change of colours.
+  @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
+  public func colorInvert() -> Self { self }
+
+  /// SwiftUI's change of colours.
+  @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
+  public func colorMultiply(_ color: Color) -> Self { self }
+}
+
+extension Color {
+  /// SwiftUI's colour of an asset.
+  @available(*, unavailable, message: "Truss reads no assets: write Color(0x0A6CD6, dark: 0x4DA3FF)")
+  @_disfavoredOverload
+  public init(_ name: String) { self = .primary }
+
+  /// A colour in the words of CSS.
+  @available(*, unavailable, message: "write the number: Color(0x0A6CD6)")
+  public init(hex: String) { self = .primary }
+
+  /// A colour in the words of CSS.
+  @available(*, unavailable, renamed: "init(_:)")
+  public init(hex: UInt32) { self = Color(hex) }
+}
+
+extension Font {
+  /// SwiftUI's font of a name.
+  @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
+  public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
+}
+
+extension Shape {
+  /// SwiftUI's outline in a rectangle of Core Graphics.
+  @available(*, unavailable, message: "write func path(in rect: Rect) -> Path")
+  public func path(in rect: Rect) -> Path { Path() }
 }
 
 // SwiftUI's words for movement. Truss moves from one layout to another: `Transition`.
@@ -90,35 +131,6 @@ extension Text {
   /// A number is no string.
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(number)\")")
   public init(_ number: some Numeric) { self.init("\(number)") }
-
-  /// SwiftUI's number or date in a format.
-  @available(*, unavailable, message: "a text is a string: write Text(\"\\(value)\")")
-  public init<Value>(_ value: Value, format: FormatStyle) { self.init("\(value)") }
-
-  /// SwiftUI's date in a style.
-  @available(*, unavailable, message: "a text is a string: write Text(\"\\(date)\")")
-  public init<Value>(_ date: Value, style: DateStyle) { self.init("\(date)") }
-
-  /// SwiftUI's formats.
-  @available(*, unavailable, message: "a text is a string: write Text(\"\\(value)\")")
-  public enum FormatStyle: Sendable {
-    /// A number, or hundredths.
-    case number, percent
-  }
-
-  /// SwiftUI's styles of dates.
-  @available(*, unavailable, message: "a text is a string: write Text(\"\\(date)\")")
-  public enum DateStyle: Sendable {
-    /// A day, a time of day, or how long it is until then.
-    case date, time, relative, offset, timer
-  }
-
-  /// SwiftUI's cases of letters.
-  @available(*, unavailable, message: "write Text(title.uppercased()) or Text(title.lowercased())")
-  public enum Case: Sendable {
-    /// Large or small letters.
-    case uppercase, lowercase
-  }
 }
 
 extension ViewBuilder {
@@ -135,10 +147,6 @@ extension View {
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 
-  /// SwiftUI's room between lines.
-  @available(*, unavailable, message: "a font's lines have one distance: leave it out, or write a VStack of texts")
-  public func lineSpacing(_ spacing: Double) -> Self { self }
-
   /// SwiftUI has no such word either.
   @available(
     *, unavailable,
@@ -148,45 +156,7 @@ extension View {
 }
 
 extension View {
-  /// SwiftUI's least and greatest number of lines.
-  @available(*, unavailable, message: "write .lineLimit(3); the least number is a height: .height(atLeast: 40)")
-  public func lineLimit(_ range: ClosedRange<Int>) -> Self { self }
-
-  /// SwiftUI's letters that get smaller.
-  @available(
-    *, unavailable, message: "letters keep their size: write .lineLimit(1), which ends a cut text with an ellipsis"
-  )
-  public func minimumScaleFactor(_ factor: Double) -> Self { self }
-
-  /// SwiftUI's letters that get closer.
-  @available(
-    *, unavailable, message: "letters keep their distance: write .lineLimit(1), which ends a cut text with an ellipsis"
-  )
-  public func allowsTightening(_ allows: Bool) -> Self { self }
-
-  /// SwiftUI's case of letters.
-  @available(*, unavailable, message: "write Text(title.uppercased()) or Text(title.lowercased())")
-  public func textCase(_ textCase: Text.Case?) -> Self { self }
-
-  /// SwiftUI's distance of letters.
-  @available(*, unavailable, message: "letters have the distance that their font gives them: leave it out")
-  public func kerning(_ kerning: Double) -> Self { self }
-
-  /// SwiftUI's distance of letters.
-  @available(*, unavailable, message: "letters have the distance that their font gives them: leave it out")
-  public func tracking(_ tracking: Double) -> Self { self }
-
   /// SwiftUI's line of a colour.
   @available(*, unavailable, message: "the line has the colour of the text: write .strikethrough()")
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self { self }
-
-  /// SwiftUI's family of letter forms.
-  @available(*, unavailable, message: "a font has it: write .font(.system(size: 13, design: .serif))")
-  public func fontDesign(_ design: Font.Design?) -> Self { self }
-}
-
-extension Font.Design {
-  /// SwiftUI's round letter forms.
-  @available(*, unavailable, message: "there are .default, .serif and .monospaced")
-  public static var rounded: Font.Design { .default }
 }

@@ -8,7 +8,7 @@ import Truss
 @Suite(.processorTimeLimit(minutes: 10)) struct NumberProbeTests {
   static let probes =
     NumberProbe.leaves + NumberProbe.drawings + NumberProbe.modifiers + NumberProbe.insets + NumberProbe.stacks
-    + NumberProbe.containers + NumberProbe.ranges
+    + NumberProbe.containers + NumberProbe.ranges + NumberProbe.looks
     + NumberProbe.tables + NumberProbe.constraints + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes
     + NumberProbe.products + NumberProbe.systems + NumberProbe.identifiers + NumberProbe.values
 

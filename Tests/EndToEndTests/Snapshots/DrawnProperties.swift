@@ -165,6 +165,7 @@ extension DrawnProperties {
         "element", ForEach(["a", "b"], id: \.self) { Text($0).id("t") },
         ForEach(["b", "a"], id: \.self) { Text($0).id("t") }
       ),
+      ("effects", text.rotationEffect(.degrees(3)), text.rotationEffect(.degrees(4))),
     ], silent: ["margins", "collapsedLocation", "textStyle", "guides", "listedScope"])
 
   private static let ofTextStyle = DrawnProperties(
@@ -177,7 +178,16 @@ extension DrawnProperties {
       ("isItalic", text.italic(), text),
       ("isMonospaced", text.monospaced(), text),
       ("underline", text.underline(), text.underline(pattern: .dot)),
-      ("isStruckThrough", text.strikethrough(), text),
+      ("isStruckThrough", text.strikethrough(), text), ("design", text.fontDesign(.serif), text),
+      ("tracking", text.tracking(1), text.tracking(2)), ("baselineOffset", text.baselineOffset(1), text),
+      ("lineSpacing", text.frame(width: 60).lineSpacing(2), text.frame(width: 60).lineSpacing(3)),
+      ("letterCase", text.textCase(.uppercase), text),
+      (
+        "minimumScale", text.lineLimit(1).minimumScaleFactor(0.5).frame(width: 60),
+        text.lineLimit(1).minimumScaleFactor(0.6).frame(width: 60)
+      ),
+      ("imageScale", Image(systemName: "star").imageScale(.large), Image(systemName: "star").imageScale(.small)),
+      ("isRedacted", text.redacted(reason: .placeholder), text),
     ])
 
   private static let ofRuns = DrawnProperties(
@@ -245,6 +255,7 @@ extension DrawnProperties {
       ("size", text.font(Font(size: 9)), text.font(Font(size: 10))),
       ("ownWeight", text.font(Font(.sans).bold()), text.font(Font(.sans))),
       ("ownItalic", text.font(Font(.sans)), text.font(Font(.sans).italic())),
+      ("tracking", text.tracking(1), text.tracking(2)), ("baselineOffset", text.baselineOffset(1), text),
     ], silent: ["file"])
 
   private static let ofConnectors = DrawnProperties(
@@ -293,6 +304,10 @@ extension DrawnProperties {
       ),
       ("contentMode", Image("a", natural: size).scaledToFit(), Image("a", natural: size).scaledToFill()),
       ("file", Image(file(1), alt: "a"), Image(file(2), alt: "a")),
+      (
+        "symbol", Image(systemName: "star").resizable(),
+        Image("star", natural: Size(width: 20, height: 20)).resizable()
+      ),
       ("address", Image(file(1), alt: "a").linked(to: "a.svg"), Image(file(1), alt: "a").linked(to: "b.svg")),
       (
         "isResizable", Image("a", natural: size).resizable().frame(width: 50, height: 50),

@@ -25,6 +25,10 @@ struct SameViewTests {
       LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom),
       LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottomTrailing),
       RadialGradient(colors: [.red, .blue], center: .top, startRadius: 0, endRadius: 9),
+      Rectangle().shadow(radius: 2), Rectangle().rotationEffect(.degrees(3)), Rectangle().kerning(2),
+      Rectangle().lineSpacing(2), Rectangle().textCase(.uppercase), Rectangle().minimumScaleFactor(0.5),
+      Rectangle().baselineOffset(2), Rectangle().fontDesign(.serif), Rectangle().imageScale(.large),
+      Rectangle().redacted(reason: .placeholder), Image(systemName: "star"), Image(systemName: "plus"),
       Rectangle().foregroundStyle(.red.gradient), Rectangle().border(.red, width: 3),
       Circle().strokeBorder(.red), Circle().stroke(.red, style: StrokeStyle(lineCap: .round)),
       Rectangle().connectors { [Connector(from: "a", to: "b", fileID: "F", line: 1)] },
@@ -90,7 +94,7 @@ struct SameViewTests {
   @Test func noPropertyIsForgotten() throws {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 11)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 11)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 26)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 27)
     let line = SourceLocation(fileID: "", line: 0)
     // The rules of stacks are compared as a whole.
     #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 3)

@@ -24,7 +24,7 @@ struct SVGTests {
       .endClip,
       .text(
         DisplayList.TextRun(
-          "Sign In", frame: rect(10, 55, 100, 15), alignment: .center, baseline: 66.77, font: .title)),
+          "Sign In", frame: rect(10, 55, 100, 15), alignment: .center, baseline: 66.77, font: .title.bold())),
       .endGroup,
     ])
 

@@ -18,7 +18,7 @@ struct LettersTests {
 
   @Test func regularGoesWithoutSaying() throws {
     #expect(try !document(Text("a").fontWeight(.regular)).contains("font-weight"))
-    #expect(try !document(Text("a").font(.title).fontWeight(.regular)).contains("font-weight"))
+    #expect(try !document(Text("a").font(.title.bold()).fontWeight(.regular)).contains("font-weight"))
     #expect(try !document(Text("a").bold(false)).contains("font-weight"))
     #expect(Font.Weight(2000) == Font.Weight(1000) && Font.Weight(0) == Font.Weight(1))
   }
@@ -42,7 +42,7 @@ struct LettersTests {
     let view = VStack {
       Text("bold")
       Text("regular").fontWeight(.regular)
-      Text("title").font(.title3)
+      Text("title").font(.title3.bold())
       VStack { Text("mono").monospaced() }
     }.bold().italic()
     let lines = try document(view).split(separator: "\n").filter { $0.contains("<text") }
@@ -88,9 +88,10 @@ struct LettersTests {
   }
 
   @Test func fonts() {
-    #expect(Font.title.weight == .bold && Font.body.weight == .regular && !Font.body.isItalic)
+    // As in SwiftUI.
+    #expect(Font.title.weight == .regular && Font.headline.weight == .semibold && !Font.body.isItalic)
     #expect(Font.body.bold().weight == .bold && Font.body.italic().isItalic)
-    #expect(Font.title.monospaced().face == .mono && Font.title.monospaced().weight == .bold)
+    #expect(Font.headline.monospaced().face == .mono && Font.headline.monospaced().weight == .semibold)
     #expect(Font.system(size: 9, design: .serif) == Font(.serif, size: 9).weight(.regular))
     #expect(Font.system(size: 9, design: .monospaced).face == .mono)
   }

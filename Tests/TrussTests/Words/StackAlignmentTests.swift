@@ -4,7 +4,7 @@ import Truss
 /// SwiftUI's words for the alignment of stacks: views that have sizes of their own are where Truss's words put them.
 struct StackAlignmentTests {
   @ViewBuilder private var views: ViewContent {
-    Text("Wide text").font(.title).id("a")
+    Text("Wide text").font(.title.bold()).id("a")
     Text("b").id("b")
   }
 

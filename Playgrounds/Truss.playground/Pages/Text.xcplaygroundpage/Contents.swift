@@ -16,5 +16,5 @@ let names = HStack(spacing: 5) {
 }
 print(try names.text())
 //: In points the same text has the width and the number of lines that follow from the font: the body font, then a title.
-print(try Text(words).layout(width: 150).size, try Text(words).font(.title).layout(width: 150).size)
+print(try Text(words).layout(width: 150).size, try Text(words).font(.title.bold()).layout(width: 150).size)
 //: [Previous](@previous) · [Next](@next)

@@ -1,0 +1,116 @@
+public import Foundation
+public import TrussViews
+
+// The geometry of Core Graphics beside that of Truss. A number needs nothing: Swift makes a `Double` of a `CGFloat`.
+
+extension Point {
+  /// Makes a point of one of Core Graphics.
+  public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Size {
+  /// Makes a size of one of Core Graphics.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension Rect {
+  /// Makes a rectangle of one of Core Graphics.
+  public init(_ rect: CGRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
+}
+
+extension Path {
+  /// Makes the outline of a rectangle.
+  @_disfavoredOverload
+  public init(_ rect: CGRect) { self.init(Rect(rect)) }
+
+  /// Makes the outline of the ellipse that fills a rectangle.
+  @_disfavoredOverload
+  public init(ellipseIn rect: CGRect) { self.init(ellipseIn: Rect(rect)) }
+
+  /// Makes the outline of a rectangle with round corners.
+  @_disfavoredOverload
+  public init(roundedRect rect: CGRect, cornerRadius: Double) {
+    self.init(roundedRect: Rect(rect), cornerRadius: cornerRadius)
+  }
+
+  /// Begins a part of the outline.
+  @_disfavoredOverload
+  public mutating func move(to point: CGPoint) { move(to: Point(point)) }
+
+  /// Adds a straight line.
+  @_disfavoredOverload
+  public mutating func addLine(to point: CGPoint) { addLine(to: Point(point)) }
+
+  /// Adds straight lines from each point to the next.
+  @_disfavoredOverload
+  public mutating func addLines(_ points: [CGPoint]) { addLines(points.map { Point($0) }) }
+
+  /// Adds a curve with one control point.
+  @_disfavoredOverload
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    addQuadCurve(to: Point(point), control: Point(control))
+  }
+
+  /// Adds a curve with two control points.
+  @_disfavoredOverload
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    addCurve(to: Point(point), control1: Point(control1), control2: Point(control2))
+  }
+
+  /// Adds the outline of a rectangle.
+  @_disfavoredOverload
+  public mutating func addRect(_ rect: CGRect) { addRect(Rect(rect)) }
+
+  /// Adds the outline of the ellipse that fills a rectangle.
+  @_disfavoredOverload
+  public mutating func addEllipse(in rect: CGRect) { addEllipse(in: Rect(rect)) }
+
+  /// Adds the outline of a rectangle with round corners.
+  @_disfavoredOverload
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    addRoundedRect(in: Rect(rect), cornerRadius: min(cornerSize.width, cornerSize.height))
+  }
+
+  /// Adds the outline of a rectangle with round corners.
+  @_disfavoredOverload
+  public mutating func addRoundedRect(in rect: CGRect, cornerRadius: Double) {
+    addRoundedRect(in: Rect(rect), cornerRadius: cornerRadius)
+  }
+
+  /// Adds part of a circle.
+  @_disfavoredOverload
+  public mutating func addArc(
+    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    addArc(center: Point(center), radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+}
+
+extension View {
+  /// Moves the view and its content, as `offset(x:y:)`.
+  @_disfavoredOverload
+  public consuming func offset(_ offset: CGSize) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
+
+  /// Puts the middle of the view at a place in the room that it is offered.
+  @_disfavoredOverload
+  public consuming func position(
+    _ point: CGPoint, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    position(x: point.x, y: point.y, fileID: fileID, line: line)
+  }
+
+  /// Draws the view wider or narrower, and higher or lower, in SVG.
+  public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedView {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Gives the view the ratio of a size.
+  @_disfavoredOverload
+  public consuming func aspectRatio(
+    _ size: CGSize, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    aspectRatio(size.width / size.height, contentMode: contentMode, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+public import TrussViews
+
+extension Text {
+  /// Makes a text of a value in a format: `Text(0.25, format: .percent)`.
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F, fileID: String = #fileID, line: Int = #line
+  ) where F.FormatOutput == String {
+    self.init(verbatim: format.format(input), fileID: fileID, line: line)
+  }
+
+  /// Makes a text of a date. Styles that depend on the time now show what they show when the text is made.
+  public init(_ date: Date, style: DateStyle, fileID: String = #fileID, line: Int = #line) {
+    self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
+  }
+
+  /// Makes a text of an attributed string, of which links are shown, and on Apple's platforms emphasis, code and
+  /// strikethrough, which Foundation knows there alone.
+  @_disfavoredOverload
+  public init(_ attributed: AttributedString, fileID: String = #fileID, line: Int = #line) {
+    var text = Text(verbatim: "", fileID: fileID, line: line)
+    for run in attributed.runs {
+      var part = Text(verbatim: String(attributed[run.range].characters), fileID: fileID, line: line)
+      #if canImport(Darwin)
+        let intent = run.inlinePresentationIntent ?? InlinePresentationIntent()
+        if intent.contains(.stronglyEmphasized) { part = part.bold() }
+        if intent.contains(.emphasized) { part = part.italic() }
+        if intent.contains(.code) { part = part.monospaced() }
+        if intent.contains(.strikethrough) { part = part.strikethrough() }
+      #endif
+      if let link = run.link {
+        part = part.foregroundColor(.accent).link(link.absoluteString, fileID: fileID, line: line)
+      }
+      text = text + part
+    }
+    self = text
+  }
+
+  /// How a date is shown.
+  public enum DateStyle: String, CaseIterable, Hashable, Sendable {
+    /// A day.
+    case date
+    /// A time of day.
+    case time
+    /// How far away it is, in its two largest units: `2 hr, 23 min`.
+    case relative
+    /// How far away it is, with a sign: `+2 hours`.
+    case offset
+    /// How far away it is, as a clock shows it: `2:32`.
+    case timer
+
+    fileprivate func string(of date: Date) -> String {
+      let seconds = date.timeIntervalSinceNow
+      switch self {
+      case .date: return date.formatted(date: .long, time: .omitted)
+      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .relative:
+        let units = Self.units(of: abs(seconds)).prefix(2)
+        return units.map { "\($0.count) \($0.short)" }.joined(separator: ", ")
+      case .offset:
+        guard let unit = Self.units(of: abs(seconds)).first else { return "" }
+        return "\(seconds < 0 ? "-" : "+")\(unit.count) \(unit.long)\(unit.count == 1 ? "" : "s")"
+      case .timer:
+        let units = Self.units(of: abs(seconds), least: 2).reversed()
+        let total = units.reduce(0) { $0 + $1.count * $1.seconds }
+        let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+      }
+    }
+
+    private typealias Unit = (count: Int, seconds: Int, short: String, long: String)
+
+    /// A time in units, from the largest on that it has.
+    private static func units(of seconds: Double, least: Int = 1) -> [Unit] {
+      var rest = Int(clamping: seconds.rounded())
+      var units: [Unit] = []
+      for (size, short, long) in [
+        (31_536_000, "yr", "year"), (2_592_000, "mth", "month"), (604_800, "wk", "week"), (86_400, "day", "day"),
+        (3_600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+      ] {
+        let count = rest / size
+        rest %= size
+        if count > 0 || !units.isEmpty || size == 1 { units.append((count, size, short, long)) }
+      }
+      return units
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a number by a format of C: `"\\(price, specifier: "%.2f")"`.
+  public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+    appendInterpolation(String(format: specifier, value))
+  }
+
+  /// Adds a value in a format.
+  public mutating func appendInterpolation<F: FormatStyle>(
+    _ value: F.FormatInput, format: F
+  ) where F.FormatOutput == String {
+    appendInterpolation(format.format(value))
+  }
+
+  /// Adds a date in a style.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(style.string(of: date))
+  }
+
+  /// Adds an attributed string.
+  public mutating func appendInterpolation(_ string: AttributedString) { appendInterpolation(Text(string)) }
+}
+
+extension Link {
+  /// Makes a link with a text and an address.
+  public init(_ title: String, destination: URL, fileID: String = #fileID, line: Int = #line) {
+    self.init(title, destination: destination.absoluteString, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,125 @@
+import TrussIR
+import TrussText
+
+/// The text of a literal, in which Markdown is known, and interpolated values are shown as they are.
+///
+///     Text("**\\(count)** of 12, see [the guide](https://example.org)")
+///
+/// It is not translated.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The literal, with one character in place of each value.
+  private let format: String
+  private let values: [Value]
+  /// The character in place of values.
+  private let mark: Unicode.Scalar
+
+  fileprivate enum Value: Hashable, Sendable {
+    case string(String)
+    case text(Text.Styled)
+  }
+
+  /// Makes a text of Markdown.
+  public init(_ string: String) { (format, values, mark) = (string, [], Self.marks.lowerBound) }
+
+  /// Makes a text of Markdown.
+  public init(stringLiteral string: String) { self.init(string) }
+
+  /// Makes a text of Markdown with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    let parts = stringInterpolation.parts
+    let literals = parts.compactMap { if case .literal(let literal) = $0 { literal } else { nil } }
+    // A private character that no literal has.
+    let mark = Self.scalars.first { mark in !literals.contains { $0.unicodeScalars.contains(mark) } }
+    self.mark = mark ?? Self.marks.lowerBound
+    var (format, values) = ("", [Value]())
+    for part in parts {
+      switch part {
+      case .literal(let literal): format += literal
+      case .value(let value):
+        format.unicodeScalars.append(self.mark)
+        values.append(value)
+      }
+    }
+    (self.format, self.values) = (format, values)
+  }
+
+  private static let marks: ClosedRange<Unicode.Scalar> = "\u{F8E0}"..."\u{F8FE}"
+  private static let scalars = (marks.lowerBound.value...marks.upperBound.value).compactMap(Unicode.Scalar.init)
+
+  /// The parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate enum Part: Sendable {
+      case literal(String)
+      case value(Value)
+    }
+
+    fileprivate var parts: [Part] = []
+
+    /// Makes one without parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.literal(literal)) } }
+
+    /// Adds a value as it is.
+    public mutating func appendInterpolation<Value>(_ value: Value) { parts.append(.value(.string("\(value)"))) }
+
+    /// Adds a string as it is.
+    public mutating func appendInterpolation(_ string: String) { parts.append(.value(.string(string))) }
+
+    /// Adds a text in its style.
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.value(.text(text.styled))) }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The text with the style of each of its parts; without parts where none has a style.
+  func styled(at location: SourceLocation) -> Text.Styled {
+    if values.isEmpty, !format.utf8.contains(where: Self.isSyntax) { return Text.Styled(string: format, runs: []) }
+    var (string, runs, rest) = ("", [StyledRun](), values[...])
+    for span in InlineMarkdown.spans(of: format) {
+      let style = StyledRun.Style(span, location)
+      for piece in span.text.unicodeScalars.split(separator: mark, omittingEmptySubsequences: false).enumerated() {
+        if piece.offset > 0, let value = rest.popFirst() {
+          switch value {
+          case .string(let value): string += value
+          case .text(let text):
+            let start = string.utf8.count
+            for run in text.runs { runs.add(run.style.inside(style), to: start + run.end) }
+            string += text.string
+          }
+          runs.add(style, to: string.utf8.count)
+        }
+        string.unicodeScalars.append(contentsOf: piece.element)
+        runs.add(style, to: string.utf8.count)
+      }
+    }
+    return Text.Styled(string: string, runs: runs)
+  }
+
+  /// Whether a byte may begin something that Markdown knows.
+  private static func isSyntax(_ byte: UInt8) -> Bool { "*_~`[<&\\!".utf8.contains(byte) }
+}
+
+extension StyledRun.Style {
+  /// The style with what it does not set from one around it.
+  fileprivate func inside(_ outer: StyledRun.Style) -> StyledRun.Style {
+    var style = self
+    style.font = font ?? outer.font
+    style.foreground = foreground ?? outer.foreground
+    style.textStyle.inherit(outer.textStyle)
+    style.link = link ?? outer.link
+    return style
+  }
+}
+
+extension Text {
+  /// A string with the styles of its parts.
+  struct Styled: Hashable, Sendable {
+    var string: String
+    var runs: [StyledRun]
+
+    /// Styles have no hash: texts with the same letters share one.
+    func hash(into hasher: inout Hasher) { hasher.combine(string) }
+  }
+}

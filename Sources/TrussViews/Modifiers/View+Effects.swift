@@ -1,0 +1,86 @@
+extension View {
+  /// Turns the picture of the view, clockwise, about a place in its frame, in SVG. The layout sees the view as it is
+  /// without; so does text, which draws it upright.
+  public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
+    shown(with: .rotation(angle.degrees.isFinite ? angle : .zero, anchor))
+  }
+
+  /// Draws the view larger or smaller about a place in its frame, in SVG. The layout sees the view as it is without; so
+  /// does text.
+  public consuming func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ModifiedView {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the view wider or narrower, and higher or lower, about a place in its frame, in SVG. A factor that is not
+  /// finite is 1.
+  public consuming func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ModifiedView {
+    shown(with: .scale(x: x.drawn(or: 1), y: y.drawn(or: 1), anchor))
+  }
+
+  /// Draws a shadow behind all that the view draws, in SVG: so far to the right and down, and soft within a radius, all
+  /// in points. Numbers that are not finite are 0.
+  public consuming func shadow(
+    color: Color = Color(0x00_0000).opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> ModifiedView {
+    shown(with: .shadow(color, radius: max(0, radius.drawn(or: 0)), x: x.drawn(or: 0), y: y.drawn(or: 0)))
+  }
+
+  /// Draws the view less sharp within a radius, in points, in SVG. One that is not more than 0 leaves it sharp.
+  public consuming func blur(radius: Double, opaque: Bool = false) -> ModifiedView {
+    radius > 0 && radius.isFinite ? shown(with: .blur(radius.drawn(or: 0))) : modified { _ in }
+  }
+
+  /// Mixes the colours of the view with those behind it, in SVG.
+  public consuming func blendMode(_ mode: BlendMode) -> ModifiedView { shown(with: .blend(mode)) }
+
+  /// Draws the view as one picture: the view as it is, as a group with an opacity or an effect is one.
+  public consuming func compositingGroup() -> Self { self }
+
+  /// Draws the view as one picture: the view as it is.
+  public consuming func drawingGroup(opaque: Bool = false) -> Self { self }
+
+  /// Sets where a running app takes touches: the view as it is.
+  public consuming func contentShape(_ shape: some Shape) -> Self { self }
+
+  private consuming func shown(with effect: GraphicEffect) -> ModifiedView {
+    modified { $0.rare.effects.append(effect) }
+  }
+}
+
+extension Double {
+  /// The number, as far as a drawing shows a difference; another one where it is not finite.
+  fileprivate func drawn(or other: Double) -> Double {
+    isFinite ? Swift.min(10_000, Swift.max(-10_000, self)) : other
+  }
+}
+
+extension View {
+  /// Puts the middle of the view at a place, in points from the top left corner of the room that it is offered, all of
+  /// which it takes.
+  public consuming func position(
+    x: Double = 0, y: Double = 0, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    alignmentGuide(.leading) { $0.width / 2 - x }
+      .alignmentGuide(.top) { $0.height / 2 - y }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading, fileID: fileID, line: line)
+  }
+
+  /// Puts the middle of the view at a place in the room that it is offered.
+  public consuming func position(
+    _ point: Point, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    position(x: point.x, y: point.y, fileID: fileID, line: line)
+  }
+
+  /// Makes the view's frame as long as the room that it is offered along an axis, with the view at an alignment in it.
+  public consuming func containerRelativeFrame(
+    _ axis: Axis, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    axis == .horizontal
+      ? frame(maxWidth: .infinity, alignment: alignment, fileID: fileID, line: line)
+      : frame(maxHeight: .infinity, alignment: alignment, fileID: fileID, line: line)
+  }
+
+  /// Moves the view and its content, as `offset(x:y:)`.
+  public consuming func offset(_ offset: Size) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
+}

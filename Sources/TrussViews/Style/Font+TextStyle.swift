@@ -1,0 +1,44 @@
+extension Font {
+  /// A kind of text, with the font that it has.
+  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    /// The largest title.
+    case largeTitle
+    /// A title.
+    case title
+    /// A smaller title.
+    case title2
+    /// The smallest title.
+    case title3
+    /// The heading of a paragraph.
+    case headline
+    /// A line under a heading.
+    case subheadline
+    /// Usual text.
+    case body
+    /// A remark.
+    case callout
+    /// A note at the foot.
+    case footnote
+    /// The text of a picture.
+    case caption
+    /// A smaller text of a picture.
+    case caption2
+
+    /// The font of the style.
+    package var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+}

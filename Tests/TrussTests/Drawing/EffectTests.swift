@@ -1,0 +1,98 @@
+import Testing
+import Truss
+import TrussDrawing
+
+/// What a drawing does with the picture of a view, with SwiftUI's names.
+struct EffectTests {
+  private let box = Rectangle().fill(.red).frame(width: 40, height: 20)
+
+  private func svg(_ view: some View) throws -> String { try view.svg(id: "a").document }
+
+  @Test func turnsAndSizes() throws {
+    #expect(try svg(box.rotationEffect(.degrees(45))).contains(#"<g transform="rotate(45 20 10)">"#))
+    #expect(try svg(box.rotationEffect(.degrees(90), anchor: .topLeading)).contains(#"rotate(90 0 0)"#))
+    // A point keeps its place: 20 (1 - 2) + 2 * 20 = 20.
+    #expect(try svg(box.scaleEffect(2)).contains(#"<g transform="translate(-20 -10) scale(2 2)">"#))
+    #expect(try svg(box.scaleEffect(x: 0.5)).contains("translate(10 0) scale(0.5 1)"))
+    // The outer effect is around the inner one.
+    let both = try svg(box.scaleEffect(2).rotationEffect(.degrees(45)))
+    let (outer, inner) = try (#require(both.firstRange(of: "rotate")), #require(both.firstRange(of: "scale(")))
+    #expect(outer.lowerBound < inner.lowerBound)
+  }
+
+  @Test func theLayoutKnowsNothingOfThem() throws {
+    let view = HStack {
+      Text("a").scaleEffect(3).rotationEffect(.degrees(90)).shadow(radius: 9).id("a")
+      Text("b").id("b")
+    }
+    let plain = HStack {
+      Text("a").id("a")
+      Text("b").id("b")
+    }
+    #expect(try view.layout(width: 90).frame(of: "b") == plain.layout(width: 90).frame(of: "b"))
+    #expect(try view.text() == plain.text())
+  }
+
+  /// The deviation of a shadow is half of its radius, as CSS has it of `box-shadow`.
+  @Test func shadows() throws {
+    let document = try svg(box.shadow(color: .black.opacity(0.1), radius: 2, y: 1))
+    #expect(document.contains(#"<feGaussianBlur in="SourceAlpha" stdDeviation="1"/>"#))
+    #expect(document.contains(#"<feOffset dx="0" dy="1""#))
+    #expect(document.contains(##"<feFlood flood-color="#000000" flood-opacity="##))
+    #expect(document.contains(##"<g filter="url(#a--filter-1)">"##))
+    let dark = try svg(box.shadow(color: .blue, radius: 2))
+    #expect(dark.contains(".a-flood-4493f8 { flood-color: #4493f8 }"))
+  }
+
+  @Test func blursAndMixtures() throws {
+    #expect(try svg(box.blur(radius: 3)).contains(#"<feGaussianBlur stdDeviation="3"/>"#))
+    #expect(try svg(box.blur(radius: 0)) == svg(box))
+    #expect(try svg(box.blendMode(.multiply)).contains(#"<g style="mix-blend-mode:multiply">"#))
+    #expect(try svg(box.blendMode(.colorDodge)).contains("mix-blend-mode:color-dodge"))
+  }
+
+  @Test func whatOnlyARunningAppHas() throws {
+    #expect(try svg(box.drawingGroup().compositingGroup().contentShape(Rectangle())) == svg(box))
+  }
+
+  /// The middle of the view is at the place, and it takes all of the room.
+  @Test func positions() throws {
+    let view = ZStack { Text("ab").id("a").position(x: 30, y: 20) }.frame(width: 100, height: 80)
+    let frame = try #require(try view.layout().frame(of: "a"))
+    #expect(frame.midX == 30 && frame.midY == 20)
+  }
+}
+
+/// Symbols are as large as letters, and have their colour.
+struct SymbolTests {
+  @Test func sizes() throws {
+    func side(_ view: some View) throws -> Size? {
+      try HStack(align: .start) { view.id("a") }.layout().frame(of: "a")?.size
+    }
+    // A line of 13 points is 16 high.
+    #expect(try side(Image(systemName: "star")) == Size(width: 16, height: 16))
+    #expect(try side(Image(systemName: "star").font(Font(size: 40))) == Size(width: 48, height: 48))
+    #expect(try side(Image(systemName: "star").imageScale(.large)) == Size(width: 20, height: 20))
+    #expect(try side(Image(systemName: "star").resizable().frame(width: 30, height: 30)) == Size(width: 30, height: 30))
+    let row = try HStack(alignment: .firstTextBaseline) {
+      Image(systemName: "star").id("a")
+      Text("b").id("b")
+    }.layout()
+    #expect(row.frame(of: "a")?.minY == row.frame(of: "b")?.minY)
+  }
+
+  @Test func drawings() throws {
+    let document = try Image(systemName: "star.fill").foregroundStyle(.yellow).svg().document
+    #expect(document.contains(##"fill="#9a6700""##) && document.contains(##"stroke="#9a6700""##))
+    #expect(try Image(systemName: "plus").bold().svg().document.contains(#"stroke-width="1.6""#))
+    #expect(try Image(systemName: "sun.max").text() == "☀")
+    #expect(try Image(systemName: "arrow.right").ascii() == ">")
+    #expect(try Image(systemName: "no.such.symbol").svg().document.contains("no"))
+    #expect(try Image(systemName: "no.such.symbol").text() == "▢")
+  }
+
+  @Test func labels() throws {
+    #expect(try Label("Flag", systemImage: "flag.fill").text() == "⚑  Flag")
+    #expect(try Label("Map", image: "map").svg().document.contains("Map"))
+  }
+}
