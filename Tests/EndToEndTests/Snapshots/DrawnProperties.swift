@@ -183,10 +183,13 @@ extension DrawnProperties {
       ("lineSpacing", text.frame(width: 60).lineSpacing(2), text.frame(width: 60).lineSpacing(3)),
       ("letterCase", text.textCase(.uppercase), text),
       (
-        "minimumScale", text.lineLimit(1).minimumScaleFactor(0.5).frame(width: 60),
-        text.lineLimit(1).minimumScaleFactor(0.6).frame(width: 60)
+        "minimumScale", HStack { text.lineLimit(1).minimumScaleFactor(0.5).width(60) },
+        HStack { text.lineLimit(1).minimumScaleFactor(0.6).width(60) }
       ),
-      ("imageScale", Image(systemName: "star").imageScale(.large), Image(systemName: "star").imageScale(.small)),
+      (
+        "imageScale", HStack(align: .start) { Image(systemName: "star").imageScale(.large) },
+        HStack(align: .start) { Image(systemName: "star").imageScale(.small) }
+      ),
       ("isRedacted", text.redacted(reason: .placeholder), text),
     ])
 
