@@ -8,7 +8,10 @@ public import TrussIR
 @resultBuilder
 // The compiler shows the next line where a block has another statement.
 public enum ViewBuilder {  // of views, if, switch, for and let: write for in place of while
-  /// The view of a block that is one view.
+  /// The view of a block that is one view of the package, with its type: `Card<Text>` knows what it holds.
+  @inlinable public static func buildBlock<Content: BuiltInView>(_ view: consuming Content) -> Content { view }
+  /// The view of a block that is one view. Its type is not kept: the compiler has no array of opaque types, as the turns
+  /// of a `for` would be.
   @inlinable public static func buildBlock(_ view: consuming some View) -> ViewContent {
     ViewContent(view._takeNodes())
   }
@@ -16,15 +19,22 @@ public enum ViewBuilder {  // of views, if, switch, for and let: write for in pl
   @_disfavoredOverload
   public static func buildBlock(_ views: any View...) -> ViewContent { ViewContent(views) }
   /// The views of an `if` without `else`.
-  public static func buildOptional(_ part: ViewContent?) -> ViewContent { part ?? ViewContent(nodes: []) }
+  public static func buildOptional<Content: View>(_ part: Content?) -> Content? { part }
   /// The views of the branch that was taken.
-  public static func buildEither(first part: ViewContent) -> ViewContent { part }
+  @inlinable public static func buildEither(first part: consuming some View) -> ViewContent { ViewContent(part) }
   /// The views of the branch that was taken.
-  public static func buildEither(second part: ViewContent) -> ViewContent { part }
+  @inlinable public static func buildEither(second part: consuming some View) -> ViewContent { ViewContent(part) }
   /// The views of all turns of a `for`.
-  public static func buildArray(_ parts: [ViewContent]) -> ViewContent { ViewContent(parts) }
+  public static func buildArray(_ parts: [some View]) -> ViewContent { ViewContent(parts) }
   /// The views of an `if #available`.
-  public static func buildLimitedAvailability(_ part: ViewContent) -> ViewContent { part }
+  @inlinable public static func buildLimitedAvailability(_ part: consuming some View) -> ViewContent {
+    ViewContent(part)
+  }
+  /// The views of a whole block, with the type of the only one.
+  @inlinable public static func buildFinalResult<Content: View>(_ view: consuming Content) -> Content { view }
+  /// The views of a whole block, where their type does not matter.
+  @_disfavoredOverload
+  @inlinable public static func buildFinalResult(_ view: consuming some View) -> ViewContent { ViewContent(view) }
 }
 
 /// The result of a view builder: any number of views, flattened into the stack that they are in.
@@ -38,14 +48,16 @@ public struct ViewContent: View, Sendable {
 
   @inlinable init(_ taken: consuming _NodeList) { self.taken = taken }
 
+  @inlinable init(_ view: consuming some View) { self.init(view._takeNodes()) }
+
   package init(nodes: [ViewNode]) { self.init(_NodeList.many(nodes)) }
 
   init(_ views: [any View]) { self.init(nodes: [ViewNode](of: views)) }
 
-  fileprivate init(_ parts: [ViewContent]) {
+  fileprivate init(_ parts: [some View]) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(parts.count)
-    for part in parts { nodes.append(part.taken) }
+    for part in parts { nodes.append(part._takeNodes()) }
     self.init(nodes: nodes)
   }
 

@@ -31,8 +31,8 @@ public struct ForEach: BuiltInView {
   public let nodes: [ViewNode]
 
   /// Makes the views of all elements, in order.
-  public init<Data: Sequence>(
-    _ data: Data, @ViewBuilder content: (Data.Element) -> ViewContent
+  public init<Data: Sequence, Content: View>(
+    _ data: Data, @ViewBuilder content: (Data.Element) -> Content
   ) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(data.underestimatedCount)
@@ -46,8 +46,8 @@ public struct ForEach: BuiltInView {
   ///
   /// The views of an element are a scope of names: that of `Song` above is `Song[Lilac]`, that of other views
   /// `row[Lilac]`. With `\.self` the element itself is what its views are known by while others come and go.
-  public init<Data: Sequence, ID: Hashable & Sendable>(
-    _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> ViewContent
+  public init<Data: Sequence, ID: Hashable & Sendable, Content: View>(
+    _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> Content
   ) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(data.underestimatedCount)
@@ -63,7 +63,7 @@ public struct ForEach: BuiltInView {
   }
 
   /// Makes the views of all elements, in order, each known by its `id`, as `init(_:id:content:)` does.
-  public init<Data: Sequence>(_ data: Data, @ViewBuilder content: (Data.Element) -> ViewContent)
+  public init<Data: Sequence, Content: View>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content)
   where Data.Element: Identifiable, Data.Element.ID: Sendable {
     self.init(data, id: \.id, content: content)
   }
