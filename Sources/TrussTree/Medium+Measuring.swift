@@ -10,6 +10,12 @@ extension Medium {
     return points == 0 ? 0 : max(1, roundedHalfUp(points / unit))
   }
 
+  /// A size in the medium's unit, in points.
+  package func points(_ size: Size) -> Size {
+    guard case .cells(let cell) = self else { return size }
+    return Size(width: size.width * cell.width, height: size.height * cell.height)
+  }
+
   /// A size that a view's author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
   /// rows hold no border.
   @inlinable package func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {

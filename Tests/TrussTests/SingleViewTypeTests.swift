@@ -34,17 +34,17 @@ import Truss
       if isOpen { Text("open") } else { Image("closed") }
     }
     #expect(type(of: card) == Card<Text, ViewContent, EmptyView>.self)
-    #expect(try card.text(columns: 10) == "Title\nopen\n")
+    #expect(try card.text(columns: 10) == "Title\nopen")
     let rows = Card("Title") { for row in ["a", "b"] { Text(row) } }
-    #expect(try rows.text(columns: 10) == "Title\na\nb\n")
+    #expect(try rows.text(columns: 10) == "Title\na\nb")
   }
 
   @Test func optionalOfOneViewIsThatViewOrNothing() throws {
     func card(_ note: String?) -> some View {
       Card("Title") { if let note { Text(note) } }
     }
-    #expect(try card("note").text(columns: 10) == "Title\nnote\n")
-    #expect(try card(nil).text(columns: 10) == "Title\n")
+    #expect(try card("note").text(columns: 10) == "Title\nnote")
+    #expect(try card(nil).text(columns: 10) == "Title")
   }
 
   @Test func forEachTakesAnInitializer() throws {
@@ -53,9 +53,9 @@ import Truss
       var body: some View { Text("#" + name) }
     }
     let tags = HStack(spacing: 5) { ForEach(["a", "b"], id: \.self, content: Tag.init) }
-    #expect(try tags.text(columns: 10) == "#a #b\n")
+    #expect(try tags.text(columns: 10) == "#a #b")
     let days = VStack { ForEach([("Mon", 1), ("Tue", 2)], id: \.0) { day, count in Text("\(day) \(count)") } }
-    #expect(try days.text(columns: 10) == "Mon 1\nTue 2\n")
+    #expect(try days.text(columns: 10) == "Mon 1\nTue 2")
   }
 }
 

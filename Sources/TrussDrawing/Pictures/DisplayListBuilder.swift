@@ -118,9 +118,10 @@ struct DisplayListBuilder {
     let effects = appearance.effects.map {
       DisplayList.GroupEffect($0, in: medium.snapped(layout.rects[index]))
     }
-    add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity, effects: effects))
+    let own = layout.tree.entries[index].isDimmed ? (appearance.opacity ?? 1) * 0.4 : appearance.opacity
+    add(.beginGroup(name: name, link: appearance.link, opacity: own, effects: effects))
     open.append(Open(end: layout.tree.entries[index].end + moved, closing: .endGroup(opacity)))
-    opacity *= appearance.opacity ?? 1
+    opacity *= own ?? 1
     if let outline = appearance.clip, let clip = clip(to: outline, of: index) { add(clip) }
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
@@ -232,6 +233,17 @@ extension Layout {
     var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
     list.bleed = bleed(of: list.size).union(picture.connectorPlan?.bleed ?? .zero)
     return list
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether it is a control that cannot be used.
+  fileprivate var isDimmed: Bool {
+    guard case .leaf(let leaf) = content else { return false }
+    switch leaf {
+    case .button, .field, .toggle, .slider, .stepper: return !inherited.isEnabled
+    default: return false
+    }
   }
 }
 

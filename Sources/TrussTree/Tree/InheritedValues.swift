@@ -71,6 +71,9 @@ extension ViewTree {
     /// The values of the surroundings, as users know them.
     var environment: EnvironmentValues { sharedEnvironment.value }
 
+    /// Whether controls can be used.
+    package var isEnabled: Bool { sharedEnvironment.value.isEnabled }
+
     /// These with changes of the environment: those of a composite's body.
     func changed(by changes: [@Sendable (inout EnvironmentValues) -> Void]) -> InheritedValues {
       guard !changes.isEmpty else { return self }

@@ -8,12 +8,14 @@ package struct TreeShape: Equatable, Sendable {
   /// The alternative of each view that has several; the first of those that are not here. It only ever grows in one
   /// layout, so that rounds come to an end.
   package var choices: [ViewIdentity: Int] = [:]
+  /// The size of each `GeometryReader`, in points; of those that are not here it is not known yet.
+  package var sizes: [ViewIdentity: Size] = [:]
 
   package init() {}
 
   /// Whether a tree of another shape has the same views.
   package func hasSameViews(as other: TreeShape) -> Bool {
-    choices == other.choices && windows.count == other.windows.count
+    choices == other.choices && sizes == other.sizes && windows.count == other.windows.count
       && windows.allSatisfy { identity, window in other.windows[identity]?.rows == window.rows }
   }
 }

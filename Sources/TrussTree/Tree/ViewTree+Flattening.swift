@@ -66,7 +66,7 @@ extension ViewTree {
       }
       let index = entries.count
       if level.isSpecial || !level.nodes[level.next].address.isPlain {
-        if let body = try listNext(of: &level, replacements, current) {
+        if let body = try listNext(of: &level, replacements, current, shape) {
           around.append(body)
           swap(&level, &around[around.count - 1])
           continue
@@ -78,7 +78,9 @@ extension ViewTree {
       }
       let view = entries[index].address
       guard view.pointee.holdsViews || view.pointee.outline.isDecorated else { continue }
-      around.append(inside(index, shape, compositeDepth: level.compositeDepth))
+      var inner = inside(index, shape, compositeDepth: level.compositeDepth)
+      inner.control = level.control
+      around.append(inner)
       swap(&level, &around[around.count - 1])
     }
   }
@@ -87,7 +89,7 @@ extension ViewTree {
   /// a composite it returns the body.
   private mutating func listNext(
     of level: inout FlatteningStep, _ replacements: [ViewID: ViewNode],
-    _ current: Attributes.Shared<EnvironmentValues>
+    _ current: Attributes.Shared<EnvironmentValues>, _ shape: TreeShape
   ) throws(LayoutError) -> FlatteningStep? {
     var node = level.nodes[level.next]
     var (scope, paths, decoration) = (level.scope, level.compositePaths, level.decoration)
@@ -110,7 +112,10 @@ extension ViewTree {
     guard !level.isTooDeep else { throw tooDeep(node, in: level) }
     if case .composite(let composite) = node.address.pointee.content {
       guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
-      return body(of: composite, node, scope, decoration, in: &level, current)
+      return body(of: composite, node, scope, decoration, in: &level, current, shape)
+    }
+    if let location = level.control?.parts.attributes.location, node.isMadeByPackage {
+      node.modify { $0.location = location }
     }
     var (innerScope, inherited) = (scope, level.inherited)
     try settle(&node, &paths, &innerScope, &inherited, decoration, in: &level)
@@ -127,18 +132,21 @@ extension ViewTree {
   /// A composite's body, which is asked for here. It takes the composite's place in its level.
   private mutating func body(
     of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?,
-    in level: inout FlatteningStep, _ current: Attributes.Shared<EnvironmentValues>
+    in level: inout FlatteningStep, _ current: Attributes.Shared<EnvironmentValues>, _ shape: TreeShape
   ) -> FlatteningStep {
     let outline = node.address.pointee.outline
     var (body, composite) = (level, node)
     if outline.changesInheritedValues {
       body.inherited = level.inherited.changed(by: node.parts.attributes.rare.environment)
     }
-    let isCurrent = body.inherited.sharedEnvironment === current
-    body.nodes =
-      isCurrent
-      ? view.view.body.nodes
-      : EnvironmentValues.$current.withValue(body.inherited.environment) { view.view.body.nodes }
+    if view.reads != .nothing {
+      body.control = node
+      body.nodes = nodes(of: view, node, in: level, body.inherited.environment, shape)
+    } else if body.inherited.sharedEnvironment === current {
+      body.nodes = view.view.body.nodes
+    } else {
+      body.nodes = EnvironmentValues.$current.withValue(body.inherited.environment) { view.view.body.nodes }
+    }
     composite.modify(in: scope, scopes)
     var (name, element): (ViewID?, ElementID?) = (nil, nil)
     if outline.hasNames {
@@ -150,6 +158,29 @@ extension ViewTree {
     (body.next, body.decorated, body.decoration) = (0, nil, decoration)
     body.compositeDepth += 1
     return body
+  }
+
+  /// The body of a view of the package that reads the views around it. What depends on a size is empty before that is
+  /// known.
+  private mutating func nodes(
+    of view: CompositeView, _ node: ViewNode, in level: FlatteningStep, _ environment: EnvironmentValues,
+    _ shape: TreeShape
+  ) -> [ViewNode] {
+    var environment = environment
+    if view.reads == .size {
+      takesPasses = true
+      guard let size = shape.sizes[identity(of: Int(level.parent))] else { return [] }
+      environment.controlSurroundings.size = size
+    } else {
+      environment.controlSurroundings.tint =
+        node.attributes.appearance.tint ?? level.composite?.attributes.appearance.tint ?? level.inherited.tint
+      var parent = level.parent < 0 ? nil : Int(level.parent)
+      while let index = parent, !environment.controlSurroundings.isInList {
+        environment.controlSurroundings.isInList = entries[index].attributes.writtenType == .list
+        parent = entries[index].parent
+      }
+    }
+    return EnvironmentValues.$current.withValue(environment) { view.view.body.nodes }
   }
 
   /// Adds the paths of names in a scope to those of the composites around; nil where there are none.
@@ -316,6 +347,9 @@ extension ViewNode.Content {
 }
 
 extension ViewNode {
+  /// Whether a line of the package made it.
+  fileprivate var isMadeByPackage: Bool { parts.attributes.location?.fileID.hasPrefix("TrussViews/") ?? false }
+
   /// The view with the attributes of the composites that it is the body of.
   func merged(in composite: ViewNode?) -> ViewNode {
     guard let composite else { return self }

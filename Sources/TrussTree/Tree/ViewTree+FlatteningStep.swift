@@ -15,6 +15,8 @@ extension ViewTree {
     var composite: ViewNode?
     /// The paths of that composite's names; nil where it has none.
     var compositePaths: [ViewID]?
+    /// The control of the package that these are made for, whose place in the source is that of the package's views.
+    var control: ViewNode?
     /// The element of a `ForEach` that the last of these was a view of.
     private var element: ElementID?
     private var elementScope: Int32 = 0
@@ -44,7 +46,9 @@ extension ViewTree {
     }
 
     /// Whether the next of these takes anything over, or may not be listed.
-    var isSpecial: Bool { composite != nil || decorated != nil || isTable || !inherited.isSettled || isTooDeep }
+    var isSpecial: Bool {
+      composite != nil || control != nil || decorated != nil || isTable || !inherited.isSettled || isTooDeep
+    }
 
     /// Whether these are inside of too many views.
     var isTooDeep: Bool { Int(depth + compositeDepth) >= LayoutError.Limits.depth }

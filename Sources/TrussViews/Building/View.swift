@@ -96,9 +96,15 @@ public struct AnyView: BuiltInView {
   package let view: any View
   /// The type that the view's scope is named after; the view's own by default.
   package let type: Any.Type
+  /// What it reads of `ControlSurroundings`.
+  package let reads: Reading
 
-  init(_ view: any View, namedAfter type: Any.Type? = nil) {
+  /// What a view of the package reads of the views around it.
+  package enum Reading { case nothing, surroundings, size }
+
+  init(_ view: any View, namedAfter type: Any.Type? = nil, reads: Reading = .nothing) {
     self.view = view
+    self.reads = reads
     self.type = type ?? Swift.type(of: view)
   }
 }

@@ -1,6 +1,7 @@
 /// A view that is made of another one, whose content does not tell which its author wrote.
 @usableFromInline package enum WrittenType: String, Sendable {
   case color = "Color"
+  case geometryReader = "GeometryReader"
   case groupBox = "GroupBox"
   case label = "Label"
   case linearGradient = "LinearGradient"

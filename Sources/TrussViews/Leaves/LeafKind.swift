@@ -64,10 +64,17 @@ extension LeafKind {
       LeafTraits(
         name: "Field", bits: [.hasOwnSize, .growsWide, .isDrawn, .hasBaseline, .hasBorder, .isOutlined],
         cornerRadius: 6, baseline: .line(padding: Field.padding, cellPadding: 1, middleUpTo: 2))
-    case .toggle: LeafTraits(name: "Toggle", bits: [.hasOwnSize, .isDrawn])
+    case .toggle:
+      // That of a label beside it, in the middle of its height.
+      LeafTraits(
+        name: "Toggle", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
+        baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))
     case .slider: LeafTraits(name: "Slider", bits: [.hasOwnSize, .growsWide, .isDrawn])
     case .progress: LeafTraits(name: "Progress", bits: [.hasOwnSize, .growsWide, .isDrawn])
-    case .stepper: LeafTraits(name: "Stepper", bits: [.hasOwnSize, .isDrawn], cornerRadius: 6)
+    case .stepper:
+      LeafTraits(
+        name: "Stepper", bits: [.hasOwnSize, .isDrawn, .hasBaseline], cornerRadius: 6,
+        baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))
     case .image(let picture):
       LeafTraits(
         name: "Image",

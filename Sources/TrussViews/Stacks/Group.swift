@@ -46,16 +46,19 @@ public struct ForEach: BuiltInView {
   ///
   /// The views of an element are a scope of names: that of `Song` above is `Song[Lilac]`, that of other views
   /// `row[Lilac]`. With `\.self` the element itself is what its views are known by while others come and go.
-  public init<Data: Sequence, ID: Hashable & Sendable, Content: View>(
+  public init<Data: Sequence, ID: Hashable, Content: View>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> Content
   ) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(data.underestimatedCount)
+    let tagsElements = Self.tagsElements
     for (ordinal, element) in data.enumerated() {
       let start = nodes.count
       nodes.append(content(element)._takeNodes())
-      let isNamed = nodes[start...].contains { $0.address.pointee.holdsViews || $0.address.pointee.outline.hasNames }
-      guard isNamed else { continue }
+      let isNamed = nodes[start...].contains {
+        $0.address.pointee.holdsViews || $0.address.pointee.outline.hasNames
+      }
+      guard isNamed || tagsElements else { continue }
       let known = ElementID(element[keyPath: id], ordinal: ordinal)
       for index in start..<nodes.count { nodes[index].modify { $0.rare.element = known } }
     }
@@ -64,24 +67,38 @@ public struct ForEach: BuiltInView {
 
   /// Makes the views of all elements, in order, each known by its `id`, as `init(_:id:content:)` does.
   public init<Data: Sequence, Content: View>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content)
-  where Data.Element: Identifiable, Data.Element.ID: Sendable {
+  where Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
+
+  /// Whether all views have the identities of their elements, as those of a picker do, which are chosen by them.
+  @TaskLocal static var tagsElements = false
+
+  /// Does nothing: nobody deletes in a layout.
+  public func onDelete(perform action: ((Range<Int>) -> Void)?) -> Self { self }
+
+  /// Does nothing: nobody moves rows in a layout.
+  public func onMove(perform action: ((Range<Int>, Int) -> Void)?) -> Self { self }
 }
 
 /// The value that the views of an element are known by. All of them refer to the same one.
-@usableFromInline package final class ElementID: Sendable {
-  private let value: any Hashable & Sendable
+///
+/// The value need not be Sendable: it is compared while views are made, on the thread that makes them.
+@usableFromInline package final class ElementID: @unchecked Sendable {
+  private let value: AnyHashable
   package let text: String
   /// Its place in the sequence.
   package let ordinal: Int
 
-  init(_ value: some Hashable & Sendable, ordinal: Int) {
-    (self.value, text, self.ordinal) = (value, "\(value)", ordinal)
+  init(_ value: some Hashable, ordinal: Int) {
+    (self.value, text, self.ordinal) = (AnyHashable(value), "\(value)", ordinal)
   }
 
+  /// Whether it is a value.
+  func isEqual(to other: some Hashable) -> Bool { value.isSame(as: other) }
+
   /// Whether the text is the same in every run.
-  package var isStable: Bool { RowID.isStable(value) }
+  package var isStable: Bool { RowID.isStable(value.base) }
 }
 
 /// Views one below the other in a border, with a title on its upper line: `┌ Account ──┐`.

@@ -29,7 +29,7 @@ public struct List: BuiltInView {
   }
 
   /// Makes a list of a row for each element of a sequence, each known by one of its values, as in `ForEach`.
-  public init<Data: Sequence, ID: Hashable & Sendable>(
+  public init<Data: Sequence, ID: Hashable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
@@ -51,7 +51,10 @@ public struct List: BuiltInView {
     var follows = false
     for view in views {
       let kind = Kind(of: view)
-      if kind == .row, follows, !view.attributes.isCollapsed { rows.append(ViewNode(leaf: .divider, at: location)) }
+      let isFollowing = kind == .row && follows && !view.attributes.isCollapsed
+      if isFollowing, view.listRow?.hidesSeparator != true {
+        rows.append(ViewNode(leaf: .divider, at: location))
+      }
       rows.append(kind.box(view, at: location))
       if !view.attributes.isCollapsed { follows = kind == .row }
     }
@@ -77,14 +80,44 @@ public struct List: BuiltInView {
 
     func box(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
       if self == .line { return view }
-      let insets = self == .caption ? Insets(top: 16, bottom: 4) : .zero
-      let box = ViewContent(nodes: [view]).boxed {
+      let row = view.listRow
+      let insets = self == .caption ? Insets(top: 16, bottom: 4) : row?.insets ?? .zero
+      let box = (row?.shown ?? ViewContent(nodes: [view])).boxed {
         FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node
       }
       guard self == .row else { return box.nodes[0] }
-      return box.height(atLeast: 44, fileID: location.fileID, line: location.line).nodes[0]
+      let high = box.height(atLeast: 44, fileID: location.fileID, line: location.line)
+      guard let background = row?.background, !background.isEmpty else { return high.nodes[0] }
+      return high.background { ViewContent(nodes: background) }.nodes[0]
     }
   }
+}
+
+extension ViewNode {
+  /// What a list shows of the view besides it.
+  fileprivate var listRow: ListRow? {
+    if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
+  }
+}
+
+extension List {
+  /// Makes a list of rows of which one or several can be chosen, which is not drawn.
+  public init<Selection>(
+    selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) { self.init(fileID: fileID, line: line, content: content) }
+
+  /// Makes a list of a row for each element of a sequence, of which one or several can be chosen, which is not drawn.
+  public init<Data: Sequence, Selection>(
+    _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: (Data.Element) -> ViewContent
+  ) { self.init(data, fileID: fileID, line: line, content: content) }
+
+  /// Makes a list of a row for each element of a sequence, each known by one of its values, of which one or several can
+  /// be chosen, which is not drawn.
+  public init<Data: Sequence, ID: Hashable, Selection>(
+    _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, selection: Binding<Selection>,
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
+  ) { self.init(data, id: id, fileID: fileID, line: line, content: content) }
 }
 
 /// SwiftUI's list of controls: here a `List`.
@@ -120,6 +153,19 @@ public struct Section: BuiltInView {
   ) {
     let footer = footer().list()
     self.init(header: header(), footer: footer.isEmpty ? nil : ViewContent(nodes: footer), content: content)
+  }
+
+  /// Makes a section with a block for the views below its views.
+  public init(@ViewBuilder content: () -> ViewContent, @ViewBuilder footer: () -> ViewContent) {
+    self.init(footer: footer(), content: content)
+  }
+
+  /// Makes a section that can be closed, and shows its views while it is open.
+  public init(
+    _ title: String, isExpanded: Binding<Bool>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(title, fileID: fileID, line: line) { if isExpanded.wrappedValue { content() } }
   }
 }
 

@@ -69,6 +69,23 @@ public struct ScrollView: _SingleView, ViewContainer {
     children = [Self.content(content().list(), along: axis, location)]
   }
 
+  /// Makes a view that scrolls both ways, or the one way of the only axis: one scroll view in another.
+  public init(
+    _ axes: [Axis], showsIndicators: Bool = false, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    let views = content()
+    guard axes.contains(.horizontal), axes.contains(.vertical) else {
+      self.init(axes.first ?? .vertical, showsIndicators: showsIndicators, fileID: fileID, line: line) { views }
+      return
+    }
+    self.init(.vertical, showsIndicators: showsIndicators, fileID: fileID, line: line) {
+      ScrollView(.horizontal, showsIndicators: showsIndicators, fileID: fileID, line: line) {
+        VStack(alignment: .center, spacing: 0, fileID: fileID, line: line) { views }
+      }
+    }
+  }
+
   /// The one node that the scroll view scrolls: its only view, or a stack. A single view needs the stack too if it has
   /// a body, which may contain several views, or a `frame` modifier, as the stack makes the content as wide as the
   /// view.

@@ -97,6 +97,11 @@ public struct ViewThatFits: _SingleView {
     }
   }
 
+  /// Makes a view of alternatives, of which one has to fit along an axis.
+  public init(
+    in axis: Axis, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) { self.init(in: [axis], fileID: fileID, line: line, content: content) }
+
   /// The view as one node.
   public var _node: ViewNode { ViewNode(.choice(self), at: location) }
 }

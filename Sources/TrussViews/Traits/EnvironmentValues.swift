@@ -103,14 +103,63 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
 ///
 /// The value is known while the view's body is evaluated; anywhere else it is the default.
 @propertyWrapper
-public struct Environment<Value: Sendable>: Sendable {
-  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
+public struct Environment<Value>: Sendable {
+  private let read: @Sendable (EnvironmentValues) -> Value
 
   /// Reads the value at a key path.
-  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) where Value: Sendable {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an object by its type, which `environment(_:)` sets. To read it where there is none is a programming error.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { environment in
+      guard let object = environment.object(type) else {
+        preconditionFailure("no \(Value.self) in the environment: write .environment(object) on a view around")
+      }
+      return object
+    }
+  }
+
+  /// Reads an object by its type; nil where there is none.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0.object(type) } }
 
   /// The value around the view.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { read(EnvironmentValues.current) }
+}
+
+/// SwiftUI's object in the environment: here as `Environment`.
+@propertyWrapper
+public struct EnvironmentObject<Object: AnyObject>: Sendable {
+  private let environment = Environment(Object.self)
+
+  /// Reads the object, which `environmentObject(_:)` sets.
+  public init() {}
+
+  /// The object around the view.
+  public var wrappedValue: Object { environment.wrappedValue }
+
+  /// Bindings to its properties.
+  public var projectedValue: Bindable<Object> { Bindable(wrappedValue) }
+}
+
+extension EnvironmentValues {
+  /// An object of the environment. It is only read in a layout, on its thread, as a `CompositeView`.
+  private struct Held: @unchecked Sendable {
+    let object: AnyObject
+  }
+
+  fileprivate func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    (values[ObjectIdentifier(type)] as? Held)?.object as? Object
+  }
+
+  fileprivate static func change<Object: AnyObject>(
+    to object: Object
+  ) -> @Sendable (inout EnvironmentValues) -> Void {
+    let held = Held(object: object)
+    let key = ObjectIdentifier(Object.self)
+    return { $0.values[key] = held }
+  }
 }
 
 extension View {
@@ -120,6 +169,15 @@ extension View {
   ) -> ModifiedView {
     modified { $0.rare.environment.append { $0[keyPath: keyPath] = value } }
   }
+
+  /// Puts an object into the environment of the view, which views inside it read by its type.
+  public consuming func environment<Object: AnyObject>(_ object: Object) -> ModifiedView {
+    let change = EnvironmentValues.change(to: object)
+    return modified { $0.rare.environment.append(change) }
+  }
+
+  /// SwiftUI's earlier name for `environment(_:)` of an object.
+  public consuming func environmentObject(_ object: some AnyObject) -> ModifiedView { environment(object) }
 }
 
 /// The unit that a layout is solved for. Pixels are never converted to cells: the same view is measured again in each.

@@ -7,8 +7,8 @@ import Truss
 /// none is passed over in silence.
 @Suite(.processorTimeLimit(minutes: 10)) struct NumberProbeTests {
   static let probes =
-    NumberProbe.leaves + NumberProbe.drawings + NumberProbe.modifiers + NumberProbe.insets + NumberProbe.stacks
-    + NumberProbe.containers + NumberProbe.ranges + NumberProbe.looks
+    NumberProbe.leaves + NumberProbe.controls + NumberProbe.drawings + NumberProbe.modifiers + NumberProbe.insets
+    + NumberProbe.stacks + NumberProbe.containers + NumberProbe.ranges + NumberProbe.looks
     + NumberProbe.tables + NumberProbe.constraints + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes
     + NumberProbe.products + NumberProbe.systems + NumberProbe.identifiers + NumberProbe.values
 

@@ -1,0 +1,68 @@
+import TrussIR
+
+/// A button: its title and a padding of 8 points at the sides, 4 above and below. In text: `( Sign In )`.
+///
+/// With SwiftUI's parameters it has SwiftUI's look: a title in the tint, and a surface with `buttonStyle(.bordered)` or
+/// `buttonStyle(.borderedProminent)`. A layout runs no actions.
+///
+///     Button("Sign In")
+///     Button("Sign Out", role: .destructive) { signOut() }
+public struct Button: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a button with a title on one line.
+  public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
+    _node = ViewNode(leaf: .button(title), at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a button with a title, an action, which does not run, and a role; none by default.
+  public init(
+    _ title: String, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line, action: () -> Void
+  ) {
+    self.init([Text(title, fileID: fileID, line: line)._node], role, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a button with the views of a block for its label.
+  public init(
+    role: ButtonRole? = nil, action: () -> Void, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder label: () -> ViewContent
+  ) {
+    self.init(label().list(), role, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(_ label: [ViewNode], _ role: ButtonRole?, _ location: SourceLocation) {
+    _node = StyledButton(label: ViewContent(nodes: label), role: role).node(named: Button.self, at: location)
+  }
+}
+
+/// What a button is for.
+public enum ButtonRole: Hashable, Sendable {
+  /// To leave things as they are.
+  case cancel
+  /// To delete something: its title is red.
+  case destructive
+}
+
+/// A button as the style around it makes it.
+struct StyledButton: Control {
+  let label: ViewContent
+  let role: ButtonRole?
+  @Environment(\.buttonStyle) private var style
+
+  var body: some View {
+    ViewContent(style.makeBody(ButtonStyleConfiguration(label: label, role: role))._takeNodes())
+  }
+}
+
+extension ViewNode {
+  /// The view, with a surface around it that a style can change where it is a button with a title alone.
+  func styleable() -> ViewNode {
+    guard case .leaf(.button(let title)) = content, let location = attributes.location else { return self }
+    var label = Text(title)._node
+    label.modify { $0.location = location }
+    var node = StyledButton(label: ViewContent(nodes: [label]), role: nil).node(named: Button.self, at: location)
+    node.modify { $0.add(outer: attributes) }
+    return node
+  }
+}

@@ -1,0 +1,211 @@
+/// How buttons look.
+///
+///     struct PillStyle: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding(.horizontal, 12).background(.blue).clipShape(Capsule())
+///       }
+///     }
+///
+///     Button("Buy") { buy() }.buttonStyle(PillStyle())
+///
+/// It applies to buttons that have an action, however deep in the view they are, and to other buttons with a title that
+/// it is set on. Its properties may read `@Environment`.
+public protocol ButtonStyle {
+  /// The type of the button's views.
+  associatedtype Body: View
+
+  /// What a button shows.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The views of a button. Called during a layout, on its thread.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// SwiftUI's style that also handles what a user does: here a `ButtonStyle`.
+public typealias PrimitiveButtonStyle = ButtonStyle
+
+/// What a button shows.
+public struct ButtonStyleConfiguration {
+  /// The views of a button's label.
+  public typealias Label = ViewContent
+
+  /// The label.
+  public let label: Label
+  /// What the button is for; nil where nothing is said.
+  public let role: ButtonRole?
+  /// Whether it is pressed, which it never is.
+  public var isPressed: Bool { false }
+
+  /// Does what the button does: nothing.
+  public func trigger() {}
+}
+
+extension View {
+  /// Sets how the buttons in the view look.
+  public consuming func buttonStyle(_ style: some ButtonStyle) -> ModifiedView {
+    let style = AnyButtonStyle(style)
+    return ModifiedView(_takeNodes().changed { $0 = $0.styleable() }).environment(\.buttonStyle, style)
+  }
+}
+
+/// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
+package struct AnyButtonStyle: @unchecked Sendable {
+  let makeBody: (ButtonStyleConfiguration) -> any View
+
+  init(_ style: some ButtonStyle) { makeBody = { style.makeBody(configuration: $0) } }
+}
+
+/// A title in the tint: the look of buttons with an action, unless they have another style.
+public struct BorderlessButtonStyle: ButtonStyle {
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Makes the style.
+  public init() {}
+
+  /// The label in the tint, red where it destroys.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foreground(
+      isEnabled ? configuration.ink ?? surroundings.tint ?? .accent : Color.secondary.opacity(0.6))
+  }
+}
+
+/// SwiftUI's style that fits the place of a button: here a title in the tint.
+public typealias DefaultButtonStyle = BorderlessButtonStyle
+
+/// The label alone, in the colour of texts.
+public struct PlainButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Makes the style.
+  public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View {
+    if isEnabled { configuration.label } else { configuration.label.foreground(Color.secondary.opacity(0.6)) }
+  }
+}
+
+/// The label in the tint on a grey surface; in text `( Sign In )`.
+public struct BorderedButtonStyle: ButtonStyle {
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Makes the style.
+  public init() {}
+
+  /// The label and its surface.
+  public func makeBody(configuration: Configuration) -> some View {
+    let tint = configuration.ink ?? surroundings.tint
+    ButtonSurface(
+      label: configuration.label, ink: isEnabled ? tint ?? .accent : Color.secondary.opacity(0.6),
+      fill: isEnabled && tint != nil ? (tint ?? .accent).opacity(0.15) : Color.fill)
+  }
+}
+
+/// The label in white on a surface of the tint; in text `( Sign In )`.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Makes the style.
+  public init() {}
+
+  /// The label and its surface.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonSurface(
+      label: configuration.label, ink: isEnabled ? .white : Color.secondary.opacity(0.6),
+      fill: isEnabled ? configuration.ink ?? surroundings.tint ?? .accent : Color.fill)
+  }
+}
+
+extension ButtonStyleConfiguration {
+  /// The colour of a button that destroys.
+  fileprivate var ink: Color? { role == .destructive ? .red : nil }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// A title in the tint.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  /// A title in the tint.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, in the colour of texts.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a grey surface.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on a surface of the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension Color {
+  /// The grey surface of controls that have no colour of their own.
+  static let fill = Color(0x78_7880).opacity(0.16)
+}
+
+/// A label on a surface with round corners; in text it is between brackets.
+struct ButtonSurface: View {
+  let label: ViewContent
+  let ink: Color
+  let fill: Color
+  @Environment(\.controlSize) private var size
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    if medium.isText {
+      HStack(alignment: .center, spacing: 0) {
+        Text("(")
+        label.padding(.horizontal, 5)
+        Text(")")
+      }
+      .foreground(ink)
+      .background(fill)
+    } else {
+      label.foreground(ink).padding(size.buttonPadding).background(fill).cornerRadius(size.buttonRadius)
+    }
+  }
+}
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// The smallest.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual one.
+  case regular
+  /// Larger than usual.
+  case large
+  /// The largest.
+  case extraLarge
+
+  fileprivate var buttonPadding: Insets {
+    switch self {
+    case .mini: Insets(horizontal: 8, vertical: 2)
+    case .small: Insets(horizontal: 10, vertical: 4)
+    case .regular: Insets(horizontal: 12, vertical: 7)
+    case .large, .extraLarge: Insets(horizontal: 20, vertical: 14)
+    }
+  }
+
+  fileprivate var buttonRadius: Double {
+    switch self {
+    case .mini, .small: 6
+    case .regular: 8
+    case .large, .extraLarge: 12
+    }
+  }
+}
+
+extension View {
+  /// Sets the size of the buttons in the view that have a surface; regular by default.
+  public consuming func controlSize(_ size: ControlSize) -> ModifiedView { environment(\.controlSize, size) }
+}

@@ -1,0 +1,119 @@
+import TrussIR
+
+/// A field to write in, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink.
+/// In text: `[Email Address   ]`, with a border where it is three rows or more.
+public struct Field: _SingleView {
+  /// The points above and below its line.
+  package static let padding = 4.5
+
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a field with a text in it, and a placeholder that it shows while it is empty.
+  public init(_ placeholder: String = "", text: String = "", fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    _node = ViewNode(leaf: .field(placeholder: placeholder, text: text), at: location)
+  }
+}
+
+/// SwiftUI's name for `Field`: `TextField("Name", text: "Anna")`.
+public typealias TextField = Field
+
+extension Field {
+  /// Makes a field with the value of a binding in it, and a placeholder that it shows while that is empty: the title,
+  /// unless there is a prompt.
+  public init(
+    _ title: String, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let prompt = prompt?._node.content.texts.first
+    self.init(prompt ?? title, text: text.wrappedValue, fileID: fileID, line: line)
+  }
+}
+
+/// A field for a password, in which each character is a dot. In text: `[••••••  ]`.
+///
+///     SecureField("Password", text: $password)
+public struct SecureField: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a field with a password in it, and a placeholder that it shows while that is empty.
+  public init(_ placeholder: String, text: String = "", fileID: String = #fileID, line: Int = #line) {
+    _node = Field(placeholder, text: String(repeating: "•", count: text.count), fileID: fileID, line: line)._node
+  }
+
+  /// Makes a field with the value of a binding in it.
+  public init(
+    _ title: String, text: Binding<String>, prompt: Text? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    let prompt = prompt?._node.content.texts.first
+    self.init(prompt ?? title, text: text.wrappedValue, fileID: fileID, line: line)
+  }
+}
+
+/// A text to write in, of several lines, that fills its room from the top.
+public struct TextEditor: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a text of the binding's value.
+  public init(text: Binding<String>, fileID: String = #fileID, line: Int = #line) {
+    let text = Text(text.wrappedValue, fileID: fileID, line: line)
+      .padding(Insets(horizontal: 5, vertical: 8), fileID: fileID, line: line)
+    _node =
+      text.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading, fileID: fileID, line: line).nodes[0]
+  }
+}
+
+extension View {
+  /// Does nothing: fields have a thin line around them.
+  public func textFieldStyle(_ style: TextFieldStyle) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func keyboardType(_ type: KeyboardType) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func textContentType(_ type: TextContentType?) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func submitLabel(_ label: SubmitLabel) -> Self { self }
+}
+
+/// How a field looks in an app. A layout draws one way.
+public enum TextFieldStyle: Hashable, Sendable {
+  /// What fits the place, no line, or a line with round corners.
+  case automatic, plain, roundedBorder
+}
+
+/// The keys that an app shows. A layout shows none.
+public enum KeyboardType: Hashable, Sendable {
+  /// Keys for a purpose.
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  /// Keys for a purpose.
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What an app offers to write in a field. A layout offers nothing.
+public enum TextContentType: Hashable, Sendable {
+  /// A part of a name, an address or a login.
+  case name, givenName, familyName, emailAddress, telephoneNumber, username, password, newPassword, oneTimeCode, URL
+}
+
+/// Which letters an app makes large. A layout changes none.
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  /// None, or the first of words or sentences, or all.
+  case never, words, sentences, characters
+}
+
+/// The name of the key that ends what is written in an app.
+public enum SubmitLabel: Hashable, Sendable {
+  /// The name.
+  case done, go, send, join, route, search, `return`, next, `continue`
+}

@@ -1,0 +1,195 @@
+import TrussIR
+
+/// A stack of screens, of which the first is drawn, under its title and its buttons.
+///
+///     NavigationStack {
+///       List { Text("Sounds"); Text("Display") }.navigationTitle("Settings")
+///     }
+public struct NavigationStack: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a stack of a screen.
+  public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> ViewContent) {
+    let rule = FlexStack.Rule(axis: .vertical)
+    var node = FlexStack(rule, root().list(), at: SourceLocation(fileID: fileID, line: line)).node
+    node.modify { $0.rare.environment.append { $0.showsNavigationTitle = true } }
+    _node = node
+  }
+
+  /// Makes a stack of a screen, and of those that a path leads to, which are not drawn.
+  public init<Path>(
+    path: Binding<Path>, fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> ViewContent
+  ) { self.init(fileID: fileID, line: line, root: root) }
+}
+
+/// SwiftUI's earlier stack of screens.
+public typealias NavigationView = NavigationStack
+
+/// How large the title of a screen is.
+public enum TitleDisplayMode: Hashable, Sendable {
+  /// Large.
+  case automatic
+  /// Large, at the leading edge, under the buttons.
+  case large
+  /// Small, in the middle between the buttons.
+  case inline
+}
+
+/// Where in the bars of a screen something is.
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// At the trailing edge of the upper bar.
+  case automatic, primaryAction, confirmationAction, topBarTrailing, navigationBarTrailing
+  /// At the leading edge of the upper bar.
+  case cancellationAction, navigation, topBarLeading, navigationBarLeading
+  /// In the middle of the upper bar, in place of the title.
+  case principal
+  /// In the lower bar.
+  case bottomBar, status
+  /// Above the keyboard, which is not drawn.
+  case keyboard
+}
+
+/// A view in a bar of a screen.
+public struct ToolbarItem: View {
+  let placement: ToolbarItemPlacement
+  let content: ViewContent
+
+  /// Makes a view in a bar; at the trailing edge of the upper one by default.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> ViewContent) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The view.
+  public var body: ViewContent { return content }
+}
+
+/// SwiftUI's several views in a bar: here as `ToolbarItem`.
+public typealias ToolbarItemGroup = ToolbarItem
+
+extension View {
+  /// Gives the screen a title, which is drawn above the view in a `NavigationStack`.
+  public consuming func navigationTitle(_ title: String) -> ModifiedView { inScreen { $0.title = title } }
+
+  /// SwiftUI's earlier name for `navigationTitle(_:)`.
+  public consuming func navigationBarTitle(
+    _ title: String, displayMode: TitleDisplayMode = .automatic
+  ) -> ModifiedView {
+    inScreen {
+      $0.title = title
+      $0.displayMode = displayMode
+    }
+  }
+
+  /// Sets how large the title of the screen is: large by default.
+  public consuming func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> ModifiedView {
+    inScreen { $0.displayMode = displayMode }
+  }
+
+  /// Gives the screen views in its bars, which are drawn in a `NavigationStack`. One that is no `ToolbarItem` is at the
+  /// trailing edge of the upper bar.
+  public consuming func toolbar(@ViewBuilder content: () -> ViewContent) -> ModifiedView {
+    let items = content().list()
+    return inScreen { $0.items += items }
+  }
+
+  /// Changes the screen that the view is, or makes it one.
+  private consuming func inScreen(_ change: (inout Screen) -> Void) -> ModifiedView {
+    var nodes = _takeNodes().list()
+    if nodes.count == 1, case .composite(let composite) = nodes[0].content, var screen = composite.view as? Screen {
+      change(&screen)
+      nodes[0] = nodes[0].with(screen)
+    } else {
+      var screen = Screen(content: ViewContent(nodes: nodes))
+      change(&screen)
+      nodes = [ViewNode(.composite(CompositeView(screen, reads: .surroundings)), at: nodes.first?.attributes.location)]
+    }
+    return ModifiedView(.many(nodes))
+  }
+}
+
+extension ViewNode {
+  /// The same node with another screen.
+  fileprivate func with(_ screen: Screen) -> ViewNode {
+    var node = ViewNode(.composite(CompositeView(screen, reads: .surroundings)))
+    node.modify { $0 = attributes }
+    return node
+  }
+}
+
+/// A view with a title and bars, which are drawn in a `NavigationStack`.
+private struct Screen: Control {
+  let content: ViewContent
+  var title: String?
+  var displayMode = TitleDisplayMode.automatic
+  var items: [ViewNode] = []
+  @Environment(\.showsNavigationTitle) private var showsTitle
+  @Environment(\.medium) private var medium
+
+  init(content: ViewContent) { self.content = content }
+
+  var body: some View {
+    if showsTitle {
+      VStack(alignment: .leading, spacing: 0) {
+        if hasBar { bar }
+        if let title, displayMode != .inline {
+          Text(title).font(.largeTitle).bold()
+            .padding(.horizontal, 16)
+            .padding(Insets(top: hasBar || medium.isText ? 0 : 8, bottom: medium.isText ? 10 : 6))
+        }
+        content.environment(\.showsNavigationTitle, false)
+        if !items(in: .bottom).isEmpty {
+          HStack(alignment: .center, spacing: 16) { ViewContent(nodes: items(in: .bottom)) }
+            .padding(Insets(horizontal: 16, vertical: 8)).frame(maxWidth: .infinity)
+        }
+      }
+    } else {
+      content
+    }
+  }
+
+  private var hasBar: Bool {
+    displayMode == .inline && title != nil
+      || ![Place.leading, .middle, .trailing].allSatisfy { items(in: $0).isEmpty }
+  }
+
+  /// The upper bar: buttons at both ends, and a small title in the middle.
+  private var bar: some View {
+    HStack(alignment: .center, spacing: 16) {
+      ViewContent(nodes: items(in: .leading))
+      Spacer()
+      ViewContent(nodes: items(in: .trailing))
+    }
+    .frame(minHeight: medium.isText ? nil : 44)
+    .overlay {
+      if !items(in: .middle).isEmpty {
+        ViewContent(nodes: items(in: .middle))
+      } else if displayMode == .inline, let title {
+        Text(title).bold().lineLimit(1)
+      }
+    }
+    .padding(.horizontal, 16)
+  }
+
+  private enum Place { case leading, middle, trailing, bottom, nowhere }
+
+  /// The views that are at a place, without those that say where they are.
+  private func items(in place: Place) -> [ViewNode] {
+    items.filter { node in
+      guard case .composite(let composite) = node.content, let item = composite.view as? ToolbarItem
+      else { return place == .trailing }
+      return Self.place(of: item.placement) == place
+    }
+  }
+
+  private static func place(of placement: ToolbarItemPlacement) -> Place {
+    switch placement {
+    case .automatic, .primaryAction, .confirmationAction, .topBarTrailing, .navigationBarTrailing: .trailing
+    case .cancellationAction, .navigation, .topBarLeading, .navigationBarLeading: .leading
+    case .principal: .middle
+    case .bottomBar, .status: .bottom
+    case .keyboard: .nowhere
+    }
+  }
+}

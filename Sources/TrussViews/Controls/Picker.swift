@@ -1,0 +1,223 @@
+import TrussIR
+
+/// A choice of one of several views, each with a tag: `pickerStyle(_:)` says how it is shown.
+///
+///     Picker("Appearance", selection: $appearance) {
+///       Text("Light").tag(Appearance.light)
+///       Text("Dark").tag(Appearance.dark)
+///     }
+///     .pickerStyle(.segmented)
+///
+/// The view whose tag equals the selection is chosen. In a `ForEach` with identities these are the tags of its views,
+/// unless they have others.
+public struct Picker: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a choice with a title.
+  public init<Selection: Hashable>(
+    _ title: String, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      selection.wrappedValue, ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), content,
+      SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a choice with a title, of which a value is chosen.
+  public init<Selection: Hashable>(
+    _ title: String, selection: Selection, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      title, selection: Binding<Selection>.constant(selection), fileID: fileID, line: line, content: content)
+  }
+
+  /// Makes a choice with the views of a block for its label.
+  public init<Selection: Hashable>(
+    selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
+  ) {
+    self.init(selection.wrappedValue, label(), content, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(
+    _ selection: some Hashable, _ label: ViewContent, _ content: () -> ViewContent, _ location: SourceLocation
+  ) {
+    let options = ForEach.$tagsElements.withValue(true) { content().list() }
+    let view = StyledPicker(label: label, options: options.map { PickerOption($0, selection) })
+    _node = view.node(named: Picker.self, at: location)
+  }
+}
+
+/// A view with the value that chooses it.
+struct TaggedView: View {
+  let tag: AnyHashable
+  let content: ViewContent
+
+  var body: ViewContent { return content }
+}
+
+extension View {
+  /// Gives the view the value that chooses it in a `Picker` or a `TabView`.
+  public consuming func tag(_ tag: some Hashable) -> ModifiedView {
+    ModifiedView(
+      _takeNodes().changed { node in
+        let view = TaggedView(tag: AnyHashable(tag), content: ViewContent(nodes: [node]))
+        node = ViewNode(.composite(CompositeView(view)), at: node.attributes.location)
+      })
+  }
+}
+
+extension ViewNode {
+  /// The value that chooses the view: its tag, or what its element is known by.
+  func isChosen(by selection: some Hashable) -> Bool {
+    if case .composite(let composite) = content, let view = composite.view as? TaggedView {
+      return view.tag.isSame(as: selection)
+    }
+    return attributes.rare.element?.isEqual(to: selection) ?? false
+  }
+}
+
+extension AnyHashable {
+  /// Whether it is a value, whether one of them is optional or not.
+  func isSame(as other: some Hashable) -> Bool { unwrapped == AnyHashable(other).unwrapped }
+
+  private var unwrapped: AnyHashable {
+    let mirror = Mirror(reflecting: base)
+    guard mirror.displayStyle == .optional else { return self }
+    return mirror.children.first?.value as? AnyHashable ?? self
+  }
+}
+
+/// A view of a picker, and whether it is chosen.
+struct PickerOption {
+  let view: ViewContent
+  let isChosen: Bool
+
+  init(_ node: ViewNode, _ selection: some Hashable) {
+    isChosen = node.isChosen(by: selection)
+    var plain = node
+    // Options need no names, which would be there twice.
+    plain.modify { $0.rare.element = nil }
+    view = ViewContent(nodes: [plain])
+  }
+}
+
+/// How a picker is drawn.
+package enum PickerLook: Sendable {
+  case menu, segmented, inline, wheel
+}
+
+/// How pickers look.
+public struct PickerStyle: Sendable {
+  let look: PickerLook
+
+  /// What fits the place of the picker: a row with the choice.
+  public static let automatic = PickerStyle(look: .menu)
+  /// A row with the choice, which opens a menu.
+  public static let menu = PickerStyle(look: .menu)
+  /// A row with the choice, which leads to the others.
+  public static let navigationLink = PickerStyle(look: .menu)
+  /// All views side by side.
+  public static let segmented = PickerStyle(look: .segmented)
+  /// All views side by side.
+  public static let palette = PickerStyle(look: .segmented)
+  /// All views one below the other, with a mark at the chosen one.
+  public static let inline = PickerStyle(look: .inline)
+  /// All views one below the other, with a mark at the chosen one.
+  public static let radioGroup = PickerStyle(look: .inline)
+  /// The chosen view and its neighbours, one below the other.
+  public static let wheel = PickerStyle(look: .wheel)
+}
+
+extension View {
+  /// Sets how the pickers in the view look; by default they are a row with the choice.
+  public consuming func pickerStyle(_ style: PickerStyle) -> ModifiedView { environment(\.pickerStyle, style.look) }
+}
+
+/// A picker as the style around it has it.
+private struct StyledPicker: Control {
+  let label: ViewContent
+  let options: [PickerOption]
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.medium) private var medium
+
+  private var tint: Color { isEnabled ? surroundings.tint ?? .accent : Color.secondary.opacity(0.6) }
+  private var chosen: Int? { options.firstIndex(where: \.isChosen) }
+
+  var body: some View {
+    switch style {
+    case .menu: menu
+    case .segmented: segments
+    case .inline: inline
+    case .wheel: wheel
+    }
+  }
+
+  /// In a list the label with the choice; elsewhere the choice alone, as a button.
+  private var menu: some View {
+    HStack(alignment: .center, spacing: 0) {
+      if surroundings.isInList, !hidesLabels {
+        label
+        Spacer(minLength: 8)
+      }
+      HStack(alignment: .center, spacing: 5) {
+        if let chosen { options[chosen].view }
+        DoubleChevron()
+      }
+      .foreground(surroundings.isInList ? .secondary : tint)
+    }
+  }
+
+  private var segments: some View {
+    HStack(alignment: .center, spacing: 0) {
+      for (number, option) in options.enumerated() {
+        if medium.isText {
+          HStack(alignment: .center, spacing: 0) {
+            Text(option.isChosen ? "[" : number == 0 ? "│" : " ")
+            option.view.lineLimit(1).frame(maxWidth: .infinity)
+            Text(option.isChosen ? "]" : number + 1 == options.count ? "│" : " ")
+          }
+          .frame(maxWidth: .infinity)
+        } else {
+          option.view.font(option.isChosen ? .body.weight(.semibold) : .body).lineLimit(1)
+            .padding(Insets(horizontal: 6, vertical: 5)).frame(maxWidth: .infinity)
+            .background(option.isChosen ? Color(0xFF_FFFF, dark: 0x63_6366) : .clear)
+            .cornerRadius(7)
+        }
+      }
+    }
+    .padding(medium.isText ? 0 : 2)
+    .background(medium.isText ? .clear : .fill)
+    .cornerRadius(9)
+  }
+
+  private var inline: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !hidesLabels { label.font(.caption).foreground(.secondary) }
+      for (number, option) in options.enumerated() {
+        if number > 0 { Divider() }
+        HStack(alignment: .center, spacing: 0) {
+          option.view
+          Spacer(minLength: 8)
+          Text(option.isChosen ? "✓" : " ").foreground(tint)
+        }
+        .padding(.vertical, medium.isText ? 0 : 8)
+      }
+    }
+  }
+
+  private var wheel: some View {
+    VStack(alignment: .center, spacing: 0) {
+      for (_, option) in options.enumerated().filter({ abs($0.offset - (chosen ?? 0)) <= 2 }) {
+        option.view.foreground(option.isChosen ? .primary : .secondary)
+          .padding(Insets(horizontal: 12, vertical: medium.isText ? 0 : 4)).frame(maxWidth: .infinity)
+          .background(option.isChosen ? .fill : .clear).cornerRadius(8)
+      }
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import TrussIR
+
+/// A label at the leading edge and a control at the trailing one.
+struct ControlRow: Control {
+  let label: ViewContent
+  let control: ViewContent
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if hidesLabels {
+      control
+    } else {
+      HStack(alignment: .center, spacing: 0) {
+        label.foreground(isEnabled ? .primary : .secondary)
+        Spacer(minLength: 8)
+        control
+      }
+    }
+  }
+}
+
+/// A row of a label at the leading edge and a value at the trailing one.
+///
+///     LabeledContent("Version", value: "2.1")
+///     LabeledContent("Owner") { Image("anna"); Text("Anna") }
+public struct LabeledContent: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a row of a title and a text.
+  public init(_ title: String, value: some StringProtocol, fileID: String = #fileID, line: Int = #line) {
+    self.init(title, fileID: fileID, line: line) { Text(String(value), fileID: fileID, line: line) }
+  }
+
+  /// Makes a row of a title and views.
+  public init(
+    _ title: String, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      fileID: fileID, line: line, content: content, label: { Text(title, fileID: fileID, line: line).body })
+  }
+
+  /// Makes a row of views for the label and others for the value.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
+    @ViewBuilder label: () -> ViewContent
+  ) {
+    let row = ControlRow(label: label(), control: ViewContent(content().foreground(.secondary)._takeNodes()))
+    _node = row.node(named: LabeledContent.self, at: SourceLocation(fileID: fileID, line: line))
+  }
+}
+
+extension Link {
+  /// Makes a link with a text and an address of another type, such as Foundation's `URL`.
+  public init(
+    _ title: String, destination: some CustomStringConvertible, fileID: String = #fileID, line: Int = #line
+  ) { self.init(title, destination: destination.description, fileID: fileID, line: line) }
+
+  /// Makes a link of the views in a block.
+  public init(
+    destination: some CustomStringConvertible, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder label: () -> ViewContent
+  ) {
+    nodes = label().foreground(.accent).link(destination.description, fileID: fileID, line: line).nodes
+  }
+}
+
+/// A row that leads to another screen, which is not drawn: in a list a label and `›`, elsewhere a label in the tint.
+public struct NavigationLink: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a row with a title.
+  public init(
+    _ title: String, fileID: String = #fileID, line: Int = #line, @ViewBuilder destination: () -> ViewContent
+  ) { self.init(title, fileID, line) }
+
+  /// Makes a row with a title.
+  public init(_ title: String, destination: any View, fileID: String = #fileID, line: Int = #line) {
+    self.init(title, fileID, line)
+  }
+
+  /// Makes a row with a title, which leads to a value's screen.
+  public init(_ title: String, value: (some Hashable)?, fileID: String = #fileID, line: Int = #line) {
+    self.init(title, fileID, line)
+  }
+
+  /// Makes a row of views.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder destination: () -> ViewContent,
+    @ViewBuilder label: () -> ViewContent
+  ) { self.init(label(), SourceLocation(fileID: fileID, line: line)) }
+
+  /// Makes a row of views.
+  public init(
+    destination: any View, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
+  ) { self.init(label(), SourceLocation(fileID: fileID, line: line)) }
+
+  /// Makes a row of views, which leads to a value's screen.
+  public init(
+    value: (some Hashable)?, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
+  ) { self.init(label(), SourceLocation(fileID: fileID, line: line)) }
+
+  private init(_ title: String, _ fileID: String, _ line: Int) {
+    self.init(
+      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(_ label: ViewContent, _ location: SourceLocation) {
+    _node = LinkRow(label: label).node(named: NavigationLink.self, at: location)
+  }
+}
+
+private struct LinkRow: Control {
+  let label: ViewContent
+  @Environment(\.controlSurroundings) private var surroundings
+
+  var body: some View {
+    if surroundings.isInList {
+      HStack(alignment: .center, spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        Chevron().foreground(.secondary)
+      }
+    } else {
+      label.foreground(surroundings.tint ?? .accent)
+    }
+  }
+}
+
+/// A button that opens a list of others, which is not drawn: its label in the tint.
+public struct Menu: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a menu with a title.
+  public init(
+    _ title: String, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) { _node = Button(title, fileID: fileID, line: line) {}._node }
+
+  /// Makes a menu with the views of a block for its label.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
+    @ViewBuilder label: () -> ViewContent
+  ) { _node = Button(action: {}, fileID: fileID, line: line, label: label)._node }
+}
+
+/// A part that can be closed: its label and, while it is open, its views. It is closed unless a binding says otherwise.
+///
+///     DisclosureGroup("Advanced", isExpanded: .constant(true)) { Toggle("Logs", isOn: $logs) }
+public struct DisclosureGroup: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a part with a title.
+  public init(
+    _ title: String, isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(isExpanded: isExpanded, fileID: fileID, line: line, content: content) {
+      Text(title, fileID: fileID, line: line)
+    }
+  }
+
+  /// Makes a part with the views of a block for its label.
+  public init(
+    isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
+  ) {
+    let isOpen = isExpanded.wrappedValue
+    let view = Disclosure(label: label(), content: isOpen ? content() : nil)
+    _node = view.node(named: DisclosureGroup.self, at: SourceLocation(fileID: fileID, line: line))
+  }
+}
+
+private struct Disclosure: Control {
+  let label: ViewContent
+  let content: ViewContent?
+  @Environment(\.controlSurroundings) private var surroundings
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(alignment: .center, spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        Chevron(pointsDown: content != nil).foreground(surroundings.tint ?? .accent)
+      }
+      if let content { content }
+    }
+  }
+}
+
+/// The parts of a date that a `DatePicker` shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: Int
+
+  /// Makes a set of parts.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 1)
+  /// The time of day.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// A row of a label and the day and the time of a date, as `2026-11-27` and `09:41`, in Greenwich time.
+///
+///     DatePicker("Due", selection: $due, displayedComponents: .date)
+public struct DatePicker: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a row of a date. Its parts are those of its description, which is that of Foundation's `Date`.
+  public init<Date>(
+    _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      "\(selection.wrappedValue)", displayedComponents,
+      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a row of a date in a range.
+  public init<Bounds: RangeExpression>(
+    _ title: String, selection: Binding<Bounds.Bound>, in bounds: Bounds,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      title, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line)
+  }
+
+  /// Makes a row of a date with the views of a block for its label.
+  public init<Date>(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
+  ) {
+    self.init(
+      "\(selection.wrappedValue)", displayedComponents, label(), SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(
+    _ date: String, _ components: DatePickerComponents, _ label: ViewContent, _ location: SourceLocation
+  ) {
+    // `2026-11-27 09:41:00 +0000`
+    let parts = date.split(separator: " ").prefix(2).map(String.init)
+    var shown: [ViewNode] = []
+    if components.contains(.date), let day = parts.first { shown += ValuePill(text: day).nodes }
+    if components.contains(.hourAndMinute), parts.count > 1 {
+      shown += ValuePill(text: String(parts[1].prefix(5))).nodes
+    }
+    let control = FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8), shown, at: location).node
+    let row = ControlRow(label: label, control: ViewContent(nodes: [control]))
+    _node = row.node(named: DatePicker.self, at: location)
+  }
+}
+
+/// A value that can be pressed, on a grey surface.
+private struct ValuePill: View {
+  let text: String
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    Text(text).lineLimit(1).padding(Insets(horizontal: medium.isText ? 0 : 10, vertical: medium.isText ? 0 : 5))
+      .background(.fill).cornerRadius(7)
+  }
+}
+
+/// A row of a label and a colour, in a circle 24 points wide. In text: `●`.
+public struct ColorPicker: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a row of a title and a colour.
+  public init(
+    _ title: String, selection: Binding<Color>, supportsOpacity: Bool = true, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, fileID: fileID, line: line) {
+      Text(title, fileID: fileID, line: line)
+    }
+  }
+
+  /// Makes a row of views and a colour.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder label: () -> ViewContent
+  ) {
+    let row = ControlRow(label: label(), control: ViewContent(ColorWell(color: selection.wrappedValue)._takeNodes()))
+    _node = row.node(named: ColorPicker.self, at: SourceLocation(fileID: fileID, line: line))
+  }
+}
+
+/// A colour in a ring.
+private struct ColorWell: Leaf {
+  let color: Color
+
+  func size(in medium: Medium) -> IntrinsicSize {
+    medium.isText ? IntrinsicSize(width: 1, height: 1) : IntrinsicSize(width: 24, height: 24)
+  }
+
+  func draw(in canvas: inout Canvas) {
+    if canvas.isText { return canvas.draw("●", ascii: "o", in: canvas.bounds, color: color) }
+    let side = min(canvas.size.width, canvas.size.height)
+    func circle(inset: Double) -> Path {
+      Path { $0.addEllipse(in: Rect(x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset)) }
+    }
+    canvas.stroke(circle(inset: 1.5), with: .edge, lineWidth: 3)
+    canvas.fill(circle(inset: 4), with: color)
+  }
+}

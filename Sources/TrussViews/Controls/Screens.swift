@@ -1,0 +1,46 @@
+import TrussIR
+
+/// A button that lets an app change the rows of a list: its title in the tint.
+public struct EditButton: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a button.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    _node = Button("Edit", fileID: fileID, line: line) {}._node
+  }
+}
+
+/// What a screen shows where it has nothing else: a title, and a text below it, in the middle.
+///
+///     ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
+public struct ContentUnavailableView: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a title, and a description below it; none by default. The symbol is not drawn.
+  public init(
+    _ title: String, systemImage: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    let stack = VStack(alignment: .center, spacing: 6, fileID: fileID, line: line) {
+      Text(title, fileID: fileID, line: line).font(.title2).bold()
+      if let description { description.foreground(.secondary).multilineTextAlignment(.center) }
+    }
+    _node = stack.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes[0]
+  }
+}
+
+/// A view whose scroll views an app scrolls to a place. A layout shows them where their `offset:` says.
+public struct ScrollViewReader: BuiltInView {
+  /// The content's nodes.
+  public let nodes: [ViewNode]
+
+  /// Makes the content.
+  public init(@ViewBuilder content: (ScrollViewProxy) -> ViewContent) { nodes = content(ScrollViewProxy()).list() }
+}
+
+/// What an app scrolls by.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+}

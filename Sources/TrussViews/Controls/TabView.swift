@@ -1,0 +1,116 @@
+import TrussIR
+
+/// Pages with a bar of their names at the bottom, of which the chosen one is drawn: the first unless a selection says
+/// otherwise.
+///
+///     TabView {
+///       Tab("Today", icon: "☀") { Today() }
+///       Tab("Search", icon: "⌕") { Search() }
+///     }
+///
+/// A page is a `Tab`, or a view with a `tabItem(_:)`.
+public struct TabView: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes pages, of which the first is drawn.
+  public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
+    self.init(content().list(), chosen: { _ in false }, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes pages, of which that is drawn whose tag or value is the selection.
+  public init<Selection: Hashable>(
+    selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    let selection = selection.wrappedValue
+    self.init(
+      content().list(), chosen: { $0.isPage(of: selection) }, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(_ pages: [ViewNode], chosen: (ViewNode) -> Bool, _ location: SourceLocation) {
+    let view = Pages(
+      pages: pages.map { ($0.label, ViewContent(nodes: [$0])) }, chosen: pages.firstIndex(where: chosen) ?? 0)
+    _node = view.node(named: TabView.self, at: location)
+  }
+}
+
+/// A page of a `TabView`.
+public struct Tab: View {
+  let label: ViewContent
+  let value: AnyHashable?
+  let content: ViewContent
+
+  /// Makes a page with a name and an icon, which is a character or an emoji.
+  public init(_ title: String, icon: String, @ViewBuilder content: () -> ViewContent) {
+    self.init(ViewContent(nodes: Text(icon).nodes + Text(title).nodes), nil, content())
+  }
+
+  /// Makes a page with a name and a symbol's name, which is not drawn.
+  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> ViewContent) {
+    self.init(ViewContent(nodes: Text(title).nodes), nil, content())
+  }
+
+  /// Makes a page with a name and the value that chooses it.
+  public init(
+    _ title: String, systemImage: String, value: some Hashable, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(ViewContent(nodes: Text(title).nodes), AnyHashable(value), content())
+  }
+
+  private init(_ label: ViewContent, _ value: AnyHashable?, _ content: ViewContent) {
+    (self.label, self.value, self.content) = (label, value, content)
+  }
+
+  fileprivate init(label: ViewContent, content: ViewContent) { self.init(label, nil, content) }
+
+  /// The page.
+  public var body: ViewContent { return content }
+}
+
+extension View {
+  /// Makes the view a page of a `TabView`, whose name in the bar are the views of the block.
+  public consuming func tabItem(@ViewBuilder _ label: () -> ViewContent) -> ModifiedView {
+    let tab = Tab(label: label(), content: ViewContent(_takeNodes()))
+    return ModifiedView(.one(ViewNode(.composite(CompositeView(tab)))))
+  }
+}
+
+extension ViewNode {
+  /// The page that the view is, which may be inside its tag.
+  private var tab: Tab? {
+    guard case .composite(let composite) = content else { return nil }
+    if let tagged = composite.view as? TaggedView { return tagged.content.nodes.first?.tab }
+    return composite.view as? Tab
+  }
+
+  /// What the bar of a `TabView` shows of the view.
+  fileprivate var label: ViewContent { tab?.label ?? ViewContent(nodes: []) }
+
+  fileprivate func isPage(of selection: some Hashable) -> Bool {
+    isChosen(by: selection) || tab?.value?.isSame(as: selection) ?? false
+      || tab?.content.nodes.first?.isChosen(by: selection) ?? false
+  }
+}
+
+private struct Pages: Control {
+  let pages: [(label: ViewContent, page: ViewContent)]
+  let chosen: Int
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if pages.indices.contains(chosen) { pages[chosen].page.flex() }
+      Divider()
+      HStack(alignment: .top, spacing: 0) {
+        for (number, page) in pages.enumerated() {
+          VStack(alignment: .center, spacing: 2) { page.label }
+            .font(.caption2)
+            .foreground(number == chosen ? surroundings.tint ?? .accent : .secondary)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .padding(Insets(horizontal: 0, vertical: medium.isText ? 0 : 7))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import TrussIR
+
+/// A switch, 40 by 24 points. In text: `[x]` or `[ ]`.
+///
+///     Toggle("Sounds", isOn: true)
+///     Toggle("Sounds", isOn: $isOn)
+///
+/// With a label it is a row, from the label to the switch at the trailing edge.
+public struct Toggle: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a switch; off by default.
+  public init(isOn: Bool = false, fileID: String = #fileID, line: Int = #line) {
+    _node = ViewNode(leaf: .toggle(isOn), at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a row of a text at the leading edge and a switch.
+  public init(_ label: String, isOn: Bool, fileID: String = #fileID, line: Int = #line) {
+    self.init(isOn: isOn, fileID: fileID, line: line) { Text(label, fileID: fileID, line: line) }
+  }
+
+  /// Makes a row of views at the leading edge and a switch.
+  public init(isOn: Bool, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let toggle = ViewNode(leaf: .toggle(isOn), at: location)
+    let label = label().list()
+    guard !label.isEmpty else {
+      _node = toggle
+      return
+    }
+    let row = label + [ViewNode(leaf: .spacer(nil), at: location), toggle]
+    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8)
+    _node = FlexStack(rule, row, at: location).node.written(as: .toggle)
+  }
+
+  /// Makes a row of a text and a switch, as the toggle style around it has it; on if the binding's value is true.
+  public init(_ label: String, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line) {
+    self.init(isOn: isOn, fileID: fileID, line: line) { Text(label, fileID: fileID, line: line) }
+  }
+
+  /// Makes a row of views and a switch, as the toggle style around it has it; on if the binding's value is true.
+  public init(
+    isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
+  ) {
+    let view = StyledToggle(label: label(), isOn: isOn)
+    _node = view.node(named: Toggle.self, at: SourceLocation(fileID: fileID, line: line))
+  }
+}
+
+/// A toggle as the style around it makes it.
+private struct StyledToggle: Control {
+  let label: ViewContent
+  let isOn: Binding<Bool>
+  @Environment(\.toggleStyle) private var style
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    let label = hidesLabels ? ViewContent(nodes: []) : label
+    return ViewContent(style.makeBody(ToggleStyleConfiguration(label: label, isOn: isOn))._takeNodes())
+  }
+}
+
+/// How toggles that have a binding look.
+///
+///     struct CheckStyle: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack(spacing: 8) { Text(configuration.isOn ? "✓" : "○"); configuration.label }
+///       }
+///     }
+public protocol ToggleStyle {
+  /// The type of the toggle's views.
+  associatedtype Body: View
+
+  /// What a toggle shows.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The views of a toggle. Called during a layout, on its thread.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle shows.
+public struct ToggleStyleConfiguration {
+  /// The label.
+  public let label: ViewContent
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+
+  init(label: ViewContent, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+extension View {
+  /// Sets how the toggles in the view that have a binding look.
+  public consuming func toggleStyle(_ style: some ToggleStyle) -> ModifiedView {
+    environment(\.toggleStyle, AnyToggleStyle(style))
+  }
+
+  /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view.
+  public consuming func labelsHidden() -> ModifiedView { environment(\.hidesLabels, true) }
+}
+
+/// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
+package struct AnyToggleStyle: @unchecked Sendable {
+  let makeBody: (ToggleStyleConfiguration) -> any View
+
+  init(_ style: some ToggleStyle) { makeBody = { style.makeBody(configuration: $0) } }
+}
+
+/// The label at the leading edge, and a switch at the trailing one: the look of toggles unless they have another style.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The row.
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(isOn: configuration.isOn) { configuration.label }
+  }
+}
+
+/// SwiftUI's style that fits the place of a toggle: here a switch.
+public typealias DefaultToggleStyle = SwitchToggleStyle
+
+/// The label on a surface, which has the tint while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.controlSurroundings) private var surroundings
+
+  /// Makes the style.
+  public init() {}
+
+  /// The label and its surface.
+  public func makeBody(configuration: Configuration) -> some View {
+    let tint = surroundings.tint ?? .accent
+    if configuration.isOn {
+      ButtonSurface(label: configuration.label, ink: tint, fill: tint.opacity(0.2))
+    } else {
+      configuration.label.foreground(tint)
+    }
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing edge.
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  /// A switch at the trailing edge.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A surface that has the tint while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,184 @@
+import TrussIR
+
+/// A slider, 100 by 20 points and glad to be longer. In text: `──●──`.
+///
+///     Slider(value: $volume, in: 0...10)
+public struct Slider: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a slider with its knob at a value from 0 to 1; a number outside is an error when it is laid out.
+  public init(value: Double = 0.5, fileID: String = #fileID, line: Int = #line) {
+    _node = ViewNode(leaf: .slider(value), at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a slider with its knob at a value of a range; a number outside is an error when it is laid out.
+  public init(value: Double, in range: ClosedRange<Double>, fileID: String = #fileID, line: Int = #line) {
+    let length = range.upperBound - range.lowerBound
+    self.init(value: length > 0 ? (value - range.lowerBound) / length : 0, fileID: fileID, line: line)
+  }
+
+  /// Makes a slider with its knob at the binding's value in a range, 0 to 1 by default; at its nearer end for a value
+  /// outside. As in SwiftUI the label is not shown.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder label: () -> ViewContent = { EmptyView().body },
+    onEditingChanged: (Bool) -> Void = { _ in }
+  ) {
+    let part = Self.part(of: Double(value.wrappedValue), Double(range.lowerBound), Double(range.upperBound))
+    self.init(value: part, fileID: fileID, line: line)
+  }
+
+  /// Makes a slider with a view at either end. As in SwiftUI the label is not shown.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder label: () -> ViewContent, @ViewBuilder minimumValueLabel: () -> ViewContent,
+    @ViewBuilder maximumValueLabel: () -> ViewContent, onEditingChanged: (Bool) -> Void = { _ in }
+  ) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let slider = Slider(value: value, in: range, fileID: fileID, line: line)
+    let views = minimumValueLabel().list() + [slider._node] + maximumValueLabel().list()
+    _node = FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8), views, at: location).node
+  }
+
+  /// Makes a slider with its knob at a value from 0 to 1. As in SwiftUI the label is not shown.
+  public init(value: Double, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent) {
+    self.init(value: value, fileID: fileID, line: line)
+  }
+
+  /// The place of a value in a range, from 0 to 1.
+  static func part(of value: Double, _ low: Double, _ high: Double) -> Double {
+    low < high && value.isFinite ? min(1, max(0, (value - low) / (high - low))) : 0
+  }
+}
+
+/// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
+///
+/// With a title it is a row, from the title to the buttons at the trailing edge.
+public struct Stepper: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a stepper.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    _node = ViewNode(leaf: .stepper, at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a row of a title and a stepper.
+  public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
+    self.init(
+      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may have it.
+  public init<Value: Strideable>(
+    _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
+    fileID: String = #fileID, line: Int = #line, onEditingChanged: (Bool) -> Void = { _ in }
+  ) where Value.Stride: ExpressibleByIntegerLiteral { self.init(title, fileID: fileID, line: line) }
+
+  /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may have it.
+  public init<Value: Strideable>(_ title: String, value: Value, fileID: String = #fileID, line: Int = #line) {
+    self.init(title, fileID: fileID, line: line)
+  }
+
+  /// Makes a row of a title and a stepper with actions, which do not run.
+  public init(
+    _ title: String, fileID: String = #fileID, line: Int = #line, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) { self.init(title, fileID: fileID, line: line) }
+
+  /// Makes a row of views and a stepper of a number.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder label: () -> ViewContent
+  ) where Value.Stride: ExpressibleByIntegerLiteral {
+    self.init(label(), SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(_ label: ViewContent, _ location: SourceLocation) {
+    let stepper = ViewContent(nodes: [ViewNode(leaf: .stepper, at: location)])
+    _node = ControlRow(label: label, control: stepper).node(named: Stepper.self, at: location)
+  }
+}
+
+/// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
+///
+///     ProgressView(value: 3, total: 10) { Text("3 of 10") }
+public struct Progress: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a progress bar of a value from 0 to 1; a number outside is an error when it is laid out.
+  public init(value: Double, fileID: String = #fileID, line: Int = #line) {
+    _node = ViewNode(leaf: .progress(value), at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a wheel for work whose end is not known: an `ActivityIndicator`.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    _node = ViewNode(leaf: .custom(CustomLeaf(ActivityIndicator())), at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a wheel with a title below it.
+  public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let views =
+      Progress(fileID: fileID, line: line).nodes
+      + Text(title, fileID: fileID, line: line).foreground(.secondary).nodes
+    _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
+  }
+
+  /// Makes a bar of a part of a total, 1 by default; at its nearer end for a value outside. Nil is no progress.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
+  ) {
+    let part = Slider.part(of: Double(value ?? 0), 0, Double(total))
+    self.init(value: part, fileID: fileID, line: line)
+  }
+
+  /// Makes a bar of a part of a total under a title.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String, value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(value: value, total: total, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) }
+  }
+
+  /// Makes a bar of a part of a total under the views of a block, over those of another one, none by default.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body }
+  ) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let bar = Progress(value: value, total: total, fileID: fileID, line: line)
+    let below = currentValueLabel().font(.caption).foreground(.secondary)
+    let rule = FlexStack.Rule(axis: .vertical, align: .start, spacing: 4, offersRoom: true)
+    _node = FlexStack(rule, label().list() + [bar._node] + below.nodes, at: location).node
+  }
+}
+
+/// SwiftUI's name for `Progress`: `ProgressView(value: 0.5)`.
+public typealias ProgressView = Progress
+
+/// A bar of a value in a range, under a label and beside those of the ends of the range.
+///
+///     Gauge(value: 0.4) { Text("Fuel") }
+public struct Gauge: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a bar of a value in a range, 0 to 1 by default, with views over it and below it, before it and behind it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in range: ClosedRange<Value> = 0...1, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body },
+    @ViewBuilder minimumValueLabel: () -> ViewContent = { EmptyView().body },
+    @ViewBuilder maximumValueLabel: () -> ViewContent = { EmptyView().body }
+  ) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let part = Slider.part(of: Double(value), Double(range.lowerBound), Double(range.upperBound))
+    let bar = Progress(value: part, fileID: fileID, line: line)
+    let row = FlexStack(
+      FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8),
+      minimumValueLabel().list() + [bar._node] + maximumValueLabel().list(), at: location)
+    let rule = FlexStack.Rule(axis: .vertical, align: .center, spacing: 4, offersRoom: true)
+    _node = FlexStack(rule, label().list() + [row.node] + currentValueLabel().list(), at: location).node
+  }
+}

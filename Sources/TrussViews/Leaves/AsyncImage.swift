@@ -1,0 +1,46 @@
+import TrussIR
+
+/// A picture that an app loads: in a layout its placeholder, a grey surface by default.
+///
+///     AsyncImage(url: url) { image in image.resizable() } placeholder: { ActivityIndicator() }
+public struct AsyncImage: BuiltInView {
+  /// The placeholder's nodes.
+  public let nodes: [ViewNode]
+
+  /// Makes a grey surface.
+  public init<Address>(url: Address?, scale: Double = 1) { nodes = Rectangle().fill(.fill).nodes }
+
+  /// Makes the placeholder.
+  public init<Address>(
+    url: Address?, scale: Double = 1, content: (Image) -> any View, @ViewBuilder placeholder: () -> ViewContent
+  ) { nodes = placeholder().list() }
+
+  /// Makes what is shown before the picture is there.
+  public init<Address>(
+    url: Address?, scale: Double = 1, @ViewBuilder content: (AsyncImagePhase) -> ViewContent
+  ) { nodes = content(.empty).list() }
+}
+
+/// What is there of a picture that an app loads; in a layout nothing.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing yet.
+  case empty
+  /// The picture.
+  case success(Image)
+  /// An error.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The error, if there is one.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// SwiftUI's view that is compared before it is drawn: here its content.
+public struct EquatableView: BuiltInView {
+  /// The content's nodes.
+  public let nodes: [ViewNode]
+
+  /// Makes the content.
+  public init(content: any View) { nodes = content.nodes }
+}

@@ -1,0 +1,167 @@
+// SwiftUI's words for what only a running app does. They change nothing of a picture, so they give the view back.
+
+extension View {
+  /// Does nothing: a layout knows no taps. A view that leads somewhere is ``link(_:fileID:line:)``.
+  public func onTapGesture(count: Int = 1, perform action: () -> Void) -> Self { self }
+
+  /// Does nothing: a layout knows no presses.
+  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> Self { self }
+
+  /// Does nothing: a layout does not appear.
+  public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
+
+  /// Does nothing: a layout does not disappear.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
+
+  /// Does nothing: do the work first, and lay the view out with its result.
+  public func task(_ action: () async -> Void) -> Self { self }
+
+  /// Does nothing: do the work first, and lay the view out with its result.
+  public func task<ID: Equatable>(id: ID, _ action: () async -> Void) -> Self { self }
+
+  /// Does nothing: nobody pulls a layout down.
+  public func refreshable(action: () async -> Void) -> Self { self }
+
+  /// Does nothing: no value changes in a layout.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: (Value, Value) -> Void
+  ) -> Self { self }
+
+  /// Does nothing: no value changes in a layout.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: () -> Void) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func onSubmit(_ action: () -> Void) -> Self { self }
+
+  /// Does nothing: a layout has no pointer.
+  public func onHover(perform action: (Bool) -> Void) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func focused<Value>(_ binding: Binding<Value>) -> Self { self }
+
+  /// Does nothing: nobody writes in a layout.
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> Self { self }
+
+  /// Does nothing: what is behind a row is seen while it is swiped.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> ViewContent
+  ) -> Self { self }
+
+  /// Does nothing: a menu is seen while a view is pressed.
+  public func contextMenu(@ViewBuilder menuItems: () -> ViewContent) -> Self { self }
+
+  /// Does nothing: drawings have no pointer.
+  public func help(_ text: String) -> Self { self }
+
+  /// Does nothing: nobody touches a layout.
+  public func contentShape(_ shape: some Shape) -> Self { self }
+
+  /// Does nothing: nobody touches a layout.
+  public func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
+
+  /// Does nothing: nobody selects in a layout.
+  public func textSelection(_ selectability: TextSelectability) -> Self { self }
+
+  /// Does nothing: drawings have no layers.
+  public func drawingGroup() -> Self { self }
+
+  /// Does nothing: a layout is computed once.
+  public func equatable() -> Self { self }
+}
+
+extension View {
+  /// Does nothing: views lie below bars unless a constraint names `ViewID.safeArea`.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
+
+  /// Does nothing: an indicator is drawn where a `ScrollView` has `showsIndicators`.
+  public func scrollIndicators(_ visibility: Visibility) -> Self { self }
+
+  /// Does nothing: lists have no ground of their own.
+  public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+
+  /// Does nothing: a layout has no screen to go back to.
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
+
+  /// Does nothing: a layout is not dismissed.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Does nothing: a stack of screens draws its first one.
+  public func navigationDestination<Value: Hashable>(
+    for type: Value.Type, @ViewBuilder destination: (Value) -> ViewContent
+  ) -> Self { self }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Hashable, Sendable {
+  /// Where lines of text begin, or where they end.
+  case leading, trailing
+}
+
+/// Whether a text can be selected.
+public enum TextSelectability: Hashable, Sendable {
+  /// It can, or it cannot.
+  case enabled, disabled
+}
+
+extension View {
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityLabel(_ label: String) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityLabel(_ label: Text) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityValue(_ value: String) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityHint(_ hint: String) -> Self { self }
+
+  /// Does nothing: a view's name in a drawing is its ``id(_:)-(String)``.
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// Does nothing: a drawing is read out in the order of its views.
+  public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+
+  /// Does nothing: a layout runs no actions.
+  public func accessibilityAction(_ action: () -> Void) -> Self { self }
+}
+
+/// How views are read out together in an app. A layout does not look at it.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  /// Each by itself, all as one, or none of them.
+  case contain, combine, ignore
+}
+
+/// What a view is for who has it read out in an app. A layout does not look at it.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  public let rawValue: Int
+
+  /// Makes a set of traits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It can be pressed.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// It is a heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// It is chosen.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// It leads somewhere.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// It is a picture.
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  /// It is a text that does not change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+}

@@ -1,0 +1,98 @@
+import TrussIR
+
+/// A way to lay views out, as a value: `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }` is a stack.
+public protocol StackLayout {
+  /// The container of some views.
+  func container(_ views: ViewContent) -> ViewContent
+}
+
+extension StackLayout {
+  /// Lays the views of a block out.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewContent {
+    container(ViewContent(content()))
+  }
+}
+
+/// An `HStack` as a value.
+public struct HStackLayout: StackLayout {
+  /// Where the views are from top to bottom.
+  public let alignment: VerticalAlignment
+  /// The distance between views, in points.
+  public let spacing: Double?
+  private let location: SourceLocation
+
+  /// Makes a stack; its views are centred and 0 points apart by default.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The stack of some views.
+  public func container(_ views: ViewContent) -> ViewContent {
+    HStack(alignment: alignment, spacing: spacing ?? 0, fileID: location.fileID, line: location.line) { views }
+      .asContent
+  }
+}
+
+/// A `VStack` as a value.
+public struct VStackLayout: StackLayout {
+  /// Where the views are from side to side.
+  public let alignment: HorizontalAlignment
+  /// The distance between views, in points.
+  public let spacing: Double?
+  private let location: SourceLocation
+
+  /// Makes a stack; its views are centred and 0 points apart by default.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The stack of some views.
+  public func container(_ views: ViewContent) -> ViewContent {
+    VStack(alignment: alignment, spacing: spacing ?? 0, fileID: location.fileID, line: location.line) { views }
+      .asContent
+  }
+}
+
+/// A `ZStack` as a value.
+public struct ZStackLayout: StackLayout {
+  /// Where the views are.
+  public let alignment: Alignment
+  private let location: SourceLocation
+
+  /// Makes layers, whose views are centred by default.
+  public init(alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line) {
+    self.alignment = alignment
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The layers of some views.
+  public func container(_ views: ViewContent) -> ViewContent {
+    ZStack(alignment: alignment, fileID: location.fileID, line: location.line) { views }.asContent
+  }
+}
+
+/// One of several ways to lay views out.
+///
+///     AnyLayout(isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())) { Text("a"); Text("b") }
+public struct AnyLayout: StackLayout {
+  private let layout: any StackLayout
+
+  /// Takes the type off a way to lay views out.
+  public init(_ layout: any StackLayout) { self.layout = layout }
+
+  /// The container of some views.
+  public func container(_ views: ViewContent) -> ViewContent {
+    layout.container(views)
+  }
+}
+
+extension View {
+  /// The view as the result of a builder.
+  fileprivate var asContent: ViewContent { ViewContent(_takeNodes()) }
+}

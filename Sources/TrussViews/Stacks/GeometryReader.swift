@@ -1,0 +1,62 @@
+import TrussIR
+
+/// A view whose content knows its size.
+///
+///     GeometryReader { proxy in
+///       Rectangle().fill(.blue).frame(width: proxy.size.width * 0.4)
+///     }
+///     .frame(height: 8)
+///
+/// It takes what it is offered, as a shape does, and its content does not change its size. The content is made once the
+/// size is known, in another pass of the layout; it is at the top leading corner. Where a length is a part of another one,
+/// constraints say so without a pass: `a.width == b.width * 0.4`.
+public struct GeometryReader: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a view of its size. The block is called during a layout, on its thread.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (GeometryProxy) -> ViewContent
+  ) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let view = MeasuredContent(content: content)
+    let composite = CompositeView(view, namedAfter: GeometryReader.self, reads: .size)
+    var node = ViewNode(leaf: .custom(CustomLeaf(Blank())), at: location).written(as: .geometryReader)
+    node.modify {
+      $0.rare.decorations.append(
+        Decoration(layer: .overlay, alignment: .topLeading, nodes: [ViewNode(.composite(composite), at: location)]))
+    }
+    _node = node
+  }
+}
+
+/// The size of a `GeometryReader`.
+public struct GeometryProxy: Sendable {
+  /// The size, in points; in text that of the cells.
+  public let size: Size
+
+  /// The insets of bars at the edges of the view: none.
+  public var safeAreaInsets: EdgeInsets { .zero }
+
+  /// The view's frame, in points. Its origin is the view's own, whatever the space.
+  public func frame(in space: CoordinateSpace) -> Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+}
+
+/// What the origin of a frame is relative to.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// The view itself.
+  case local
+}
+
+/// The content of a `GeometryReader`.
+private struct MeasuredContent: View {
+  let content: (GeometryProxy) -> ViewContent
+  @Environment(\.controlSurroundings) private var surroundings
+
+  var body: ViewContent { return content(GeometryProxy(size: surroundings.size)) }
+}
+
+/// A view that takes what it is offered, and draws nothing.
+private struct Blank: Leaf {
+  func draw(in canvas: inout Canvas) {}
+}

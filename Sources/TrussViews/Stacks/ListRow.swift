@@ -1,0 +1,81 @@
+import TrussIR
+
+/// What a list shows of a row besides its view.
+struct ListRow: View {
+  let content: ViewContent
+  var background: [ViewNode] = []
+  var badge: Text?
+  var hidesSeparator = false
+  var insets: Insets?
+
+  init(content: ViewContent) { self.content = content }
+
+  var body: ViewContent { return content }
+
+  /// What a list puts into the box of the row.
+  var shown: ViewContent {
+    guard let badge else { return content }
+    let row = HStack(alignment: .center, spacing: 0) {
+      content
+      Spacer(minLength: 8)
+      badge.foreground(.secondary)
+    }
+    return ViewContent(row._takeNodes())
+  }
+}
+
+extension View {
+  /// Draws a view behind the row of a list that the view is.
+  public consuming func listRowBackground(_ view: (any View)?) -> ModifiedView {
+    inListRow { $0.background = view?.nodes ?? [] }
+  }
+
+  /// Fills the row of a list that the view is with a colour.
+  public consuming func listRowBackground(_ color: Color) -> ModifiedView {
+    inListRow { $0.background = Rectangle().fill(color).nodes }
+  }
+
+  /// Leaves the line above the row of a list that the view is out, unless it is visible.
+  public consuming func listRowSeparator(_ visibility: Visibility) -> ModifiedView {
+    inListRow { $0.hidesSeparator = visibility == .hidden }
+  }
+
+  /// Sets the distances of the view from the edges of its row of a list, in points.
+  public consuming func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView { inListRow { $0.insets = insets } }
+
+  /// Writes a number at the end of the row of a list that the view is; 0 is not written.
+  public consuming func badge(_ count: Int) -> ModifiedView { badge(count == 0 ? nil : "\(count)") }
+
+  /// Writes a text at the end of the row of a list that the view is.
+  public consuming func badge(_ label: String?) -> ModifiedView { inListRow { $0.badge = label.map { Text($0) } } }
+
+  /// Changes the row of a list that the view is.
+  private consuming func inListRow(_ change: (inout ListRow) -> Void) -> ModifiedView {
+    ModifiedView(
+      _takeNodes().changed { node in
+        if case .composite(let composite) = node.content, var row = composite.view as? ListRow {
+          change(&row)
+          node = node.with(row)
+        } else {
+          var row = ListRow(content: ViewContent(nodes: [node]))
+          change(&row)
+          node = ViewNode(.composite(CompositeView(row)), at: node.attributes.location)
+        }
+      })
+  }
+}
+
+extension ViewNode {
+  /// The same node with another row.
+  fileprivate func with(_ row: ListRow) -> ViewNode {
+    var node = ViewNode(.composite(CompositeView(row)))
+    node.modify { $0 = attributes }
+    return node
+  }
+}
+
+/// Whether something is seen.
+public enum Visibility: Hashable, Sendable {
+  /// As it is usual, or seen, or not.
+  case automatic, visible, hidden
+}

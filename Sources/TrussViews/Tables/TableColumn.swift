@@ -1,0 +1,83 @@
+import TrussIR
+
+/// A column of a `Table`: a title, and the view of each row.
+public struct TableColumn<Row> {
+  let title: String
+  let cell: (Row) -> ViewContent
+  var width: Double?
+  var location: SourceLocation?
+
+  /// Makes a column of texts.
+  public init(_ title: String, value: any KeyPath<Row, String> & Sendable) {
+    self.init(title) { row in Text(row[keyPath: value]).lineLimit(1) }
+  }
+
+  /// Makes a column of views.
+  public init(_ title: String, @ViewBuilder content: @escaping (Row) -> ViewContent) {
+    (self.title, cell) = (title, content)
+  }
+
+  /// Makes a column of views. The value, by which an app sorts, is not read.
+  public init<Value>(
+    _ title: String, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> ViewContent
+  ) { self.init(title, content: content) }
+
+  /// Sets the width, in points; by default columns have equal ones.
+  public func width(_ width: Double?, fileID: String = #fileID, line: Int = #line) -> TableColumn {
+    var column = self
+    column.width = width
+    column.location = SourceLocation(fileID: fileID, line: line)
+    return column
+  }
+
+  /// Sets the ideal width, in points, which the column has; by default columns have equal ones.
+  public func width(
+    min: Double? = nil, ideal: Double? = nil, max: Double? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> TableColumn { width(ideal ?? min, fileID: fileID, line: line) }
+
+  fileprivate func place(_ view: some View) -> ModifiedView {
+    if let width, let location {
+      return view.frame(width: width, alignment: .leading, fileID: location.fileID, line: location.line)
+    }
+    return view.frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// Collects the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<Row> {
+  /// A column.
+  public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> { column }
+  /// Columns from the leading edge on.
+  public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
+}
+
+extension Table {
+  /// Makes a table of columns, with their titles over the rows.
+  ///
+  ///     Table(people) {
+  ///       TableColumn("Name", value: \.name)
+  ///       TableColumn("Age") { Text("\($0.age)") }.width(50)
+  ///     }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, fileID: String = #fileID, line: Int = #line,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
+    let columns = columns()
+    let rows = Table(data, estimatedRowHeight: 29, separators: true, fileID: fileID, line: line) { row in
+      HStack(alignment: .center, spacing: 10) {
+        for column in columns { column.place(column.cell(row)) }
+      }
+      .padding(.vertical, 6)
+    }
+    let table = VStack(fileID: fileID, line: line) {
+      HStack(alignment: .center, spacing: 10) {
+        for column in columns { column.place(Text(column.title).lineLimit(1)) }
+      }
+      .font(.caption).foreground(.secondary).padding(.vertical, 4)
+      Divider()
+      rows.flex()
+    }
+    nodes = table.nodes
+  }
+}

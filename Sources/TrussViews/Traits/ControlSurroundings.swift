@@ -1,0 +1,25 @@
+import TrussIR
+
+/// What a control reads of the views around it, besides what everybody can read of the environment.
+///
+/// A layout sets it for the controls that are made of other views (`CompositeView.reads`).
+package struct ControlSurroundings: Sendable {
+  /// The colour of what can be pressed, where it is not the theme's.
+  package var tint: Color?
+  /// Whether it is in a `List` or a `Form`.
+  package var isInList = false
+  /// The size of the `GeometryReader` around it, in points.
+  package var size = Size.zero
+
+  package init() {}
+}
+
+/// A control of the package that is made of other views once it is laid out, as the styles around it say.
+protocol Control: View {}
+
+extension Control {
+  /// The control as a node, whose scope of names is that of a type.
+  func node(named type: Any.Type, at location: SourceLocation) -> ViewNode {
+    ViewNode(.composite(CompositeView(self, namedAfter: type, reads: .surroundings)), at: location)
+  }
+}

@@ -1,0 +1,36 @@
+// SwiftUI's values for what only a running app does.
+
+extension EnvironmentValues {
+  /// Closes a screen in an app. In a layout it does nothing.
+  public var dismiss: DismissAction { DismissAction() }
+
+  /// Opens an address in an app. In a layout it does nothing.
+  public var openURL: OpenURLAction { OpenURLAction() }
+
+  /// Whether an app is in front; in a layout it is.
+  public var scenePhase: ScenePhase { .active }
+
+  /// Whether a screen is above another one; in a layout it is not.
+  public var isPresented: Bool { false }
+
+  /// The number of pixels of a point; 1, as drawings have none.
+  public var displayScale: Double { 1 }
+}
+
+/// Closes a screen in an app.
+public struct DismissAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+/// Opens an address in an app.
+public struct OpenURLAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(_ address: some CustomStringConvertible) {}
+}
+
+/// Whether an app is in front.
+public enum ScenePhase: Hashable, Sendable {
+  /// In front, seen behind another, or not seen.
+  case active, inactive, background
+}

@@ -1,0 +1,55 @@
+extension EnvironmentValues {
+  /// Whether controls can be used; true by default. `disabled(_:)` sets it.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The size of controls; regular by default.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// What a control reads of the views around it; set by the layout.
+  package var controlSurroundings: ControlSurroundings {
+    get { self[ControlSurroundingsKey.self] }
+    set { self[ControlSurroundingsKey.self] = newValue }
+  }
+
+  package var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  package var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  package var pickerStyle: PickerLook {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+
+  /// Whether labels of controls are left out.
+  package var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+
+  /// Whether a title of a screen is drawn, as it is in a `NavigationStack`.
+  package var showsNavigationTitle: Bool {
+    get { self[ShowsNavigationTitleKey.self] }
+    set { self[ShowsNavigationTitleKey.self] = newValue }
+  }
+}
+
+private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+private enum ControlSurroundingsKey: EnvironmentKey { static let defaultValue = ControlSurroundings() }
+private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle(.automatic) }
+private enum ToggleStyleKey: EnvironmentKey { static let defaultValue = AnyToggleStyle(.automatic) }
+private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
+private enum HidesLabelsKey: EnvironmentKey { static let defaultValue = false }
+private enum ShowsNavigationTitleKey: EnvironmentKey { static let defaultValue = false }
