@@ -170,7 +170,10 @@ extension LeafContent {
 
   fileprivate init(barAlong axis: Axis, _ medium: Medium, thickness: Double) {
     if axis == .horizontal {
+      // It shrinks to nothing before a text is broken.
       self.init(medium.extent(100, axis), hugging: 240)
+      compression = RulePriority.fieldLine
+      minimum = 0
     } else {
       self.init(medium.isCells ? 1 : thickness)
     }

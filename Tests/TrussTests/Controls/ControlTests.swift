@@ -42,6 +42,22 @@ struct ControlTests {
     #expect(State<Int?>().wrappedValue == nil)
   }
 
+  @Test func barsShrinkToNothing() throws {
+    let row = HStack {
+      ProgressView(value: 0.5)
+      Text("abc")
+    }
+    #expect(try row.text(columns: 5) == "█░abc")
+    #expect(try row.layout(width: 60).diagnostics.isEmpty)
+    let columns = HStack {
+      VStack { ProgressView(value: 0.2) }.frame(maxWidth: .infinity).id("bar")
+      VStack { Text("b") }.frame(maxWidth: .infinity).id("text")
+    }
+    let layout = try columns.layout(width: 120)
+    #expect(layout.frame(of: "bar")?.width == 60)
+    #expect(layout.frame(of: "text")?.width == 60)
+  }
+
   @Test func barsHaveLabels() throws {
     let bar = ProgressView("Copying", value: 5, total: 10)
     #expect(try bar.text(columns: 10) == "Copying\n█████░░░░░")
