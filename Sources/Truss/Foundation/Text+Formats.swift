@@ -109,10 +109,3 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds an attributed string.
   public mutating func appendInterpolation(_ string: AttributedString) { appendInterpolation(Text(string)) }
 }
-
-extension Link {
-  /// Makes a link with a text and an address.
-  public init(_ title: String, destination: URL, fileID: String = #fileID, line: Int = #line) {
-    self.init(title, destination: destination.absoluteString, fileID: fileID, line: line)
-  }
-}
