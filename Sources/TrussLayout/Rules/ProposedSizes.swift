@@ -186,11 +186,20 @@ struct ProposedSizes {
       answer.size.horizontal = width
     default:
       let (least, ideal) = (contents.brokenWidths.widths[view], contents.widths.widths[view])
-      let grows = contents.growth.flexible[view].contains(.horizontal)
+      let grows = contents.growth.flexible[view].contains(.horizontal) || justifies(view, .horizontal)
       answer.size.horizontal = max(least, min(offer.horizontal ?? ideal, grows ? .infinity : max(least, ideal)))
     }
     answer.known.insert(.horizontal)
     return answer
+  }
+
+  /// Whether a flex-box stack has a use for more room than its views need.
+  private func justifies(_ view: Int, _ axis: Axis) -> Bool {
+    guard case .stack(let stack) = tree.entries[view].content, stack.axis == axis else { return false }
+    switch stack.justify {
+    case nil, .fill, .start: return false
+    case .end, .center, .spaceBetween, .spaceAround, .spaceEvenly: return true
+    }
   }
 
   /// A container's insets, and the room inside them.
@@ -231,8 +240,9 @@ extension ProposedSizes {
     guard entry.traits.hasOwnSize(axis, stackAxis: stackAxis),
       let content = tree.content(of: view, axis, medium, stackAxis: stackAxis, textHeight: nil)
     else { return offer[axis] ?? medium.extent(Self.shapeLength, axis) }
-    guard entry.traits.growsFirst(axis) else { return content.preferred }
-    return max(content.minimum, offer[axis] ?? content.preferred)
+    let length = max(content.minimum, offer[axis] ?? content.preferred)
+    // A field has a border in three rows, and none in one.
+    return entry.traits.growsFirst(axis) ? length : min(length, content.preferred)
   }
 
   /// The size of a text: no wider than its lines, which are broken in the width that it is offered, and as high as those

@@ -54,16 +54,10 @@ extension View {
   public func help(_ text: String) -> Self { self }
 
   /// Does nothing: nobody touches a layout.
-  public func contentShape(_ shape: some Shape) -> Self { self }
-
-  /// Does nothing: nobody touches a layout.
   public func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
 
   /// Does nothing: nobody selects in a layout.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
-
-  /// Does nothing: drawings have no layers.
-  public func drawingGroup() -> Self { self }
 
   /// Does nothing: a layout is computed once.
   public func equatable() -> Self { self }

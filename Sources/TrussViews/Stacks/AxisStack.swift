@@ -9,7 +9,7 @@ public protocol AxisStack: _SingleView {
 }
 
 extension AxisStack {
-  /// Makes a stack of the views in a block.
+  /// Makes a stack of the views in a block. One with no more than a spacing has the style around it (``StackStyle``).
   ///
   /// The arrays have an entry for each view of the flattened content, collapsed ones included; nil sets nothing for that
   /// view. An array of another length is an error when the stack is laid out.
@@ -17,7 +17,7 @@ extension AxisStack {
   /// - Parameters:
   ///   - justify: the position of the views along the axis; nil sets no rule, not even `spacing`.
   ///   - align: their position across it; nil sets no rule for views that set no alignment.
-  ///   - spacing: the distance between neighbours, in points.
+  ///   - spacing: the distance between neighbours, in points; nil, the default, is 0.
   ///   - insets: the distance of the views' box from the stack's edges, in points.
   ///   - widths: the views' widths, in points.
   ///   - proportionalWidths: the views' widths in proportion to each other. The first view with an explicit width sets
@@ -32,7 +32,7 @@ extension AxisStack {
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   public init(
-    justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
+    justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
     proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil, reversed: Bool = false,
     fileID: String = #fileID, line: Int = #line,
@@ -41,34 +41,19 @@ extension AxisStack {
     self = ._of(
       FlexStack(
         FlexStack.Rule(
-          axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+          axis: Self.axis, justify: justify, align: align, spacing: spacing ?? 0, insets: insets, widths: widths,
           proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-          individualAlignments: individualAlignments, isReversed: reversed),
+          individualAlignments: individualAlignments, isReversed: reversed
+        ).takingStyle(hasSpacing: spacing != nil),
         content().list(), at: SourceLocation(fileID: fileID, line: line)
       ).node)
-  }
-
-  /// Makes a stack with `spacing` points between its views, in the style around it (``StackStyle``): without one its
-  /// views fill it across its axis.
-  public init(
-    spacing: Double, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
-  ) {
-    let rule = FlexStack.Rule(axis: Self.axis, spacing: spacing, defaults: .alignment)
-    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
-  }
-
-  /// Makes a stack in the style around it (``StackStyle``): without one its views fill it across its axis, and have no
-  /// space between them.
-  public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    let rule = FlexStack.Rule(axis: Self.axis, defaults: .all)
-    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 
   /// Makes a stack of an array of views. The parameters are those of the form with a block. Do not pass `block`: with it
   /// the compiler's error for a closure that is not a view builder is about the closure, and not about this array.
   public init(
     _ views: [any View],
-    justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
+    justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
     proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil, reversed: Bool = false,
     fileID: String = #fileID, line: Int = #line, block: (() -> Never)? = nil
@@ -117,16 +102,17 @@ public struct Stack: _SingleView {
   /// Makes a stack along an axis; the other parameters are those of `HStack` and `VStack`.
   public init(
     _ axis: Axis,
-    justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
+    justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
     proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil, reversed: Bool = false,
     fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
     let rule = FlexStack.Rule(
-      axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+      axis: axis, justify: justify, align: align, spacing: spacing ?? 0, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, isReversed: reversed)
+      individualAlignments: individualAlignments, isReversed: reversed
+    ).takingStyle(hasSpacing: spacing != nil)
     _node = FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node
   }
 }

@@ -3,8 +3,8 @@
 ///     screen.stackStyle(.swiftUI)
 ///     try screen.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
 ///
-/// It applies to an `HStack` or a `VStack` without `justify:`, `align:`, `distribution:` and arrays. One with `alignment:`
-/// is always SwiftUI's.
+/// It applies to a stack that has flex-box's defaults: one with no more than a spacing. A stack with `alignment:` is
+/// SwiftUI's in any style.
 public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// Flex-box's: views fill the stack across its axis, without space between them. The default.
   case flexBox
@@ -21,6 +21,16 @@ public enum StackStyle: String, CaseIterable, Hashable, Sendable {
 extension View {
   /// Sets which defaults the stacks inside the view have. The view itself is one of them.
   public consuming func stackStyle(_ style: StackStyle) -> ModifiedView { environment(\.stackStyle, style) }
+}
+
+extension FlexStack.Rule {
+  /// The same rule; the style around the stack decides where its author changed nothing but the spacing.
+  func takingStyle(hasSpacing: Bool) -> FlexStack.Rule {
+    guard self == FlexStack.Rule(axis: axis, spacing: spacing) else { return self }
+    var rule = self
+    rule.defaults = hasSpacing ? .alignment : .all
+    return rule
+  }
 }
 
 extension FlexStack {

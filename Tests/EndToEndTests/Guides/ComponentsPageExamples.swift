@@ -81,7 +81,7 @@ struct Card<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: 0) {
       Text(title + " in " + unit).bold()
       content()
     }

@@ -76,8 +76,11 @@ struct LimitsPageTests {
     #expect(try Probe().text(columns: 8) == "regular")
   }
 
-  @Test func textHasOneFontAndNoMarkup() throws {
-    #expect(try Text("**bold**").text() == "**bold**")
+  /// As in SwiftUI, Markdown is read in literals alone.
+  @Test func stringsHaveNoMarkup() throws {
+    let string = "**bold**"
+    #expect(try Text(string).text() == "**bold**")
+    #expect(try Text("**bold**").text() == "bold")
   }
 
   /// All letters that the tables do not hold are alike.

@@ -27,7 +27,15 @@ struct StacksPageExamples {
       Text("right")
     }
     let contact = Contact(name: "Ada Lovelace", phones: ["020 7946 0000", "020 7946 0001"], isOnline: true)
-    #expect(try Page("Stacks").printed == [row.text(columns: 40), contact.text(columns: 40)].map(trimmed))
+    let save = HStack(spacing: 5) {
+      Text("Save as")
+      Text("A rather long title that must wrap")
+      Text("24 Nov")
+    }
+    let inSwiftUIsStyle = try save.stackStyle(.swiftUI).text(columns: 28)
+    #expect(
+      try Page("Stacks").printed
+        == [row.text(columns: 40), inSwiftUIsStyle, contact.text(columns: 40)].map(trimmed))
     #expect(try Contact(name: "Ada", phones: []).text(columns: 40).hasSuffix("no telephone"))
   }
 

@@ -49,6 +49,10 @@ extension ModelView.Place {
 private struct FixedLeaf: Leaf {
   var width: Double
   var height: Double
-  func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize(width: width, height: height) }
+  func size(in medium: Medium) -> IntrinsicSize {
+    medium.isText
+      ? IntrinsicSize(width: width / ModelView.letter.width, height: height / ModelView.letter.height)
+      : IntrinsicSize(width: width, height: height)
+  }
   func draw(in canvas: inout Canvas) {}
 }

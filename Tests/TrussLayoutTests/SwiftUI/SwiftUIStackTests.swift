@@ -52,7 +52,7 @@ import Truss
       Text(">")
     }
     let layout = try view.stackStyle(.swiftUI).layout(columns: 20, rows: 3)
-    #expect(layout.text == "\n      <        >\n")
+    #expect(layout.text == "\n     <        >\n")
     #expect(try view.layout(columns: 20).frame(of: "back")?.x == 0)
   }
 
@@ -119,9 +119,9 @@ import Truss
       Text("24 Nov")
     }
     #expect(
-      try view.text(columns: 30) == """
+      try view.text(columns: 28) == """
                 A rather long
-        Save as title that     24 Nov
+        Save as title that    24 Nov
                 must wrap
         """)
   }

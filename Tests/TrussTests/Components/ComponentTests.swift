@@ -161,9 +161,9 @@ private struct Card<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: 0) {
       Text(title).bold()
-      VStack(alignment: .leading) { content() }.padding(.leading, 10)
+      VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 10)
     }
   }
 }

@@ -46,7 +46,7 @@ struct ButtonTests {
         }
       }
     }
-    let stack = VStack(alignment: .leading) {
+    let stack = VStack(alignment: .leading, spacing: 0) {
       Button("a") {}
       VStack { Button("b", role: .cancel) {} }
       Button("c") {}.buttonStyle(.plain)

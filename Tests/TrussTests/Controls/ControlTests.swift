@@ -126,7 +126,7 @@ struct ControlTests {
         }
       }
     }
-    let stack = VStack(alignment: .leading) {
+    let stack = VStack(alignment: .leading, spacing: 0) {
       Toggle("a", isOn: .constant(true))
       Toggle("b", isOn: .constant(false))
     }

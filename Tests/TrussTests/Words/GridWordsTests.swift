@@ -23,7 +23,7 @@ struct GridWordsTests {
   }
 
   @Test func alignmentOfCells() throws {
-    let grid = Grid(alignment: .bottomTrailing, horizontalSpacing: 5) {
+    let grid = Grid(alignment: .bottomTrailing, horizontalSpacing: 5, verticalSpacing: 0) {
       GridRow {
         Text("wide"); Text("1\n2")
       }
