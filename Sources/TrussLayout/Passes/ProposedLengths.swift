@@ -21,7 +21,7 @@ extension ViewTree {
   }
 
   /// Whether a view is SwiftUI's stack, or the frame around a root in its style.
-  fileprivate func proposesSizes(_ index: Int) -> Bool {
+  func proposesSizes(_ index: Int) -> Bool {
     switch entries[index].content {
     case .stack(let stack): stack.offersRoom
     case .framed: index == 0 && entries[0].attributes.location == Self.implicitStack

@@ -4,7 +4,7 @@ extension NumberProbe {
   /// Numbers of stacks: the initializers with a builder, with an array, and those in UIStackView's words.
   static let stacks: [NumberProbe] = [
     NumberProbe(
-      "AxisStack.init(content:) spacing: Double",
+      "AxisStack.init(content:) spacing: Double?",
       .view { number in
         HStack(spacing: number) {
           leaf; second
@@ -46,7 +46,7 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "HStack.init(alignment:content:) spacing: Double",
+      "HStack.init(alignment:content:) spacing: Double?",
       .view { number in
         HStack(alignment: .center, spacing: number) {
           leaf
@@ -54,7 +54,7 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "VStack.init(alignment:content:) spacing: Double",
+      "VStack.init(alignment:content:) spacing: Double?",
       .view { number in
         VStack(alignment: .leading, spacing: number) {
           leaf
@@ -62,7 +62,7 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "Grid.init(content:) horizontalSpacing: Double",
+      "Grid.init(content:) horizontalSpacing: Double?",
       .view { number in
         Grid(horizontalSpacing: number) {
           GridRow {
@@ -72,14 +72,14 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "Grid.init(content:) verticalSpacing: Double",
+      "Grid.init(content:) verticalSpacing: Double?",
       .view { number in
         Grid(verticalSpacing: number) {
           GridRow { leaf }
           GridRow { second }
         }
       }),
-    NumberProbe("AxisStack.init(_:) spacing: Double", .view { VStack([leaf, second], spacing: $0) }),
+    NumberProbe("AxisStack.init(_:) spacing: Double?", .view { VStack([leaf, second], spacing: $0) }),
     NumberProbe("AxisStack.init(_:) insets: Insets", .view { HStack([leaf, second], insets: Insets(all: $0)) }),
     NumberProbe("AxisStack.init(_:) widths: [Double?]?", .view { HStack([leaf, second], widths: [nil, $0]) }),
     NumberProbe("AxisStack.init(_:) heights: [Double?]?", .view { VStack([leaf, second], heights: [$0, nil]) }),
@@ -110,7 +110,7 @@ extension NumberProbe {
       "AxisStack.init(_:distribution:) margins: Insets",
       .view { VStack([leaf, second], distribution: .fillEqually, margins: Insets(all: $0)) }),
     NumberProbe(
-      "Stack.init(_:content:) spacing: Double",
+      "Stack.init(_:content:) spacing: Double?",
       .view { number in
         Stack(.horizontal, spacing: number) {
           leaf; second
@@ -191,7 +191,7 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "Grid.init(content:) spacing: Double",
+      "Grid.init(content:) spacing: Double?",
       .view { number in
         Grid(spacing: number) {
           GridRow {

@@ -6,7 +6,7 @@ extension NumberProbe {
     NumberProbe("Slider.init() value: Double", .view { Slider(value: $0) }),
     NumberProbe("Progress.init(value:) value: Double", .view { Progress(value: $0) }),
     NumberProbe(
-      "Spacer.init() minimum: Double",
+      "Spacer.init() minimum: Double?",
       .view { number in
         HStack {
           Spacer(minimum: number); leaf
