@@ -41,7 +41,9 @@ extension Lowering {
     let layout = Layout(pass, medium, Layout.Unwritten(size: size))
     try layout.checkFrames()
     // Offsets move frames after all is solved.
-    if isKept, layout.rects == pass.rects, solved.records.isEditable, !tree.hasFractions { kept = solved }
+    // What views choose from proposals is found before anything is solved.
+    guard isKept, layout.rects == pass.rects, !tree.hasOfferingStacks, !tree.proposesSizes(0) else { return layout }
+    if solved.records.isEditable, !tree.hasFractions { kept = solved }
     return layout
   }
 
