@@ -46,6 +46,19 @@ import Truss
     #expect(count > 100)
   }
 
+  @Test(arguments: StackStyle.allCases) func resizedSessions(style: StackStyle) throws {
+    let environment = EnvironmentValues(stackStyle: style)
+    for seed in Seeds.first(20 as UInt64) {
+      var generator = ModelGenerator(seed: seed)
+      let view = generator.stack(depth: 3).view
+      var session = try LayoutSession(view, width: 390, environment: environment)
+      for width in [240.0, 300, 120, 390] {
+        try session.resize(width: width, height: nil)
+        #expect(try session.layout.frames == view.layout(width: width, environment: environment).frames)
+      }
+    }
+  }
+
   @Test func aRootIsInTheMiddle() throws {
     let view = HStack(spacing: 40) {
       Text("<").id("back")
