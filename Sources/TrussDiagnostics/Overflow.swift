@@ -112,13 +112,15 @@ package struct Overflow {
     let details = sides.map { side, word in
       "\(side.view.map { tree.title(of: $0) } ?? "") sticks out by \(medium.words(for: side.amount)) \(word)"
     }
+    // What no author wrote has no line: that of the view that sticks out is the one to look at.
+    let place = tree.isImplicit(parent) ? sides.lazy.compactMap { $0.0.view }.first ?? parent : parent
     let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
     return Diagnostic(
       kind: .overflow,
       message: "the content of \(tree.title(of: parent)) is \(medium.words(for: total)) "
         + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
         + (held.map { ", as these hold\n\($0)" } ?? ""),
-      location: tree.entries[parent].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
+      location: tree.entries[place].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
   }
 
 }

@@ -42,7 +42,7 @@ extension Lowering {
     try layout.checkFrames()
     // Offsets move frames after all is solved.
     // What views choose from proposals is found before anything is solved.
-    guard isKept, layout.rects == pass.rects, !tree.hasOfferingStacks, !tree.proposesSizes(0) else { return layout }
+    guard isKept, layout.rects == pass.rects, !tree.hasProposals else { return layout }
     if solved.records.isEditable, !tree.hasFractions { kept = solved }
     return layout
   }

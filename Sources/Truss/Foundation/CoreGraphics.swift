@@ -93,7 +93,7 @@ extension View {
   @_disfavoredOverload
   public consuming func offset(_ offset: CGSize) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
 
-  /// Puts the middle of the view at a place in the room that it is offered.
+  /// Centers the view at a point of the room that it is offered.
   @_disfavoredOverload
   public consuming func position(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line

@@ -44,7 +44,7 @@ extension ViewTree {
     for room in fractionRooms {
       if let length = givenRoom(in: room.view, room.axis, medium, root: size[room.axis]) { settle(room, in: length) }
     }
-    if hasOfferingStacks || proposesSizes(0) { settleProposals(medium, size) }
+    if hasProposals { settleProposals(medium, size) }
   }
 
   /// A view in proportion to one with a given size has a size too. Of several given ones each keeps its own.

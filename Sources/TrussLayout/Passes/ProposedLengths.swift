@@ -20,11 +20,14 @@ extension ViewTree {
     }
   }
 
+  /// Whether sizes are proposed to any view.
+  var hasProposals: Bool { hasOfferingStacks || proposesSizes(0) }
+
   /// Whether a view is SwiftUI's stack, or the frame around a root in its style.
-  func proposesSizes(_ index: Int) -> Bool {
+  fileprivate func proposesSizes(_ index: Int) -> Bool {
     switch entries[index].content {
     case .stack(let stack): stack.offersRoom
-    case .framed: index == 0 && entries[0].attributes.location == Self.implicitStack
+    case .framed: index == 0 && isCentered
     default: false
     }
   }

@@ -49,15 +49,15 @@ extension ProposedSizes {
 
   mutating func stack(_ stack: FlexStack, _ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
-    let children = Array(tree.visibleViews(in: view))
     var offers: [Int: Double] = [:]
     if room[stack.axis] != nil {
-      guard let division = divide(stack, view, room, children) else { return nil }
-      offers = division.offers
+      guard divide(stack, view, room) else { return nil }
+      offers = divisions[Question(view, room)]?.offers ?? [:]
     }
     var answer = Answer()
-    var isWhole = true
-    for child in children {
+    var (count, isWhole) = (0, true)
+    for child in tree.visibleViews(in: view) {
+      count += 1
       var proposal = room
       // Where a view's length is not known, nothing is proposed to any.
       proposal[stack.axis] = offers[child]
@@ -70,7 +70,7 @@ extension ProposedSizes {
     }
     guard isWhole else { return nil }
     if room[stack.axis] != nil, offers.isEmpty { answer.known.remove(stack.axis) }
-    answer.size[stack.axis] += gaps(stack, children.count)
+    answer.size[stack.axis] += gaps(stack, count)
     for axis in Axis.allCases { answer.size[axis] += insets.along(axis) }
     return answer
   }
@@ -79,22 +79,19 @@ extension ProposedSizes {
     medium.gap(stack.spacing, stack.axis) * Double(max(0, count - 1))
   }
 
-  /// The division of a stack's room; one without offers where a view's length is not known, nil where one is open.
-  private mutating func divide(
-    _ stack: FlexStack, _ view: Int, _ room: Proposal, _ children: [Int]
-  ) -> Division? {
+  /// Divides a stack's room: into no offers where a view's length is not known. Returns whether all views have answered.
+  private mutating func divide(_ stack: FlexStack, _ view: Int, _ room: Proposal) -> Bool {
     let question = Question(view, room)
-    guard var division = divisions[question] ?? begin(stack, room, children) else { return nil }
+    // Taken out, it is changed where it is, and not copied.
+    guard var division = divisions.removeValue(forKey: question) ?? begin(stack, view, room) else { return false }
+    defer { divisions[question] = division }
     while division.next < division.order.count {
       let (place, child) = (division.next, division.order[division.next])
       var proposal = room
       // Of an infinite room all of it is proposed to each.
       let part = max(0, division.left - division.reserved[place]) / Double(division.sharers[place])
       proposal[stack.axis] = medium.isCells && part.isFinite ? part.rounded(.down) : part
-      guard let inner = inner(child, proposal) else {
-        divisions[question] = division
-        return nil
-      }
+      guard let inner = inner(child, proposal) else { return false }
       guard inner.known.contains(stack.axis) else {
         division = Division()
         break
@@ -103,12 +100,12 @@ extension ProposedSizes {
       if division.left < .infinity { division.left -= inner.size[stack.axis] }
       division.next += 1
     }
-    divisions[question] = division
-    return division
+    return true
   }
 
   /// Asks the views how flexible they are, which decides the order.
-  private mutating func begin(_ stack: FlexStack, _ room: Proposal, _ children: [Int]) -> Division? {
+  private mutating func begin(_ stack: FlexStack, _ view: Int, _ room: Proposal) -> Division? {
+    let children = Array(tree.visibleViews(in: view))
     var (least, greatest) = (room, room)
     (least[stack.axis], greatest[stack.axis]) = (0, .infinity)
     var (bounds, isWhole, isKnown) = ([(least: Double, range: Double)](), true, true)

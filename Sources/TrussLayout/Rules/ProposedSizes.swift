@@ -148,6 +148,9 @@ struct ProposedSizes {
   /// The size of a view's content; nil where that of a view inside it is open.
   private mutating func content(of view: Int, _ offer: Proposal) -> Answer? {
     switch tree.entries[view].content {
+    case .leaf(.text(let text)):
+      let entry = tree.entries[view]
+      return Answer(size: textSize(TextBlock(text, in: entry, medium), entry, offer))
     case .leaf: return Answer(size: BothAxes(leaf(view, .horizontal, offer), leaf(view, .vertical, offer)))
     case .stack(let stack) where stack.offersRoom: return self.stack(stack, view, offer)
     case .stack(let stack) where stack.isPadding: return layers(view, offer)
@@ -225,18 +228,15 @@ extension ProposedSizes {
   /// The length of a shape that nothing is proposed to, in points.
   private static let shapeLength = 10.0
 
-  /// The length of a leaf along an axis.
+  /// The length of a leaf that is no text along an axis.
   private func leaf(_ view: Int, _ axis: Axis, _ offer: Proposal) -> Double {
     let entry = tree.entries[view]
-    switch entry.content {
-    case .leaf(.text(let text)): return textSize(TextBlock(text, in: entry, medium), entry, offer)[axis]
-    case .leaf(.spacer(let minimum)):
-      guard axis == tree.stackAxis(around: view) ?? axis else { return 0 }
+    let stackAxis = tree.stackAxis(around: view)
+    if case .leaf(.spacer(let minimum)) = entry.content {
+      guard axis == stackAxis ?? axis else { return 0 }
       let least = medium.gap(minimum ?? medium.defaultSpacing(axis), axis)
       return max(least, offer[axis] ?? least)
-    default: break
     }
-    let stackAxis = tree.stackAxis(around: view)
     guard entry.traits.hasOwnSize(axis, stackAxis: stackAxis),
       let content = tree.content(of: view, axis, medium, stackAxis: stackAxis, textHeight: nil)
     else { return offer[axis] ?? medium.extent(Self.shapeLength, axis) }

@@ -30,7 +30,7 @@ package struct TreeDifference {
   /// Compares a tree with other views; nil where these have another shape.
   package init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
     // Several root views are in a stack that is not in the source, and a root in SwiftUI's style is in such a frame.
-    let first = tree.entries.firstIndex { $0.attributes.location != ViewTree.implicitStack } ?? 0
+    let first = tree.entries.indices.first { !tree.isImplicit($0) } ?? 0
     let root = Level(
       nodes: nodes, index: first, end: tree.entries.count, parent: first > 0 ? first - 1 : nil,
       scope: NameScopes.layout)

@@ -10,22 +10,34 @@ extension ViewTree {
     _ nodes: [ViewNode], environment: EnvironmentValues, overrides: ConstraintOverrides = ConstraintOverrides(),
     shape: TreeShape = TreeShape()
   ) throws(LayoutError) {
-    try self.init(nodes: nodes, environment, overrides.views, shape)
+    let isStyled = Self.style(of: nodes, environment) == .swiftUI
+    let first = isStyled ? [Self.centered(nodes, areOneView: nodes.count == 1)] : nodes
+    try self.init(nodes: first, environment, overrides.views, shape)
     if let around = viewAround(nodes) { try self.init(nodes: [around], environment, overrides.views, shape) }
     apply(overrides)
   }
 
-  /// What the listed views are put into: where they are several a stack, and in SwiftUI's style a frame that keeps them
-  /// in the middle of the layout.
+  /// The style of the root as far as its modifiers and the layout tell: the body of a composite may set another one.
+  private static func style(of nodes: [ViewNode], _ environment: EnvironmentValues) -> StackStyle {
+    var environment = environment
+    if nodes.count == 1 { for change in nodes[0].parts.attributes.rare.environment { change(&environment) } }
+    return environment.stackStyle
+  }
+
+  /// A frame that keeps views in SwiftUI's style in the middle of the layout; several are in a stack inside it.
+  private static func centered(_ nodes: [ViewNode], areOneView: Bool) -> ViewNode {
+    let stack = FlexStack(centeredAlong: .vertical, children: nodes, location: implicitStack)
+    return FrameBox(filling: areOneView ? nodes : [stack.node], at: implicitStack).node
+  }
+
+  /// What the views have to be put into, now that it is known how many and in which style they are; nil where they are
+  /// as they should be.
   private func viewAround(_ nodes: [ViewNode]) -> ViewNode? {
-    let isOneView = entries.first?.end == entries.count
-    let style = (isOneView ? entries.first?.inherited.environment : environment)?.stackStyle
-    guard style == .swiftUI else {
-      return isOneView ? nil : FlexStack(axis: .vertical, children: nodes, location: Self.implicitStack).node
+    if isCentered { return children(of: 0).count == 1 ? nil : Self.centered(nodes, areOneView: false) }
+    guard let root = entries.first, root.end == entries.count else {
+      return FlexStack(axis: .vertical, children: nodes, location: Self.implicitStack).node
     }
-    if entries.first.map({ $0.content.isFrame && $0.attributes.location == Self.implicitStack }) == true { return nil }
-    let view = isOneView ? nodes : [FlexStack(ofStyle: .vertical, children: nodes, location: Self.implicitStack).node]
-    return FrameBox(filling: view, at: Self.implicitStack).node
+    return root.inherited.environment.stackStyle == .swiftUI ? Self.centered(nodes, areOneView: true) : nil
   }
 
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
@@ -340,10 +352,6 @@ extension UnsafePointer<ViewNode.Parts> {
     if case .composite = pointee.content { return false }
     return !pointee.outline.saysMore
   }
-}
-
-extension ViewNode.Content {
-  fileprivate var isFrame: Bool { if case .framed = self { true } else { false } }
 }
 
 extension ViewNode {

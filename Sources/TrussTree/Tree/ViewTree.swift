@@ -77,6 +77,7 @@ package import TrussViews
   package func title(of index: Int) -> String {
     let entry = entries[index]
     if let name = name(of: index) { return "\"\(name)\"" }
+    if isImplicit(index) { return "the layout" }
     guard let row = entry.row else { return entry.kind }
     return "\(entry.kind) in \(title(of: row))"
   }
@@ -113,6 +114,15 @@ extension ViewTree {
   /// Where the stack was written that several views side by side are put into: nowhere.
   package static let implicitStack = SourceLocation(fileID: "Truss", line: 0)
 
+  /// Whether no author wrote a view: a stack around several root views, or the frame around a root in SwiftUI's style.
+  package func isImplicit(_ index: Int) -> Bool { entries[index].attributes.location == Self.implicitStack }
+
+  /// Whether the root is the frame that keeps views in SwiftUI's style in the middle of the layout.
+  package var isCentered: Bool {
+    guard case .framed? = entries.first?.content else { return false }
+    return isImplicit(0)
+  }
+
   /// The view that the tree lists, rebuilt from its parts: some may have been changed since it was listed. Composites
   /// are their bodies.
   package var root: ViewNode { node(at: 0) }
@@ -146,7 +156,7 @@ extension ViewTree {
   /// Rebuilds the root's views with others in the places of some.
   package func roots(replacing replacements: [ChildReplacement]) -> [ViewNode] {
     let root = node(at: 0, replacing: replacements)
-    return entries[0].attributes.location == Self.implicitStack ? root.content.children : [root]
+    return isImplicit(0) ? root.content.children : [root]
   }
 }
 

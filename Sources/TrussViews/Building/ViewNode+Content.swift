@@ -51,7 +51,7 @@ extension ViewNode.Content {
         .isPlainContainer, .fitsViews, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
         stack.isPadding ? [stack.children.first?.ownSizeTraits ?? .hasOwnSize, .isPadding] : .hasOwnSize,
         .alignsBaselines, .takesViews, .hasInsets, stack.hasProportions ? .hasProportions : [],
-        stack.defaults == .none ? [] : .takesStyle,
+        stack.defaults.isEmpty ? [] : .takesStyle,
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
     case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]

@@ -31,7 +31,7 @@ public struct ButtonStyleConfiguration {
 
   /// The label.
   public let label: Label
-  /// What the button is for; nil where nothing is said.
+  /// What the button is for; nil where its author gave no role.
   public let role: ButtonRole?
   /// Whether it is pressed, which it never is.
   public var isPressed: Bool { false }

@@ -70,19 +70,19 @@ extension View {
   /// Does nothing: fields have a thin line around them.
   public func textFieldStyle(_ style: TextFieldStyle) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: a layout takes no input.
   public func keyboardType(_ type: KeyboardType) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: a layout takes no input.
   public func textContentType(_ type: TextContentType?) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: a layout takes no input.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: a layout takes no input.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: a layout takes no input.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 

@@ -24,7 +24,7 @@ public struct Picker: _SingleView {
       SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a choice with a title, of which a value is chosen.
+  /// Makes a choice among the views of a block, with a title. The chosen view has the selection for its tag.
   public init<Selection: Hashable>(
     _ title: String, selection: Selection, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

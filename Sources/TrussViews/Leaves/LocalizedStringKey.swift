@@ -3,7 +3,7 @@ import TrussText
 
 /// The text of a literal, in which Markdown is known, and interpolated values are shown as they are.
 ///
-///     Text("**\\(count)** of 12, see [the guide](https://example.org)")
+///     Text("**\(count)** of 12, see [the guide](https://example.org)")
 ///
 /// It is not translated.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -19,7 +19,7 @@ extension View {
   /// Does nothing: do the work first, and lay the view out with its result.
   public func task<ID: Equatable>(id: ID, _ action: () async -> Void) -> Self { self }
 
-  /// Does nothing: nobody pulls a layout down.
+  /// Does nothing: do the work first, and lay the view out with its result.
   public func refreshable(action: () async -> Void) -> Self { self }
 
   /// Does nothing: no value changes in a layout.
@@ -30,16 +30,16 @@ extension View {
   /// Does nothing: no value changes in a layout.
   public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: () -> Void) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: a layout takes no input.
   public func onSubmit(_ action: () -> Void) -> Self { self }
 
   /// Does nothing: a layout has no pointer.
   public func onHover(perform action: (Bool) -> Void) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: no field of a layout has the focus.
   public func focused<Value>(_ binding: Binding<Value>) -> Self { self }
 
-  /// Does nothing: nobody writes in a layout.
+  /// Does nothing: no field of a layout has the focus.
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> Self { self }
 
   /// Does nothing: what is behind a row is seen while it is swiped.
@@ -53,10 +53,10 @@ extension View {
   /// Does nothing: drawings have no pointer.
   public func help(_ text: String) -> Self { self }
 
-  /// Does nothing: nobody touches a layout.
+  /// Does nothing: a layout takes no input.
   public func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
 
-  /// Does nothing: nobody selects in a layout.
+  /// Does nothing: a layout has no selection.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
 
   /// Does nothing: a layout is computed once.

@@ -55,8 +55,8 @@ extension Double {
 }
 
 extension View {
-  /// Puts the middle of the view at a place, in points from the top left corner of the room that it is offered, all of
-  /// which it takes.
+  /// Centers the view at a point of the room that it is offered, in points from the top left corner. The view takes all
+  /// of that room.
   public consuming func position(
     x: Double = 0, y: Double = 0, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -65,7 +65,7 @@ extension View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading, fileID: fileID, line: line)
   }
 
-  /// Puts the middle of the view at a place in the room that it is offered.
+  /// Centers the view at a point of the room that it is offered.
   public consuming func position(
     _ point: Point, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

@@ -120,7 +120,7 @@ extension VStack {
   ) {
     let rule = FlexStack.Rule(
       axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
-      defaults: spacing == nil ? .spacing : .none)
+      defaults: spacing == nil ? [.spacing, .spacers] : .spacers)
     self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 }
@@ -161,7 +161,7 @@ extension HStack {
   ) {
     let rule = FlexStack.Rule(
       axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
-      defaults: spacing == nil ? .spacing : .none)
+      defaults: spacing == nil ? [.spacing, .spacers] : .spacers)
     self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
   }
 }

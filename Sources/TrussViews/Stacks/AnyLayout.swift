@@ -17,11 +17,11 @@ extension StackLayout {
 public struct HStackLayout: StackLayout {
   /// Where the views are from top to bottom.
   public let alignment: VerticalAlignment
-  /// The distance between views, in points.
+  /// The distance between views, in points; nil is 8, or a cell.
   public let spacing: Double?
   private let location: SourceLocation
 
-  /// Makes a stack; its views are centred and 0 points apart by default.
+  /// Makes a stack; its views are centred, and 8 points or one cell apart, by default.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -31,7 +31,7 @@ public struct HStackLayout: StackLayout {
 
   /// The stack of some views.
   public func container(_ views: ViewContent) -> ViewContent {
-    HStack(alignment: alignment, spacing: spacing ?? 0, fileID: location.fileID, line: location.line) { views }
+    HStack(alignment: alignment, spacing: spacing, fileID: location.fileID, line: location.line) { views }
       .asContent
   }
 }
@@ -40,11 +40,11 @@ public struct HStackLayout: StackLayout {
 public struct VStackLayout: StackLayout {
   /// Where the views are from side to side.
   public let alignment: HorizontalAlignment
-  /// The distance between views, in points.
+  /// The distance between views, in points; nil is 8, or a cell.
   public let spacing: Double?
   private let location: SourceLocation
 
-  /// Makes a stack; its views are centred and 0 points apart by default.
+  /// Makes a stack; its views are centred, and 8 points or one cell apart, by default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -54,7 +54,7 @@ public struct VStackLayout: StackLayout {
 
   /// The stack of some views.
   public func container(_ views: ViewContent) -> ViewContent {
-    VStack(alignment: alignment, spacing: spacing ?? 0, fileID: location.fileID, line: location.line) { views }
+    VStack(alignment: alignment, spacing: spacing, fileID: location.fileID, line: location.line) { views }
       .asContent
   }
 }

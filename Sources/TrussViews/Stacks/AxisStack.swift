@@ -138,20 +138,23 @@ public struct Stack: _SingleView {
     /// Whether it is SwiftUI's stack, which proposes sizes to its views.
     package var offersRoom = false
     /// What the style around the stack decides.
-    package var defaults = Defaults.none
+    package var defaults: Defaults = []
     /// Whether it is the padding of its only view, which is as long as the padding leaves it.
     package var isPadding = false
   }
 
-  /// What the author of a stack left to the style around it.
-  package enum Defaults: Equatable, Sendable {
-    case none
-    /// The spacing of SwiftUI's stack.
-    case spacing
+  /// What the author of a stack left to the style around it, or to the medium.
+  package struct Defaults: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// Whether it is SwiftUI's stack.
-    case alignment
-    /// Both.
-    case all
+    package static let alignment = Defaults(rawValue: 1)
+    /// The spacing of SwiftUI's stack.
+    package static let spacing = Defaults(rawValue: 1 << 1)
+    /// The least length of spacers in SwiftUI's stack.
+    package static let spacers = Defaults(rawValue: 1 << 2)
   }
 
   @usableFromInline package let rule: Rule
@@ -167,9 +170,10 @@ public struct Stack: _SingleView {
     self.init(Rule(axis: axis), children, at: location)
   }
 
-  /// A stack that takes all of its defaults from the style around it.
-  package convenience init(ofStyle axis: Axis, children: [ViewNode], location: SourceLocation) {
-    self.init(Rule(axis: axis, defaults: .all), children, at: location)
+  /// SwiftUI's stack, in any style.
+  package convenience init(centeredAlong axis: Axis, children: [ViewNode], location: SourceLocation) {
+    let rule = Rule(axis: axis, align: .center, offersRoom: true, defaults: [.spacing, .spacers])
+    self.init(rule, children, at: location)
   }
 
   @inlinable package subscript<Value>(dynamicMember path: KeyPath<Rule, Value>) -> Value { rule[keyPath: path] }

@@ -74,10 +74,10 @@ public struct ForEach: BuiltInView {
   /// Whether all views have the identities of their elements, as those of a picker do, which are chosen by them.
   @TaskLocal static var tagsElements = false
 
-  /// Does nothing: nobody deletes in a layout.
+  /// Does nothing: a layout takes no input.
   public func onDelete(perform action: ((Range<Int>) -> Void)?) -> Self { self }
 
-  /// Does nothing: nobody moves rows in a layout.
+  /// Does nothing: a layout takes no input.
   public func onMove(perform action: ((Range<Int>, Int) -> Void)?) -> Self { self }
 }
 

@@ -28,7 +28,7 @@ extension FlexStack.Rule {
   func takingStyle(hasSpacing: Bool) -> FlexStack.Rule {
     guard self == FlexStack.Rule(axis: axis, spacing: spacing) else { return self }
     var rule = self
-    rule.defaults = hasSpacing ? .alignment : .all
+    rule.defaults = hasSpacing ? [.alignment, .spacers] : [.alignment, .spacing, .spacers]
     return rule
   }
 }
@@ -36,14 +36,15 @@ extension FlexStack.Rule {
 extension FlexStack {
   /// The stack as the style around it has it.
   func styled(_ style: StackStyle, _ medium: Medium) -> FlexStack {
+    let defaults = rule.defaults
     var rule = rule
-    rule.defaults = .none
-    if self.rule.defaults != .spacing {
+    rule.defaults = []
+    if defaults.contains(.alignment) {
       guard style == .swiftUI else { return FlexStack(rule, children, at: location) }
       (rule.offersRoom, rule.align) = (true, .center)
     }
-    if self.rule.defaults != .alignment { rule.spacing = medium.defaultSpacing(rule.axis) }
     let spacing = medium.defaultSpacing(rule.axis)
+    if defaults.contains(.spacing) { rule.spacing = spacing }
     return FlexStack(rule, children.map { $0.withSpacerMinimum(spacing) }, at: location)
   }
 }

@@ -163,6 +163,43 @@ import Truss
     #expect(layout.diagnostics.isEmpty)
   }
 
+  /// The frame around a root is not the author's: messages name the layout, and the line of the view inside.
+  @Test func overflowOfTheRoot() throws {
+    let line = #line + 1
+    let view = HStack { Rectangle().frame(width: 200, height: 10) }
+    let diagnostic = try view.layout(width: 100, environment: style).diagnostics.first
+    #expect(diagnostic?.message.hasPrefix("the content of the layout is 100 wider than its box: HStack") == true)
+    #expect(diagnostic?.location?.line == line)
+  }
+
+  /// A spacer is at least 8 points long where no proposal reaches its stack, too.
+  @Test func spacersWhereOthersDecide() throws {
+    let row = HStack(alignment: .center, spacing: 0) {
+      Box().frame(width: 20, height: 10)
+      Spacer()
+      Box().frame(width: 20, height: 10).id("last")
+    }
+    #expect(try HStack(justify: .start) { row }.layout(width: 300).frame(of: "last")?.x == 28)
+  }
+
+  /// A root of no view, of several, and of one whose body sets the style.
+  @Test func roots() throws {
+    struct Styled: View {
+      var body: some View { HStack { Text("a") }.stackStyle(.swiftUI) }
+    }
+    struct Several: View {
+      var body: some View {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(try EmptyView().layout(columns: 3, environment: style).text == "")
+    #expect(try Styled().text(columns: 3) == " a")
+    #expect(try Several().stackStyle(.swiftUI).text(columns: 3) == " a\n\n b")
+    #expect(try Several().text(columns: 3, environment: style) == " a\n\n b")
+    #expect(try Several().text(columns: 3) == "a\nb")
+  }
+
   @Test func deepStacks() throws {
     var view = AnyView(Text("a b"))
     for _ in 0..<300 { view = AnyView(HStack(alignment: .top, spacing: 0) { view.padding(0) }) }
