@@ -10,7 +10,7 @@ struct GrowthFigure: View {
   var body: some View {
     VStack(spacing: 14, insets: Insets(all: 16)) {
       VStack(spacing: 4) {
-        Text("Time per node").font(.title)
+        Text("Time per node").font(.title).bold()
         Text("Lower is faster; a level line is linear growth. Both scales are logarithmic.").foreground(.secondary)
         Text("Truss: from the view's value to all frames. Yoga, called through poga: the calculation alone.")
           .foreground(.secondary)
