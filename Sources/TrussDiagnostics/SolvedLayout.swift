@@ -59,8 +59,8 @@ package struct SolvedLayout {
     case .incomplete:
       guard case .rows(_, let solution, _) = solver, !solution.isComplete else { return [] }
       return [Self.incomplete]
-    // They are found where lines are placed: in the drawing.
-    case .connector: return []
+    // They are found where lines are placed, in the drawing, and where they are asked for.
+    case .connector, .hint: return []
     }
   }
 

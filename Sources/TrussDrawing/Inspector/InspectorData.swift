@@ -69,7 +69,7 @@ struct InspectorData {
         ("rows", .array(lines.indices.map { .integer(number(ofRow: $0, lines[$0], of: system, solved)) })),
         ("off", .array(off.map { .array([.integer($0), .number(solved.violation($0))]) })),
         ("loose", .array(loose.map(JSON.integer))),
-        ("diagnostics", .array(layout.diagnostics.map(Self.json))),
+        ("diagnostics", .array((layout.diagnostics + layout.hints).map(Self.json))),
       ]))
   }
 

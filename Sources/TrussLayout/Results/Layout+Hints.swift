@@ -1,0 +1,55 @@
+import TrussText
+public import TrussTree
+import TrussViews
+
+extension Layout {
+  /// What the author of the layout may not have meant, although every constraint holds and everything is drawn.
+  ///
+  /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flex-box and 8 points in
+  /// SwiftUI. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector
+  /// lists them.
+  public var hints: [Diagnostic] { tree.entries.indices.compactMap(touchingTexts) }
+
+  /// The hint for the texts of a row that touch, if its author wrote no spacing.
+  private func touchingTexts(in row: Int) -> Diagnostic? {
+    guard case .stack(let stack) = tree.entries[row].content, stack.axis == .horizontal, stack.spacing == 0,
+      stack.defaults.contains(.spacing)
+    else { return nil }
+    let views = Array(tree.visibleViews(in: row))
+    let touching = zip(views, views.dropFirst()).filter(doTextsTouch)
+    guard let (first, second) = touching.first, let left = text(of: first), let right = text(of: second) else {
+      return nil
+    }
+    let others = touching.count == 1 ? "" : ", and \(touching.count - 1) more"
+    return Diagnostic(
+      kind: .hint,
+      message:
+        "\(EscapedText.quoted(left)) touches \(EscapedText.quoted(right))\(others): \(tree.title(of: row)) has no "
+        + "spacing between its views. Write HStack(spacing: 8), or .stackStyle(.swiftUI) for SwiftUI's defaults",
+      location: tree.entries[row].attributes.location, views: [row, first, second])
+  }
+
+  private func text(of view: Int) -> String? {
+    guard case .leaf(.text(let text)) = tree.entries[view].content else { return nil }
+    return text
+  }
+
+  /// Whether no room is between the letters of two neighbours in a row.
+  private func doTextsTouch(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = rects[first].x <= rects[second].x ? (first, second) : (second, first)
+    guard let leftText = text(of: left), let rightText = text(of: right), rects[left].width > 0, rects[right].width > 0,
+      rects[left].y < rects[right].maxY, rects[right].y < rects[left].maxY,
+      let last = leftText.last, let next = rightText.first, !last.isWhitespace, !next.isWhitespace
+    else { return false }
+    return rects[right].x - rects[left].maxX + emptyWidth(of: left) + emptyWidth(of: right) < 1
+  }
+
+  /// How much wider a text's frame is than its widest line.
+  private func emptyWidth(of view: Int) -> Double {
+    withUnsafePointer(to: tree.entries[view]) { entry in
+      guard let block = TextBlock(entry, medium) else { return 0 }
+      let room = rects[view].inset(by: medium.boxInsets(of: entry.pointee))
+      return rects[view].width - (block.lines(in: room.size).map(\.text.width).max() ?? 0)
+    }
+  }
+}

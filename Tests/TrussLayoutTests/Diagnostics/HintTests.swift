@@ -1,0 +1,67 @@
+import Testing
+import Truss
+
+/// Texts that touch in a row whose author wrote no spacing.
+@Suite struct HintTests {
+  private func hints(_ view: some View, style: StackStyle = .flexBox) throws -> [String] {
+    let environment = EnvironmentValues(stackStyle: style)
+    let layouts = [
+      try view.layout(width: 200, environment: environment), try view.layout(columns: 40, environment: environment),
+    ]
+    for layout in layouts { #expect(layout.diagnostics.isEmpty) }
+    #expect(layouts[0].hints.map(\.message) == layouts[1].hints.map(\.message))
+    #expect(
+      layouts[0].hints.allSatisfy { $0.kind == .hint && $0.location?.fileID.hasSuffix("HintTests.swift") == true })
+    return layouts[0].hints.map(\.message)
+  }
+
+  @Test func textsThatTouch() throws {
+    let prices = HStack {
+      Text("€ 139")
+      Text("€ 199").id("price")
+      Text("€ 249")
+      Spacer()
+    }
+    #expect(
+      try hints(prices) == [
+        "\"€ 139\" touches \"€ 199\", and 1 more: HStack has no spacing between its views. Write HStack(spacing: 8), or "
+          + ".stackStyle(.swiftUI) for SwiftUI's defaults"
+      ])
+    #expect(try hints(prices.environment(\.layoutDirection, .rightToLeft)).count == 1)
+    #expect(try hints(prices, style: .swiftUI) == [])
+    #expect(try prices.layout(width: 200).strict().hints.first?.views.count == 3)
+  }
+
+  @Test func textsThatDoNotTouch() throws {
+    func row(spacing: Double? = nil, _ first: some View, _ second: some View) throws -> [String] {
+      try hints(
+        HStack(spacing: spacing) {
+          first
+          second
+          Spacer()
+        })
+    }
+    #expect(try row(Text("a"), Text("b")).count == 1)
+    #expect(try row(spacing: 0, Text("a"), Text("b")) == [], "a spacing that is written is meant")
+    #expect(try row(Text("a "), Text("b")) == [])
+    #expect(try row(Text("a").width(80), Text("b")) == [], "room within the frame of a text")
+    #expect(try row(Text("a").padding(5), Text("b")) == [])
+    #expect(try row(Text("a"), Button("b")) == [])
+    #expect(try row(Text("a"), Text("b").collapsed()) == [])
+    #expect(
+      try hints(
+        VStack {
+          Text("a")
+          Text("b")
+        }) == [])
+  }
+
+  @Test func theInspectorListsHints() throws {
+    let row = HStack {
+      Text("a")
+      Text("b")
+      Spacer()
+    }
+    #expect(try row.inspector(width: 200).document.contains("touches"))
+  }
+}
