@@ -27,6 +27,8 @@ extension ViewTree {
   fileprivate func proposesSizes(_ index: Int) -> Bool {
     switch entries[index].content {
     case .stack(let stack): stack.offersRoom
+    case .grid(let grid): grid.offersRoom
+    case .flow(let grid): grid.offersRoom
     case .framed: index == 0 && isCentered
     default: false
     }
@@ -107,7 +109,9 @@ private struct ProposalWalk {
   ) {
     var axes = axes
     let answer = sizes.answer(stack, room)
-    if case .stack = sizes.tree.entries[stack].content {
+    switch sizes.tree.entries[stack].content {
+    case .framed: break
+    default:
       for axis in Axis.allCases {
         if let length = room[axis], answer.size[axis] > length + 1e-6 { axes.remove(axis) }
       }
@@ -121,20 +125,23 @@ private struct ProposalWalk {
   }
 
   private mutating func takeViews(in step: Step) {
-    let tree = sizes.tree
-    switch tree.entries[step.view].content {
+    switch sizes.tree.entries[step.view].content {
     case .stack(let stack) where stack.offersRoom:
-      let (offers, known) = sizes.offers(stack, step.view, step.proposal)
-      var axes = step.axes
-      for axis in Axis.allCases where !known.contains(axis) { axes.remove(axis) }
-      for child in tree.visibleViews(in: step.view) {
-        guard let offer = offers[child] else { continue }
-        take(Step(view: child, proposal: offer, axes: axes))
-      }
+      take(sizes.offers(stack, step.view, step.proposal), of: step)
+    case .grid(let grid) where grid.offersRoom: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
+    case .flow(let grid) where grid.offersRoom: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
     case .stack(let stack) where stack.isPadding: takeLayers(step)
     case .framed: takeLayers(step)
     case .layers(let layers) where layers.align != nil: takeLayers(step)
     default: break
+    }
+  }
+
+  private mutating func take(_ offers: ProposedSizes.Offers, of step: Step) {
+    var axes = step.axes
+    for axis in Axis.allCases where !offers.axes.contains(axis) { axes.remove(axis) }
+    for (view, offer) in offers.offers.sorted(by: { $0.key < $1.key }) {
+      take(Step(view: view, proposal: offer, axes: axes))
     }
   }
 

@@ -13,7 +13,7 @@ extension Layout {
   /// The hint for the texts of a row that touch, if its author wrote no spacing.
   private func touchingTexts(in row: Int) -> Diagnostic? {
     guard case .stack(let stack) = tree.entries[row].content, stack.axis == .horizontal, stack.spacing == 0,
-      stack.defaults.contains(.spacing)
+      stack.defaults.contains([.alignment, .spacing])
     else { return nil }
     let views = Array(tree.visibleViews(in: row))
     let touching = zip(views, views.dropFirst()).filter(doTextsTouch)

@@ -8,9 +8,20 @@ import TrussViews
 /// The rule is public as far as talks and documentation describe it: "The SwiftUI Layout Protocol" and "Stacks, Grids,
 /// and Outlines in SwiftUI" (WWDC 2020 and 2022).
 extension ProposedSizes {
-  /// How far a stack has divided its room.
+  /// What a container divides its room among: a view, or the cells of a column or of a row, of which the longest counts.
+  /// Each view has what it is proposed across.
+  typealias Portion = [(view: Int, across: Double?)]
+
+  /// A question to a container of which a division along an axis answers a part.
+  struct DivisionKey: Hashable {
+    let question: Question
+    let axis: Axis
+  }
+
+  /// How far a container has divided its room.
   struct Division {
-    /// The views, in the order in which they are served.
+    fileprivate var portions: [Portion] = []
+    /// The portions' places, in the order in which they are served.
     fileprivate var order: [Int] = []
     /// What the views of lower priority take at least, for each place in the order.
     fileprivate var reserved: [Double] = []
@@ -18,19 +29,22 @@ extension ProposedSizes {
     fileprivate var sharers: [Int] = []
     fileprivate var next = 0
     fileprivate var left = 0.0
-    /// The proposals along the axis, by the views' indices.
-    fileprivate(set) var offers: [Int: Double] = [:]
+    /// The proposals along the axis, for each portion; none where a view's length is not known.
+    fileprivate(set) var offers: [Double] = []
   }
 
-  /// What a stack proposes to its views once it has its size, and the axes along which that is known. Across it a stack
-  /// to which nothing is proposed offers its own length: a divider is as long as the stack is thick, which is why
-  /// `fixedSize` around a row makes it so.
-  mutating func offers(_ stack: FlexStack, _ view: Int, _ proposal: Proposal) -> (offers: [Int: Proposal], axes: Axes) {
+  /// What a container proposes to its views once it has its size, and the axes along which that is known.
+  typealias Offers = (offers: [Int: Proposal], axes: Axes)
+
+  /// What a stack proposes to its views . Across it a stack to which nothing is proposed offers its own length: a divider is
+  /// as long as the stack is thick, which is why `fixedSize` around a row makes it so.
+  mutating func offers(_ stack: FlexStack, _ view: Int, _ proposal: Proposal) -> Offers {
     let answer = answer(view, proposal)
     var (insets, room) = inside(view, offer(to: view, proposal))
-    let division = room[stack.axis] == nil ? nil : divisions[Question(view, room)]
+    let division = divisions[DivisionKey(question: Question(view, room), axis: stack.axis)]
+    let parts = room[stack.axis] == nil ? [] : division?.offers ?? []
     var axes = Axes.all
-    if room[stack.axis] != nil, division?.offers.isEmpty != false { axes.remove(stack.axis) }
+    if room[stack.axis] != nil, parts.isEmpty { axes.remove(stack.axis) }
     let cross = stack.axis.cross
     if room[cross] == nil {
       if answer.known.contains(cross) {
@@ -40,8 +54,8 @@ extension ProposedSizes {
       }
     }
     var offers: [Int: Proposal] = [:]
-    for child in tree.visibleViews(in: view) {
-      room[stack.axis] = division?.offers[child]
+    for (position, child) in tree.visibleViews(in: view).enumerated() {
+      room[stack.axis] = parts.isEmpty ? nil : parts[position]
       offers[child] = room
     }
     return (offers, axes)
@@ -49,86 +63,106 @@ extension ProposedSizes {
 
   mutating func stack(_ stack: FlexStack, _ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
-    var offers: [Int: Double] = [:]
-    if room[stack.axis] != nil {
-      guard divide(stack, view, room) else { return nil }
-      offers = divisions[Question(view, room)]?.offers ?? [:]
+    let axis = stack.axis
+    let spacing = medium.gap(stack.spacing, axis)
+    var offers: [Double] = []
+    if room[axis] != nil {
+      let divided = divide(room, axis, of: view, spacing: spacing) { tree in
+        tree.visibleViews(in: view).map { [($0, room[axis.cross])] }
+      }
+      guard let divided else { return nil }
+      offers = divided
     }
     var answer = Answer()
     var (count, isWhole) = (0, true)
     for child in tree.visibleViews(in: view) {
-      count += 1
       var proposal = room
       // Where a view's length is not known, nothing is proposed to any.
-      proposal[stack.axis] = offers[child]
+      proposal[axis] = offers.isEmpty ? nil : offers[count]
+      count += 1
       guard let inner = inner(child, proposal) else {
         isWhole = false
         continue
       }
-      answer.take(inner, along: stack.axis, +)
-      answer.take(inner, along: stack.axis.cross, max)
+      answer.take(inner, along: axis, +)
+      answer.take(inner, along: axis.cross, max)
     }
     guard isWhole else { return nil }
-    if room[stack.axis] != nil, offers.isEmpty { answer.known.remove(stack.axis) }
-    answer.size[stack.axis] += gaps(stack, count)
+    if room[axis] != nil, offers.isEmpty { answer.known.remove(axis) }
+    answer.size[axis] += spacing * Double(max(0, count - 1))
     for axis in Axis.allCases { answer.size[axis] += insets.along(axis) }
     return answer
   }
 
-  private func gaps(_ stack: FlexStack, _ count: Int) -> Double {
-    medium.gap(stack.spacing, stack.axis) * Double(max(0, count - 1))
-  }
-
-  /// Divides a stack's room: into no offers where a view's length is not known. Returns whether all views have answered.
-  private mutating func divide(_ stack: FlexStack, _ view: Int, _ room: Proposal) -> Bool {
-    let question = Question(view, room)
+  /// What a container with some room along an axis proposes to each of its portions: nothing where a view's length is not
+  /// known, and nil where a view has not answered.
+  mutating func divide(
+    _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: (ViewTree) -> [Portion]
+  ) -> [Double]? {
+    let key = DivisionKey(question: Question(view, room), axis: axis)
     // Taken out, it is changed where it is, and not copied.
-    guard var division = divisions.removeValue(forKey: question) ?? begin(stack, view, room) else { return false }
-    defer { divisions[question] = division }
+    guard var division = divisions.removeValue(forKey: key) ?? begin(portions(tree), room, axis, spacing) else {
+      return nil
+    }
+    defer { divisions[key] = division }
     while division.next < division.order.count {
-      let (place, child) = (division.next, division.order[division.next])
-      var proposal = room
+      let (place, portion) = (division.next, division.order[division.next])
       // Of an infinite room all of it is proposed to each.
       let part = max(0, division.left - division.reserved[place]) / Double(division.sharers[place])
-      proposal[stack.axis] = medium.isCells && part.isFinite ? part.rounded(.down) : part
-      guard let inner = inner(child, proposal) else { return false }
-      guard inner.known.contains(stack.axis) else {
+      let offer = medium.isCells && part.isFinite ? part.rounded(.down) : part
+      guard let inner = length(of: division.portions[portion], axis, offer) else { return nil }
+      guard inner.isKnown else {
         division = Division()
         break
       }
-      division.offers[child] = proposal[stack.axis]
-      if division.left < .infinity { division.left -= inner.size[stack.axis] }
+      division.offers[portion] = offer
+      if division.left < .infinity { division.left -= inner.length }
       division.next += 1
     }
-    return true
+    return division.offers
+  }
+
+  /// The length of a portion that is proposed a length along an axis, and whether it is known; nil where a view has not
+  /// answered. All of its views are asked before the container waits.
+  mutating func length(of portion: Portion, _ axis: Axis, _ offer: Double?) -> (length: Double, isKnown: Bool)? {
+    var (length, isKnown, isWhole) = (0.0, true, true)
+    for (view, across) in portion {
+      var proposal = Proposal()
+      (proposal[axis], proposal[axis.cross]) = (offer, across)
+      guard let inner = inner(view, proposal) else {
+        isWhole = false
+        continue
+      }
+      length = max(length, inner.size[axis])
+      if !inner.known.contains(axis) { isKnown = false }
+    }
+    return isWhole ? (length, isKnown) : nil
   }
 
   /// Asks the views how flexible they are, which decides the order.
-  private mutating func begin(_ stack: FlexStack, _ view: Int, _ room: Proposal) -> Division? {
-    let children = Array(tree.visibleViews(in: view))
-    var (least, greatest) = (room, room)
-    (least[stack.axis], greatest[stack.axis]) = (0, .infinity)
+  private mutating func begin(_ portions: [Portion], _ room: Proposal, _ axis: Axis, _ spacing: Double) -> Division? {
     var (bounds, isWhole, isKnown) = ([(least: Double, range: Double)](), true, true)
-    for child in children {
-      // Both are asked before the stack waits.
-      let (small, large) = (inner(child, least), inner(child, greatest))
+    for portion in portions {
+      // Both are asked before the container waits.
+      let (small, large) = (length(of: portion, axis, 0), length(of: portion, axis, .infinity))
       guard let small, let large else {
         isWhole = false
         continue
       }
-      if !small.known.contains(stack.axis) || !large.known.contains(stack.axis) { isKnown = false }
-      bounds.append((small.size[stack.axis], large.size[stack.axis] - small.size[stack.axis]))
+      if !small.isKnown || !large.isKnown { isKnown = false }
+      bounds.append((small.length, large.length - small.length))
     }
     guard isWhole else { return nil }
     guard isKnown else { return Division() }
-    let priorities = children.map { priority(of: $0) }
-    let places = children.indices.sorted {
+    let priorities = portions.map { $0.map { priority(of: $0.view) }.max() ?? 0 }
+    let places = portions.indices.sorted {
       if priorities[$0] != priorities[$1] { return priorities[$0] > priorities[$1] }
       return bounds[$0].range == bounds[$1].range ? $0 < $1 : bounds[$0].range < bounds[$1].range
     }
     var division = Division()
-    division.order = places.map { children[$0] }
-    division.left = (room[stack.axis] ?? 0) - gaps(stack, children.count)
+    (division.portions, division.order) = (portions, places)
+    division.left = (room[axis] ?? 0) - spacing * Double(max(0, portions.count - 1))
+    division.offers = Array(repeating: 0, count: places.count)
     division.reserved = Array(repeating: 0, count: places.count)
     division.sharers = Array(repeating: 1, count: places.count)
     var (later, own) = (0.0, 0.0)

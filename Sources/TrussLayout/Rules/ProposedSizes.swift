@@ -40,7 +40,9 @@ struct ProposedSizes {
   private let hasConstraints: Bool
   private var answers: [Question: Answer] = [:]
   /// What stacks have decided of views before one that has not answered yet.
-  var divisions: [Question: Division] = [:]
+  var divisions: [DivisionKey: Division] = [:]
+  /// Grids that have been asked.
+  var grids: [Question: MeasuredGrid] = [:]
   /// The questions on which the one at hand depends.
   var open: [Question] = []
 
@@ -156,6 +158,8 @@ struct ProposedSizes {
     case .stack(let stack) where stack.isPadding: return layers(view, offer)
     case .framed: return layers(view, offer)
     case .layers(let layers) where layers.align != nil: return self.layers(view, offer)
+    case .grid(let grid) where grid.offersRoom: return self.grid(view, offer)
+    case .flow(let grid) where grid.offersRoom && offer.horizontal != nil: return self.grid(view, offer)
     default: return otherContainer(view, offer)
     }
   }

@@ -232,7 +232,7 @@ extension ViewTree {
     let node = node.address.pointee.traits.contains(.takesStyle) ? inherited.styled(node) : node
     let view = node.address
     let traits = view.pointee.traits
-    if traits.contains(.offersRoom) { noteRoom(in: view) }
+    if traits.contains(.offersRoom) || traits.contains(.takesStyle) { noteRoom(in: view) }
     if traits.contains(.takesPasses) { takesPasses = true }
     if traits.contains(.hasProportions) { hasProportions = true }
     let index = entries.count
@@ -290,7 +290,9 @@ extension ViewTree {
     case .framed(let box):
       hasFrames = true
       hasIdeals = hasIdeals || Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
-    case .stack: hasOfferingStacks = true
+    case .stack(let stack): hasOfferingStacks = hasOfferingStacks || stack.offersRoom
+    case .grid(let grid): hasOfferingStacks = hasOfferingStacks || grid.offersRoom
+    case .flow(let grid): hasOfferingStacks = hasOfferingStacks || grid.offersRoom
     default: break
     }
   }

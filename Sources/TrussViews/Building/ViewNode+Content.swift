@@ -62,7 +62,11 @@ extension ViewNode.Content {
     case .grid(let grid):
       [.fitsViews, .hasOwnSize, .takesViews, .hasInsets, grid.defaults == Grid.Defaults() ? [] : .takesStyle]
     case .gridRow: [.fitsViews, .hasOwnSize, .takesViews]
-    case .flow: [.fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .takesPasses, .hasInsets]
+    case .flow(let stack):
+      [
+        .fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .takesPasses, .hasInsets,
+        stack.takesStyle ? .takesStyle : [],
+      ]
     case .choice: [.fitsViews, .hasOwnSize, .handsOnStack, .choosesViews, .takesPasses]
     case .composite: [.isSizedByRule]
     }

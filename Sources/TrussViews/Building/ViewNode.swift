@@ -70,6 +70,7 @@ public struct ViewNode: Sendable {
     switch address.pointee.content {
     case .stack(let stack): ViewNode(.stack(stack.styled(style, medium)), attributes)
     case .grid(let grid): ViewNode(.grid(grid.styled(style, medium)), attributes)
+    case .flow(let grid): ViewNode(.flow(grid.styled(style, medium)), attributes)
     default: self
     }
   }

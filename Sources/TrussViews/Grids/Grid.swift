@@ -24,6 +24,8 @@ public struct Grid: _SingleView, ViewContainer {
   package private(set) var columnAlign: Align?
   /// What the author left to the style around the grid.
   package private(set) var defaults = Defaults()
+  /// Whether it is SwiftUI's grid, which proposes sizes to its cells.
+  package private(set) var offersRoom = false
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
   package let location: SourceLocation
@@ -95,6 +97,7 @@ extension Grid {
     var grid = self
     grid.defaults = Defaults()
     guard style == .swiftUI || defaults.isSwiftUIs else { return grid }
+    grid.offersRoom = true
     if defaults.alignment { (grid.align, grid.columnAlign) = (.center, .center) }
     if defaults.spacing { grid.spacing = medium.defaultSpacing(.horizontal) }
     if defaults.rowSpacing { grid.rowSpacing = medium.defaultSpacing(.vertical) }

@@ -10,7 +10,7 @@ public struct LazyHGrid: _SingleView {
   public let _node: ViewNode
 
   /// Makes a grid of rows, at least one, from the top on. Columns, and rows that set no distance, are `spacing` points
-  /// apart, 0 by default. An adaptive row is one row.
+  /// apart; nil, the default, is 0, and 8 points or one cell in SwiftUI's style. An adaptive row is one row.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent
@@ -28,7 +28,7 @@ public struct LazyHGrid: _SingleView {
       }
     }
     let grid = Grid(
-      spacing: spacing ?? 0, rowSpacing: rows.first?.spacing ?? spacing ?? 0, align: alignment.align,
+      spacing: spacing, rowSpacing: rows.first?.spacing ?? spacing, align: alignment.align,
       fileID: fileID, line: line
     ) { ViewContent(nodes: gridRows) }
     _node = grid._node

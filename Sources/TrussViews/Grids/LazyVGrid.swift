@@ -16,9 +16,10 @@ public struct LazyVGrid: BuiltInView {
   public let nodes: [ViewNode]
 
   /// Makes a grid of columns, at least one, from the leading edge on. Rows, and columns that set no distance, are
-  /// `spacing` points apart, 0 by default.
+  /// `spacing` points apart; nil, the default, is 0. In SwiftUI's style (``StackStyle/swiftUI``) that is 8 points or one
+  /// cell, and cells whose column sets no alignment are centered in it.
   public init(
-    columns: [GridItem], spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
+    columns: [GridItem], spacing: Double? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
     let location = SourceLocation(fileID: fileID, line: line)

@@ -16,8 +16,8 @@ package import TrussIR
 public struct FlowStack: _SingleView, ViewContainer {
   /// The axis of the lines.
   package let axis: Axis
-  package let spacing: Double
-  package let lineSpacing: Double
+  package private(set) var spacing: Double
+  package private(set) var lineSpacing: Double
   package let align: Align
   package let justify: Justify
   package let alignContent: Justify
@@ -26,6 +26,10 @@ public struct FlowStack: _SingleView, ViewContainer {
   package private(set) var columns: [GridItem]?
   /// Whether each view goes to the shortest column, whatever its place among the others.
   package private(set) var isMasonry = false
+  /// Whether its author left the spacing of its columns to the style around it.
+  private var leavesSpacing = false
+  /// Whether it is SwiftUI's grid, which proposes sizes to its cells.
+  package private(set) var offersRoom = false
   package var children: [ViewNode]
   package let location: SourceLocation
 
@@ -62,13 +66,28 @@ public struct FlowStack: _SingleView, ViewContainer {
 
   /// A stack whose views fill columns.
   init(
-    columns: [GridItem], isMasonry: Bool = false, spacing: Double, insets: Insets = .zero, _ children: [ViewNode],
+    columns: [GridItem], isMasonry: Bool = false, spacing: Double?, insets: Insets = .zero, _ children: [ViewNode],
     at location: SourceLocation
   ) {
-    self.init(spacing: spacing, insets: insets, fileID: location.fileID, line: location.line) {
+    self.init(spacing: spacing ?? 0, insets: insets, fileID: location.fileID, line: location.line) {
       ViewContent(nodes: children)
     }
-    (self.columns, self.isMasonry) = (columns, isMasonry)
+    (self.columns, self.isMasonry, leavesSpacing) = (columns, isMasonry, spacing == nil)
+  }
+
+  /// Whether the style around it decides whether it is SwiftUI's grid.
+  var takesStyle: Bool { columns != nil && !isMasonry }
+
+  /// The grid as the style around it has it.
+  func styled(_ style: StackStyle, _ medium: Medium) -> FlowStack {
+    guard style == .swiftUI else { return self }
+    var grid = self
+    grid.offersRoom = true
+    if leavesSpacing {
+      (grid.spacing, grid.lineSpacing) = (medium.defaultSpacing(.horizontal), medium.defaultSpacing(.vertical))
+    }
+    grid.columns = columns?.map { GridItem($0.size, spacing: $0.spacing, alignment: $0.alignment ?? .center) }
+    return grid
   }
 
   /// The stack as one node.

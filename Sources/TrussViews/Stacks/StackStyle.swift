@@ -40,11 +40,7 @@ extension FlexStack {
     var rule = rule
     rule.defaults = []
     if defaults.contains(.alignment) {
-      guard style == .swiftUI else {
-        // Hints tell a spacing that nobody wrote from one of 0.
-        rule.defaults = defaults.intersection(.spacing)
-        return FlexStack(rule, children, at: location)
-      }
+      guard style == .swiftUI else { return self }
       (rule.offersRoom, rule.align) = (true, .center)
     }
     let spacing = medium.defaultSpacing(rule.axis)
