@@ -131,6 +131,8 @@ extension DisplayList {
     package var color: Color
     /// The ink, where it has none.
     package var ink: Ink
+    /// Whether text keeps the letters beneath it.
+    package var leavesLetters = false
     /// The colours in place of the one; of that it is the first.
     package var gradient: Gradient?
 

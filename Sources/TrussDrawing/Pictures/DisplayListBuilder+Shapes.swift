@@ -4,7 +4,7 @@ import TrussViews
 
 extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
-  /// views lie on it or under it.
+  /// views lie on it; one that lies over others leaves their letters where it is not opaque.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
     let paint = shape.fill?.resolved(tint: context.inherited.tint)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
@@ -12,16 +12,17 @@ extension DisplayListBuilder {
     if !isFree {
       let color = paint?.color ?? context.foreground ?? .primary
       var fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: context.frame) })
-      if !context.isDecoration { fill = shaded(fill, .solid) }
+      if context.layer != .behind { fill = shaded(fill, .solid) }
+      fill.leavesLetters = context.layer == .over && fill.ink != .solid
       fillShape(shape.outline, fill, context)
     }
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
   }
 
-  /// A surface with its ink, or with a shade where it and the views around it are not opaque: of a gradient, as opaque as
-  /// its colours are on average.
+  /// A surface with its ink, or with a shade where it and the views around it are not opaque, or where it is a grey near
+  /// the ground: of a gradient, as opaque as its colours are on average.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
-    let alphas = fill.gradient?.style.stops.map(\.color.alpha) ?? [fill.color.alpha]
+    let alphas = (fill.gradient?.style.stops.map(\.color) ?? [fill.color]).map { $0.alpha * $0.darkness }
     var fill = fill
     fill.ink = ink
     guard let shade = DisplayList.Fill.Ink.shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) else {
@@ -62,7 +63,7 @@ extension DisplayListBuilder {
     let inset = stroke.isInside && !isCells ? stroke.style.lineWidth / 2 : 0
     let frame = context.frame.inset(by: Insets(all: inset))
     guard frame.width >= 0, frame.height >= 0 else { return }
-    if isCells, context.isDecoration, context.frame.height == 1, let ends = outline.ends {
+    if isCells, context.layer != .plain, context.frame.height == 1, let ends = outline.ends {
       // It has room at the ends of the view's row alone.
       addMark(ends.left, context.frame.minX, context.frame.minY, 1, color, leavesLetters: true)
       return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, color, leavesLetters: true)
@@ -117,6 +118,15 @@ extension DisplayListBuilder {
       add(.rectangle(medium.snapped(bar), fill: fill, border: nil))
       y += 1
     }
+  }
+}
+
+extension Color {
+  /// How much of a cell's ink shows a grey on a light ground; all of it shows any other colour.
+  fileprivate var darkness: Double {
+    let channels = [light >> 16 & 0xFF, light >> 8 & 0xFF, light & 0xFF]
+    guard let low = channels.min(), let high = channels.max(), high - low < 0x20 else { return 1 }
+    return low >= 0xC8 ? 0.25 : low >= 0xA0 ? 0.5 : 1
   }
 }
 

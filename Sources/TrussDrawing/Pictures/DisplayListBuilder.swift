@@ -16,8 +16,38 @@ struct DisplayListBuilder {
   var connectorPlan: ConnectorPlan?
   /// The opacity of the view that is being drawn and of those around it together.
   private(set) var opacity = 1.0
+  /// In cells, where each view lies.
+  private let layers: [Layer]
 
-  init(_ layout: Layout) { self.layout = layout }
+  init(_ layout: Layout) {
+    self.layout = layout
+    layers = layout.medium.isCells ? Self.layers(of: layout.tree.entries) : []
+  }
+
+  /// Where a view lies: beside others, or in a decoration of one. Text, which has no colours, shows a surface that lies
+  /// behind a view as blank cells.
+  enum Layer {
+    case plain
+    case behind
+    case over
+  }
+
+  private static func layers(of entries: [ViewTree.Entry]) -> [Layer] {
+    var layers: [Layer] = []
+    layers.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() {
+      let around = entry.parent.map { layers[$0] } ?? .plain
+      // A reader of its size draws nothing of its own.
+      if let parent = entry.parent, entry.decoration != nil, around != .behind,
+        entries[parent].attributes.writtenType != .geometryReader
+      {
+        layers.append(index < entries[parent].contentEnd ? .behind : .over)
+      } else {
+        layers.append(around)
+      }
+    }
+    return layers
+  }
 
   /// A view that is being drawn.
   struct ViewContext {
@@ -31,6 +61,7 @@ struct DisplayListBuilder {
     /// The radius of its corners; 0 where they are square.
     let radius: Double
     let medium: Medium
+    let layer: Layer
     let inherited: ViewTree.InheritedValues
 
     var font: Font { inherited.font }
@@ -40,8 +71,6 @@ struct DisplayListBuilder {
     /// The colour that was set for what can be pressed, switched or moved, and for boxes.
     var givenTint: Color? { inherited.tint }
     var lineHeight: Double { medium.lineHeight(font) }
-    /// Whether it lies behind or over another view.
-    var isDecoration: Bool { inherited.decorationDepth > 0 }
     /// Whether its surroundings are laid out from right to left.
     var isRightToLeft: Bool { inherited.isRightToLeft }
 
@@ -166,7 +195,7 @@ struct DisplayListBuilder {
     }
     let context = ViewContext(
       frame: frame, inner: inner, middleRow: (rect.midY - 0.5).cellEdge, border: border, radius: radius, medium: medium,
-      inherited: entry.inherited)
+      layer: isCells ? layers[index] : .plain, inherited: entry.inherited)
     if case .leaf(let leaf) = content { draw(leaf, in: entry, context) }
     if entry.traits.contains(.clips) { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }

@@ -32,6 +32,7 @@ extension ViewTree {
       let align = entry.attributes.align ?? stack.individualAlignments?[entry.ordinal] ?? stack.align
       return stack.axis != axis && align == .fill && stack.sizes(axis) == nil && stack.proportions(axis) == nil
     case .arranged(let stack): return stack.axis != axis && stack.alignment == .fill
+    case .scroll(let scroll): return scroll.axis != axis && scroll.contentInset == .zero
     default: return false
     }
   }

@@ -152,7 +152,11 @@ struct ProposedSizes {
     switch tree.entries[view].content {
     case .leaf(.text(let text)):
       let entry = tree.entries[view]
-      return Answer(size: textSize(TextBlock(text, in: entry, medium), entry, offer))
+      // In cells a border takes room.
+      let (insets, room) = inside(view, offer)
+      var size = textSize(TextBlock(text, in: entry, medium), entry, room)
+      for axis in Axis.allCases { size[axis] += insets.along(axis) }
+      return Answer(size: size)
     case .leaf: return Answer(size: BothAxes(leaf(view, .horizontal, offer), leaf(view, .vertical, offer)))
     case .stack(let stack) where stack.offersRoom: return self.stack(stack, view, offer)
     case .stack(let stack) where stack.isPadding: return layers(view, offer)

@@ -37,11 +37,9 @@ extension Path {
   }
 
   /// The part of the path between two parts of its length. A part that is not a number counts as the nearer end.
-  ///
-  /// - Parameter unit: the length of the path's unit along each axis.
-  func trimmed(from start: Double, to end: Double, unit: Size) -> Path {
+  func trimmed(from start: Double, to end: Double) -> Path {
     let pieces = pieces
-    let lengths = pieces.map { $0.length(unit) }
+    let lengths = pieces.map { $0.length }
     let total = lengths.reduce(0, +)
     let (first, last) = (start > 0 ? min(1, start) * total : 0, end.isNaN ? total : max(0, min(1, end)) * total)
     var path = Path()
@@ -49,7 +47,7 @@ extension Path {
     for (piece, length) in zip(pieces, lengths) {
       defer { place += length }
       guard length > 0, place < last, place + length > first else { continue }
-      let part = piece.part(from: (first - place) / length, to: (last - place) / length, unit)
+      let part = piece.part(from: (first - place) / length, to: (last - place) / length)
       if point != part.from { path.move(to: part.from) }
       part.add(to: &path)
       point = part.to
@@ -86,26 +84,26 @@ private struct Piece {
   var to: Point
 
   /// The lengths of its beginnings, up to each of so many parts.
-  private func lengths(_ unit: Size) -> [Double] {
+  private var lengths: [Double] {
     var (last, sum) = (from, 0.0)
     return (1...Self.steps).map { step in
       let point = point(at: Double(step) / Double(Self.steps))
-      let (dx, dy) = ((point.x - last.x) * unit.width, (point.y - last.y) * unit.height)
+      let (dx, dy) = (point.x - last.x, point.y - last.y)
       sum += (dx * dx + dy * dy).squareRoot()
       last = point
       return sum
     }
   }
 
-  func length(_ unit: Size) -> Double { lengths(unit).last ?? 0 }
+  var length: Double { lengths.last ?? 0 }
 
   private static let steps = 32
 
   private func point(at share: Double) -> Point { split(at: share).0.to }
 
   /// The piece from one part of its length to another.
-  func part(from start: Double, to end: Double, _ unit: Size) -> Piece {
-    let lengths = lengths(unit)
+  func part(from start: Double, to end: Double) -> Piece {
+    let lengths = lengths
     let (first, last) = (parameter(max(0, start), lengths), parameter(min(1, end), lengths))
     var piece = last < 1 ? split(at: last).0 : self
     if first > 0, last > 0 { piece = piece.split(at: first / last).1 }

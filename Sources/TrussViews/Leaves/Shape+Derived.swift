@@ -1,22 +1,3 @@
-/// A shape whose outline has lengths in points, which has to know how long the unit of its rectangle is.
-protocol MeasuredShape: Shape {
-  /// The outline in a rectangle.
-  ///
-  /// - Parameter unit: the points in a unit of the rectangle along each axis.
-  func path(in rect: Rect, unit: Size) -> Path
-}
-
-extension MeasuredShape {
-  /// The outline in a rectangle in points.
-  func path(in rect: Rect) -> Path { path(in: rect, unit: Size(width: 1, height: 1)) }
-}
-
-extension Shape {
-  func path(in rect: Rect, unit: Size) -> Path {
-    (self as? any MeasuredShape)?.path(in: rect, unit: unit) ?? path(in: rect)
-  }
-}
-
 extension Shape {
   /// The shape in a frame that is so many points smaller on each side.
   public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }
@@ -54,41 +35,38 @@ extension Shape {
   }
 }
 
-private struct InsetShape<Base: Shape>: MeasuredShape {
+private struct InsetShape<Base: Shape>: Shape {
   let base: Base
   let amount: Double
 
-  func path(in rect: Rect, unit: Size) -> Path {
-    let insets = Insets(
-      top: amount / unit.height, left: amount / unit.width, bottom: amount / unit.height, right: amount / unit.width)
-    let inner = rect.inset(by: insets)
-    return inner.width > 0 && inner.height > 0 ? base.path(in: inner, unit: unit) : Path()
+  func path(in rect: Rect) -> Path {
+    let inner = rect.inset(by: Insets(all: amount))
+    return inner.width > 0 && inner.height > 0 ? base.path(in: inner) : Path()
   }
 }
 
-private struct SizedShape<Base: Shape>: MeasuredShape {
+private struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: Size
 
-  func path(in rect: Rect, unit: Size) -> Path {
-    base.path(
-      in: Rect(x: rect.x, y: rect.y, width: size.width / unit.width, height: size.height / unit.height), unit: unit)
+  func path(in rect: Rect) -> Path {
+    base.path(in: Rect(x: rect.x, y: rect.y, width: size.width, height: size.height))
   }
 }
 
-private struct TrimmedShape<Base: Shape>: MeasuredShape {
+private struct TrimmedShape<Base: Shape>: Shape {
   let base: Base
   let start: Double
   let end: Double
 
-  func path(in rect: Rect, unit: Size) -> Path {
-    var path = base.path(in: rect, unit: unit)
+  func path(in rect: Rect) -> Path {
+    var path = base.path(in: rect)
     if base is Circle || base is Ellipse { path = path.beginningAtRight }
-    return path.trimmed(from: start, to: end, unit: unit)
+    return path.trimmed(from: start, to: end)
   }
 }
 
-private struct TransformedShape<Base: Shape>: MeasuredShape {
+private struct TransformedShape<Base: Shape>: Shape {
   let base: Base
   var anchor = UnitPoint.center
   var angle = Angle.zero
@@ -97,24 +75,20 @@ private struct TransformedShape<Base: Shape>: MeasuredShape {
   var moveX = 0.0
   var moveY = 0.0
 
-  func path(in rect: Rect, unit: Size) -> Path {
+  func path(in rect: Rect) -> Path {
     let (sine, cosine) = angle.sineAndCosine
     let middle = Point(x: rect.x + anchor.x * rect.width, y: rect.y + anchor.y * rect.height)
-    return base.path(in: rect, unit: unit).mapped { point in
-      // Angles are those of points: a cell is no square.
-      let x = (point.x - middle.x) * unit.width * scaleX
-      let y = (point.y - middle.y) * unit.height * scaleY
-      return Point(
-        x: middle.x + (x * cosine - y * sine + moveX) / unit.width,
-        y: middle.y + (x * sine + y * cosine + moveY) / unit.height)
+    return base.path(in: rect).mapped { point in
+      let (x, y) = ((point.x - middle.x) * scaleX, (point.y - middle.y) * scaleY)
+      return Point(x: middle.x + x * cosine - y * sine + moveX, y: middle.y + x * sine + y * cosine + moveY)
     }
   }
 }
 
-/// A rectangle with corners of different radii. In text its corners are square.
+/// A rectangle with corners of different radii.
 ///
 ///     UnevenRoundedRectangle(topLeadingRadius: 12, topTrailingRadius: 12).fill(.blue)
-public struct UnevenRoundedRectangle: Shape, MeasuredShape {
+public struct UnevenRoundedRectangle: Shape {
   private let radii: RectangleCornerRadii
 
   /// Makes a rectangle with corners of radii in points, 0 by default; the leading ones are at the left. At most half of
@@ -132,12 +106,8 @@ public struct UnevenRoundedRectangle: Shape, MeasuredShape {
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) { radii = cornerRadii }
 
   /// The rectangle with its corners.
-  public func path(in rect: Rect) -> Path { path(in: rect, unit: Size(width: 1, height: 1)) }
-
-  /// The rectangle with its corners; in cells a plain one.
-  func path(in rect: Rect, unit: Size) -> Path {
-    guard unit == Size(width: 1, height: 1) else { return Path(rect) }
-    return Path(
+  public func path(in rect: Rect) -> Path {
+    Path(
       rect, topLeft: radii.topLeading, topRight: radii.topTrailing, bottomRight: radii.bottomTrailing,
       bottomLeft: radii.bottomLeading)
   }
@@ -180,12 +150,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 /// A path is a shape that keeps its own size, in points from the frame's top left corner.
-extension Path: Shape, MeasuredShape {
+extension Path: Shape {
   /// The path from the rectangle's top left corner on.
-  public func path(in rect: Rect) -> Path { path(in: rect, unit: Size(width: 1, height: 1)) }
-
-  /// The path, wherever the rectangle ends.
-  func path(in rect: Rect, unit: Size) -> Path {
-    mapped { Point(x: rect.x + $0.x / unit.width, y: rect.y + $0.y / unit.height) }
-  }
+  public func path(in rect: Rect) -> Path { mapped { $0.offset(x: rect.x, y: rect.y) } }
 }

@@ -18,10 +18,10 @@ import TrussIR
 ///
 /// Several in one stack share its room where they have `.flex()`. A shape has the colour of texts unless it is filled
 /// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
-/// cells, `█`, or shaded ones, `▓▒░`, the less opaque the lighter; one that lies behind or over another view is seen in
-/// colours alone.
+/// cells, `█`, or shaded ones, `▓▒░`, the less opaque the lighter; one that lies behind another view is seen in colours
+/// alone, and one over another view leaves its letters where it is not opaque.
 public protocol Shape: View, Sendable where Body == ViewContent {
-  /// The outline in a rectangle, in the unit of the drawing: points, or columns and rows.
+  /// The outline in a rectangle, in points; in text a cell counts 5 by 10.
   func path(in rect: Rect) -> Path
 }
 
@@ -118,9 +118,10 @@ extension Shape {
   ///
   /// - Parameter unit: the points in a unit of the rectangle along each axis.
   package func path(in rect: Rect, unit: Size) -> Path {
-    let frame = Rect(x: 0, y: 0, width: rect.width, height: rect.height)
-    let path = (shape as? any MeasuredShape)?.path(in: frame, unit: unit) ?? shape.path(in: frame)
-    return path.mapped { $0.offset(x: rect.x, y: rect.y) }
+    let frame = Rect(x: 0, y: 0, width: rect.width * unit.width, height: rect.height * unit.height)
+    return shape.path(in: frame).mapped { point in
+      Point(x: rect.x + point.x / unit.width, y: rect.y + point.y / unit.height)
+    }
   }
 
   var typeName: String { "\(type(of: shape))" }

@@ -111,6 +111,17 @@ import Truss
       ])
   }
 
+  /// A scroll view offers its content its width.
+  @Test func gridsInScrollViews() throws {
+    let grid = ScrollView {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("a").frame(maxWidth: .infinity).id("a")
+        Text("b").frame(maxWidth: .infinity).id("b")
+      }
+    }
+    #expect(try frames(grid, width: 208, height: 100) == ["a": "0 0 100 16", "b": "108 0 100 16"])
+  }
+
   @Test func gridsInCells() throws {
     let grid = LazyVGrid(columns: [GridItem(), GridItem()]) {
       Text("ab")

@@ -156,6 +156,17 @@ import Truss
     #expect(layout.frame(of: "first")?.x == layout.frame(of: "second")?.x)
   }
 
+  /// In cells a border takes room, in a stack and in a decoration.
+  @Test func bordersInCells() throws {
+    let row = HStack {
+      Text("ab").border()
+      Text("c d e f").border()
+    }
+    #expect(try row.stackStyle(.swiftUI).text(columns: 10) == "┌──┐ ┌───┐\n│ab│ │c d│\n└──┘ │e f│\n     └───┘")
+    let overlay = Color.clear.frame(height: 30).overlay { Text("ab").border() }
+    #expect(try overlay.stackStyle(.swiftUI).text(columns: 6) == " ┌──┐\n │ab│\n └──┘")
+  }
+
   /// A word that is wider than its line is broken between letters, and none is lost.
   @Test func wordsAreBroken() throws {
     let layout = try HStack { Text("abcdefgh") }.stackStyle(.swiftUI).layout(columns: 3)

@@ -15,6 +15,13 @@ struct GeometryReaderTests {
     #expect(try bar.layout(columns: 40).frame(of: "bar") == Rect(x: 0, y: 0, width: 10, height: 4))
   }
 
+  @Test func surfacesAreSeenInText() throws {
+    let bar = GeometryReader { proxy in
+      Rectangle().fill(.blue).frame(width: proxy.size.width / 2, height: proxy.size.height)
+    }
+    #expect(try bar.frame(height: 20).text(columns: 8) == "████\n████")
+  }
+
   @Test func itTakesTheRoomThatOthersLeave() throws {
     let row = HStack(spacing: 0) {
       Text("a").width(50)

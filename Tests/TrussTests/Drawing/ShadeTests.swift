@@ -27,6 +27,24 @@ struct ShadeTests {
     #expect(try gradient.frame(width: 10, height: 10).text(columns: nil) == "▒▒")
   }
 
+  /// A light grey is a track, and a colour of any lightness is none.
+  @Test func greysNearTheGroundAreShaded() throws {
+    let colors: [Color] = [.quaternary, .white, Color(0xB0_B0B0), .secondary, Color(0xFF_E000)]
+    let squares = HStack { for color in colors { Rectangle().fill(color).frame(width: 10, height: 10) } }
+    #expect(try squares.text(columns: nil) == "░░░░▒▒████")
+  }
+
+  /// What lies over a view hides its letters where it is opaque; what lies behind it is seen in colours alone.
+  @Test func surfacesOverAndBehindAView() throws {
+    let text = Text("abcd").frame(width: 30, height: 10, alignment: .leading)
+    #expect(try text.overlay { Color.blue.opacity(0.2) }.text(columns: nil) == "abcd░░")
+    #expect(try text.overlay(alignment: .leading) { Color.blue.frame(width: 10) }.text(columns: nil) == "██cd")
+    #expect(try text.background { Color.blue }.text(columns: nil) == "abcd")
+    #expect(try text.overlay { Text("x").background { Color.blue } }.text(columns: nil) == "abxd")
+    let track = Capsule().fill(.quaternary).overlay(alignment: .leading) { Capsule().fill(.blue).frame(width: 20) }
+    #expect(try track.frame(width: 50, height: 10).text(columns: nil) == "████░░░░░░")
+  }
+
   /// Its bar has to differ from its track.
   @Test func controlsKeepTheirInk() throws {
     #expect(try Progress(value: 0.5).opacity(0.2).text(columns: 4) == "██░░")

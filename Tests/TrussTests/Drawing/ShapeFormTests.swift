@@ -70,7 +70,7 @@ struct ShapeFormTests {
       path.addLine(to: Point(x: 20, y: 10))
     }
     #expect(try path(line.stroke(.orange, lineWidth: 2)) == "M0 0L20 10")
-    #expect(try line.stroke(.orange).frame(width: 20, height: 10).text() == "⠑⠢⢄⣀" || true)
+    #expect(try line.stroke(.orange).frame(width: 20, height: 10).text() == "⠉⠒⠤⣀")
     let square = Path(Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(try square.fill(.red).frame(width: 20, height: 10).text() == "██")
   }
@@ -85,6 +85,22 @@ struct ShapeFormTests {
       Corner().fill(.red).frame(width: 20, height: 20)
     }
     #expect(try view.svg().document.contains(#"d="M10 0L20 0L20 20L10 20Z""#))
+  }
+
+  /// Its lengths are points in text too: a notch of 10 points is two columns wide and a row high.
+  @Test func lengthsOfAShapeInCells() throws {
+    struct Notched: Shape {
+      func path(in rect: Rect) -> Path {
+        Path { path in
+          path.addLines([
+            Point(x: 10, y: 0), Point(x: rect.maxX, y: 0), Point(x: rect.maxX, y: rect.maxY),
+            Point(x: 0, y: rect.maxY), Point(x: 0, y: 10), Point(x: 10, y: 10),
+          ])
+          path.closeSubpath()
+        }
+      }
+    }
+    #expect(try Notched().fill(.red).frame(width: 30, height: 30).text() == "  ████\n██████\n██████")
   }
 
   @Test func masks() throws {
