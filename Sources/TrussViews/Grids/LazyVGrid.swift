@@ -17,14 +17,22 @@ public struct LazyVGrid: BuiltInView {
 
   /// Makes a grid of columns, at least one, from the leading edge on. Rows, and columns that set no distance, are
   /// `spacing` points apart; nil, the default, is 0. In SwiftUI's style (``StackStyle/swiftUI``) that is 8 points or one
-  /// cell, and cells whose column sets no alignment are centered in it.
+  /// cell, and cells whose column sets no alignment are centered in it. Columns of fixed widths are at the leading edge
+  /// unless an alignment places them in the grid's width.
   public init(
-    columns: [GridItem], spacing: Double? = nil, fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> ViewContent
+    columns: [GridItem], alignment: HorizontalAlignment? = nil, spacing: Double? = nil, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     let location = SourceLocation(fileID: fileID, line: line)
     let cells = content().list().map { Self.cell($0, at: location) }
-    nodes = [FlowStack(columns: columns, spacing: spacing, cells, at: location)._node]
+    let grid = FlowStack(columns: columns, spacing: spacing, cells, at: location)
+    let areFixed = columns.allSatisfy { if case .fixed = $0.size { true } else { false } }
+    guard areFixed, let alignment else {
+      nodes = [grid._node]
+      return
+    }
+    let place = Alignment(horizontal: alignment.place, vertical: .start)
+    nodes = grid.frame(maxWidth: .infinity, alignment: place, fileID: fileID, line: line).nodes
   }
 
   /// A caption of a section takes all columns.
@@ -63,5 +71,15 @@ public struct GridItem: Hashable, Sendable {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate var place: Alignment.Place {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    }
   }
 }

@@ -83,6 +83,18 @@ import Truss
       ])
   }
 
+  @Test func fixedColumnsInTheMiddle() throws {
+    func grid(_ alignment: HorizontalAlignment?) -> some View {
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], alignment: alignment, spacing: 10) {
+        for name in ["a", "b", "c"] { Color.red.frame(height: 16).id("\(name)") }
+      }
+    }
+    #expect(
+      try frames(grid(.center), width: 200) == ["a": "55 0 40 16", "b": "105 0 40 16", "c": "55 26 40 16"])
+    #expect(
+      try frames(grid(.trailing), width: 200) == ["a": "110 0 40 16", "b": "160 0 40 16", "c": "110 26 40 16"])
+  }
+
   @Test func adaptiveColumnsAndSpans() throws {
     let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 10) {
       Text("wide").frame(maxWidth: .infinity).gridColumns(2).id("a")
