@@ -31,8 +31,15 @@ public struct Button: _SingleView {
     self.init(label().list(), role, SourceLocation(fileID: fileID, line: line))
   }
 
+  /// Makes the button of a style's configuration, as the style around has it.
+  public init(_ configuration: ButtonStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    _node = configuration.control.node(named: Button.self, at: location)
+  }
+
   private init(_ label: [ViewNode], _ role: ButtonRole?, _ location: SourceLocation) {
-    _node = StyledButton(label: ViewContent(nodes: label), role: role).node(named: Button.self, at: location)
+    let configuration = ButtonStyleConfiguration(label: ViewContent(nodes: label), role: role)
+    _node = StyledControl(configuration: configuration).node(named: Button.self, at: location)
   }
 }
 
@@ -44,24 +51,14 @@ public enum ButtonRole: Hashable, Sendable {
   case destructive
 }
 
-/// A button as the style around it makes it.
-struct StyledButton: Control {
-  let label: ViewContent
-  let role: ButtonRole?
-  @Environment(\.buttonStyle) private var style
-
-  var body: some View {
-    ViewContent(style.makeBody(ButtonStyleConfiguration(label: label, role: role))._takeNodes())
-  }
-}
-
 extension ViewNode {
   /// The view, with a surface around it that a style can change where it is a button with a title alone.
   func styleable() -> ViewNode {
     guard case .leaf(.button(let title)) = content, let location = attributes.location else { return self }
     var label = Text(title)._node
     label.modify { $0.location = location }
-    var node = StyledButton(label: ViewContent(nodes: [label]), role: nil).node(named: Button.self, at: location)
+    let configuration = ButtonStyleConfiguration(label: ViewContent(nodes: [label]), role: nil)
+    var node = StyledControl(configuration: configuration).node(named: Button.self, at: location)
     node.modify { $0.add(outer: attributes) }
     return node
   }

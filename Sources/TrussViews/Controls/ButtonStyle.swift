@@ -25,7 +25,7 @@ public protocol ButtonStyle {
 public typealias PrimitiveButtonStyle = ButtonStyle
 
 /// What a button shows.
-public struct ButtonStyleConfiguration {
+public struct ButtonStyleConfiguration: ControlConfiguration {
   /// The views of a button's label.
   public typealias Label = ViewContent
 
@@ -33,6 +33,12 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// What the button is for; nil where its author gave no role.
   public let role: ButtonRole?
+  var outer: AnyControlStyle<ButtonStyleConfiguration>?
+
+  static var automatic: AnyControlStyle<Self> {
+    AnyControlStyle { BorderlessButtonStyle().makeBody(configuration: $0) }
+  }
+
   /// Whether it is pressed, which it never is.
   public var isPressed: Bool { false }
 
@@ -43,16 +49,8 @@ public struct ButtonStyleConfiguration {
 extension View {
   /// Sets how the buttons in the view look.
   public consuming func buttonStyle(_ style: some ButtonStyle) -> ModifiedView {
-    let style = AnyButtonStyle(style)
-    return ModifiedView(_takeNodes().changed { $0 = $0.styleable() }).environment(\.buttonStyle, style)
+    ModifiedView(_takeNodes().changed { $0 = $0.styleable() }).styled { style.makeBody(configuration: $0) }
   }
-}
-
-/// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
-package struct AnyButtonStyle: @unchecked Sendable {
-  let makeBody: (ButtonStyleConfiguration) -> any View
-
-  init(_ style: some ButtonStyle) { makeBody = { style.makeBody(configuration: $0) } }
 }
 
 /// A title in the tint: the look of buttons with an action, unless they have another style.

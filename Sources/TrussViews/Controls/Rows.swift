@@ -46,9 +46,69 @@ public struct LabeledContent: _SingleView {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
   ) {
-    let row = ControlRow(label: label(), control: ViewContent(content().foreground(.secondary)._takeNodes()))
-    _node = row.node(named: LabeledContent.self, at: SourceLocation(fileID: fileID, line: line))
+    let configuration = LabeledContentStyleConfiguration(label: label(), content: content())
+    _node = StyledControl(configuration: configuration)
+      .node(named: LabeledContent.self, at: SourceLocation(fileID: fileID, line: line))
   }
+
+  /// Makes the row of a style's configuration, as the style around has it.
+  public init(_ configuration: LabeledContentStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    _node = configuration.control.node(named: LabeledContent.self, at: location)
+  }
+}
+
+/// How rows of a label and a value look.
+///
+/// It applies to each `LabeledContent` in the view, however deep. `LabeledContent(configuration)` in it is the row as
+/// the style around has it.
+public protocol LabeledContentStyle {
+  /// The type of the row's views.
+  associatedtype Body: View
+
+  /// What a row shows.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The views of a row. Called during a layout, on its thread.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a row of a label and a value shows.
+public struct LabeledContentStyleConfiguration: ControlConfiguration {
+  /// The label.
+  public let label: ViewContent
+  /// The value.
+  public let content: ViewContent
+  var outer: AnyControlStyle<LabeledContentStyleConfiguration>?
+
+  static var automatic: AnyControlStyle<Self> {
+    AnyControlStyle { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension View {
+  /// Sets how the rows of a label and a value in the view look.
+  public consuming func labeledContentStyle(_ style: some LabeledContentStyle) -> ModifiedView {
+    styled { style.makeBody(configuration: $0) }
+  }
+}
+
+/// The label at the leading edge and the value, in grey, at the trailing one: the look of rows unless they have another
+/// style.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The row.
+  public func makeBody(configuration: Configuration) -> some View {
+    let value = ViewContent(configuration.content.foreground(.secondary)._takeNodes())
+    return ViewContent(ControlRow(label: configuration.label, control: value)._takeNodes())
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge and the value at the trailing one.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension Link {
@@ -144,51 +204,6 @@ public struct Menu: _SingleView {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
   ) { _node = Button(action: {}, fileID: fileID, line: line, label: label)._node }
-}
-
-/// A part that can be closed: its label and, while it is open, its views. It is closed unless a binding says otherwise.
-///
-///     DisclosureGroup("Advanced", isExpanded: .constant(true)) { Toggle("Logs", isOn: $logs) }
-public struct DisclosureGroup: _SingleView {
-  /// The view as one node.
-  public let _node: ViewNode
-
-  /// Makes a part with a title.
-  public init(
-    _ title: String, isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> ViewContent
-  ) {
-    self.init(isExpanded: isExpanded, fileID: fileID, line: line, content: content) {
-      Text(title, fileID: fileID, line: line)
-    }
-  }
-
-  /// Makes a part with the views of a block for its label.
-  public init(
-    isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
-  ) {
-    let isOpen = isExpanded.wrappedValue
-    let view = Disclosure(label: label(), content: isOpen ? content() : nil)
-    _node = view.node(named: DisclosureGroup.self, at: SourceLocation(fileID: fileID, line: line))
-  }
-}
-
-private struct Disclosure: Control {
-  let label: ViewContent
-  let content: ViewContent?
-  @Environment(\.controlSurroundings) private var surroundings
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(alignment: .center, spacing: 0) {
-        label
-        Spacer(minLength: 8)
-        Chevron(pointsDown: content != nil).foreground(surroundings.tint ?? .accent)
-      }
-      if let content { content }
-    }
-  }
 }
 
 /// The parts of a date that a `DatePicker` shows.

@@ -43,21 +43,13 @@ public struct Toggle: _SingleView {
   public init(
     isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) {
-    let view = StyledToggle(label: label(), isOn: isOn)
+    let view = StyledControl(configuration: ToggleStyleConfiguration(label: label(), isOn: isOn))
     _node = view.node(named: Toggle.self, at: SourceLocation(fileID: fileID, line: line))
   }
-}
 
-/// A toggle as the style around it makes it.
-private struct StyledToggle: Control {
-  let label: ViewContent
-  let isOn: Binding<Bool>
-  @Environment(\.toggleStyle) private var style
-  @Environment(\.hidesLabels) private var hidesLabels
-
-  var body: some View {
-    let label = hidesLabels ? ViewContent(nodes: []) : label
-    return ViewContent(style.makeBody(ToggleStyleConfiguration(label: label, isOn: isOn))._takeNodes())
+  /// Makes the toggle of a style's configuration, as the style around has it.
+  public init(_ configuration: ToggleStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
+    _node = configuration.control.node(named: Toggle.self, at: SourceLocation(fileID: fileID, line: line))
   }
 }
 
@@ -80,33 +72,33 @@ public protocol ToggleStyle {
 }
 
 /// What a toggle shows.
-public struct ToggleStyleConfiguration {
-  /// The label.
-  public let label: ViewContent
+public struct ToggleStyleConfiguration: ControlConfiguration {
+  private let content: ViewContent
   /// Whether it is on.
   @Binding public var isOn: Bool
+  var outer: AnyControlStyle<ToggleStyleConfiguration>?
 
   init(label: ViewContent, isOn: Binding<Bool>) {
-    self.label = label
+    content = label
     _isOn = isOn
   }
+
+  static var automatic: AnyControlStyle<Self> {
+    AnyControlStyle { SwitchToggleStyle().makeBody(configuration: $0) }
+  }
+
+  /// The label; nothing in a view whose labels are hidden.
+  public var label: ViewContent { EnvironmentValues.current.hidesLabels ? ViewContent(nodes: []) : content }
 }
 
 extension View {
   /// Sets how the toggles in the view that have a binding look.
   public consuming func toggleStyle(_ style: some ToggleStyle) -> ModifiedView {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    styled { style.makeBody(configuration: $0) }
   }
 
   /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view.
   public consuming func labelsHidden() -> ModifiedView { environment(\.hidesLabels, true) }
-}
-
-/// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
-package struct AnyToggleStyle: @unchecked Sendable {
-  let makeBody: (ToggleStyleConfiguration) -> any View
-
-  init(_ style: some ToggleStyle) { makeBody = { style.makeBody(configuration: $0) } }
 }
 
 /// The label at the leading edge, and a switch at the trailing one: the look of toggles unless they have another style.

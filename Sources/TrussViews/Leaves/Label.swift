@@ -1,55 +1,53 @@
 import TrussIR
 import TrussText
 
-/// A title with an icon before it, their first lines on one baseline, 8 points apart.
+/// A title with an icon before it, their first lines on one baseline, 8 points apart, unless the views around have
+/// another style of labels.
 ///
 ///     Label("Favourites", icon: "★")
 ///     Label { Text("Online") } icon: { Circle().fill(.green).frame(width: 8, height: 8) }
-public struct Label: BuiltInView {
-  /// The label as one node.
-  public let nodes: [ViewNode]
+public struct Label: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
 
   /// Makes a label of a title and an icon, which is a character or an emoji.
   public init(_ title: String, icon: String, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    nodes = [
-      Self.stack(
-        .firstBaseline,
-        [Text(icon, fileID: fileID, line: line).nodes, Text(title, fileID: fileID, line: line).nodes], location)
-    ]
+    self.init(
+      .firstBaseline, Text(title, fileID: fileID, line: line).nodes, Text(icon, fileID: fileID, line: line).nodes,
+      SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a label of a title and a symbol: see `Image(systemName:)`.
   public init(_ title: String, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(systemName: name, fileID: fileID, line: line)
-    nodes = [
-      Self.stack(
-        .firstBaseline, [image.nodes, Text(verbatim: title, fileID: fileID, line: line).nodes],
-        SourceLocation(fileID: fileID, line: line))
-    ]
+    self.init(
+      .firstBaseline, Text(verbatim: title, fileID: fileID, line: line).nodes, image.nodes,
+      SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a label of a title and a picture with a name, a box of 16 by 16 points.
   public init(_ title: String, image name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(name, natural: Size(width: 16, height: 16), fileID: fileID, line: line)
-    nodes = [
-      Self.stack(
-        .center, [image.nodes, Text(verbatim: title, fileID: fileID, line: line).nodes],
-        SourceLocation(fileID: fileID, line: line))
-    ]
+    self.init(
+      .center, Text(verbatim: title, fileID: fileID, line: line).nodes, image.nodes,
+      SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a label of two views, which are centred beside each other.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder title: () -> ViewContent,
     @ViewBuilder icon: () -> ViewContent
-  ) {
-    nodes = [Self.stack(.center, [icon().nodes, title().nodes], SourceLocation(fileID: fileID, line: line))]
+  ) { self.init(.center, title().nodes, icon().nodes, SourceLocation(fileID: fileID, line: line)) }
+
+  /// Makes the label of a style's configuration, as the style around has it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    _node = configuration.control.node(named: Label.self, at: configuration.location)
   }
 
-  private static func stack(_ align: Align, _ views: [[ViewNode]], _ location: SourceLocation) -> ViewNode {
-    let rule = FlexStack.Rule(axis: .horizontal, align: align, spacing: 8)
-    return FlexStack(rule, Array(views.joined()), at: location).node.written(as: .label)
+  private init(_ align: Align, _ title: [ViewNode], _ icon: [ViewNode], _ location: SourceLocation) {
+    let configuration = LabelStyleConfiguration(
+      title: ViewContent(nodes: title), icon: ViewContent(nodes: icon), align: align, location: location)
+    _node = StyledControl(configuration: configuration).node(named: Label.self, at: location)
   }
 }
 

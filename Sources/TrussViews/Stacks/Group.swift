@@ -101,23 +101,6 @@ public struct ForEach: BuiltInView {
   package var isStable: Bool { RowID.isStable(value.base) }
 }
 
-/// Views one below the other in a border, with a title on its upper line: `┌ Account ──┐`.
-///
-///     GroupBox("Account") { Toggle("Public", isOn: false) }
-public struct GroupBox: BuiltInView {
-  /// The box as one node.
-  public let nodes: [ViewNode]
-
-  /// Makes a box of views, 8 points from the border, with a title on its upper line; none by default.
-  public init(
-    _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
-  ) {
-    let stack = VStack(insets: 8, fileID: fileID, line: line, content: content)
-    let bordered = title.isEmpty ? stack.border() : stack.border(title: title)
-    nodes = bordered.nodes.map { $0.written(as: .groupBox) }
-  }
-}
-
 /// A container of yours that places its views by constraints between them.
 ///
 ///     struct Cascade<Content: View>: ConstraintLayout {

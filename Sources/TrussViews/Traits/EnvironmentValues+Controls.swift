@@ -17,16 +17,6 @@ extension EnvironmentValues {
     set { self[ControlSurroundingsKey.self] = newValue }
   }
 
-  package var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-
-  package var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-
   package var pickerStyle: PickerLook {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -48,8 +38,6 @@ extension EnvironmentValues {
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum ControlSurroundingsKey: EnvironmentKey { static let defaultValue = ControlSurroundings() }
-private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle(.automatic) }
-private enum ToggleStyleKey: EnvironmentKey { static let defaultValue = AnyToggleStyle(.automatic) }
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
 private enum HidesLabelsKey: EnvironmentKey { static let defaultValue = false }
 private enum ShowsNavigationTitleKey: EnvironmentKey { static let defaultValue = false }

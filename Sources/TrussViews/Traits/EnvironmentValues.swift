@@ -167,13 +167,18 @@ extension View {
   public consuming func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
   ) -> ModifiedView {
-    modified { $0.rare.environment.append { $0[keyPath: keyPath] = value } }
+    changingEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes the environment of the view. Of several changes the one of the innermost modifier comes last, and counts.
+  consuming func changingEnvironment(_ change: @escaping @Sendable (inout EnvironmentValues) -> Void) -> ModifiedView {
+    modified { $0.rare.environment.insert(change, at: 0) }
   }
 
   /// Puts an object into the environment of the view, which views inside it read by its type.
   public consuming func environment<Object: AnyObject>(_ object: Object) -> ModifiedView {
     let change = EnvironmentValues.change(to: object)
-    return modified { $0.rare.environment.append(change) }
+    return changingEnvironment(change)
   }
 
   /// SwiftUI's earlier name for `environment(_:)` of an object.

@@ -73,37 +73,45 @@ extension View {
 }
 
 extension View {
-  /// SwiftUI's look of labels.
-  @available(*, unavailable, message: "write Text(\"title\"), or an Image, for a part of the label alone")
-  public func labelStyle(_ style: ControlStyle) -> Self { self }
-
-  /// SwiftUI's look of boxes.
-  @available(*, unavailable, message: "a GroupBox has one look: write VStack { … }.padding().background(…)")
-  public func groupBoxStyle<Style>(_ style: Style) -> Self { self }
-
   /// SwiftUI's look of progress.
   @available(*, unavailable, message: "leave it out: with a value it is a bar, and without one a wheel")
-  public func progressViewStyle(_ style: ControlStyle) -> Self { self }
+  public func progressViewStyle(_ style: ControlLook) -> Self { self }
 
   /// SwiftUI's look of gauges.
   @available(*, unavailable, message: "a gauge is a bar: leave it out, or draw a Leaf")
-  public func gaugeStyle(_ style: ControlStyle) -> Self { self }
+  public func gaugeStyle(_ style: ControlLook) -> Self { self }
 
   /// SwiftUI's look of choices of a date.
   @available(*, unavailable, message: "a DatePicker is a row: leave it out")
-  public func datePickerStyle(_ style: ControlStyle) -> Self { self }
+  public func datePickerStyle(_ style: ControlLook) -> Self { self }
+
+  /// SwiftUI's look of controls that have one.
+  @available(*, unavailable, message: "the control has one look: leave it out, or write a View of your own")
+  @_disfavoredOverload
+  public func progressViewStyle<Style>(_ style: Style) -> Self { self }
+
+  /// SwiftUI's look of controls that have one.
+  @available(*, unavailable, message: "the control has one look: leave it out, or write a View of your own")
+  @_disfavoredOverload
+  public func gaugeStyle<Style>(_ style: Style) -> Self { self }
 }
 
 /// SwiftUI's looks of controls.
 @available(*, unavailable, message: "the control has one look: leave it out")
-public enum ControlStyle: Sendable {
+public enum ControlLook: Sendable {
   /// As SwiftUI likes.
   case automatic
-  /// Parts of labels.
-  case titleOnly, iconOnly, titleAndIcon
   /// Forms of bars and choices.
   case linear, circular, compact, graphical, wheel, accessoryCircular, accessoryCircularCapacity, accessoryLinear
 }
+
+/// SwiftUI's look of progress.
+@available(*, unavailable, message: "a ProgressView has one look: write a View of your own with a value")
+public protocol ProgressViewStyle {}
+
+/// SwiftUI's look of gauges.
+@available(*, unavailable, message: "a Gauge has one look: write a View of your own with a value")
+public protocol GaugeStyle {}
 
 /// SwiftUI's frame of a view that others are told.
 @available(*, unavailable, message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")")

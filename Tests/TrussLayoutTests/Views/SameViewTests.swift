@@ -50,7 +50,7 @@ struct SameViewTests {
       ZStack(align: .topLeading) {}, ZStack(align: .bottomLeading) {}, HStack([], distribution: .fill),
       HStack([], distribution: .fillEqually), HStack([], distribution: .fill, spacing: 1),
       HStack([], distribution: .fill, alignment: .center), Color.red, Rectangle().fill(.blue), Color.blue,
-      Toggle("a", isOn: true), Label("a", icon: "b"), GroupBox {}, Text("a").padding(3),
+      Toggle("a", isOn: true), Text("a").padding(3),
     ]
     let (nodes, others) = (views.map(unplaced), views.map(unplaced))
     for (place, node) in nodes.enumerated() {

@@ -1,0 +1,104 @@
+import TrussIR
+
+/// A part that can be closed: its label and, while it is open, its views. It is closed unless a binding says otherwise.
+///
+///     DisclosureGroup("Advanced", isExpanded: .constant(true)) { Toggle("Logs", isOn: $logs) }
+public struct DisclosureGroup: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a part with a title.
+  public init(
+    _ title: String, isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(isExpanded: isExpanded, fileID: fileID, line: line, content: content) {
+      Text(title, fileID: fileID, line: line)
+    }
+  }
+
+  /// Makes a part with the views of a block for its label.
+  public init(
+    isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
+  ) {
+    let content = isExpanded.wrappedValue ? content() : ViewContent(nodes: [])
+    let configuration = DisclosureGroupStyleConfiguration(label: label(), content: content, isExpanded: isExpanded)
+    _node = StyledControl(configuration: configuration)
+      .node(named: DisclosureGroup.self, at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes the part of a style's configuration, as the style around has it.
+  public init(_ configuration: DisclosureGroupStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    _node = configuration.control.node(named: DisclosureGroup.self, at: location)
+  }
+}
+
+/// How parts that can be closed look.
+///
+/// It applies to each `DisclosureGroup` in the view, however deep. `DisclosureGroup(configuration)` in it is the part as
+/// the style around has it.
+public protocol DisclosureGroupStyle {
+  /// The type of the part's views.
+  associatedtype Body: View
+
+  /// What a part shows.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The views of a part. Called during a layout, on its thread.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a part that can be closed shows.
+public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
+  /// The label.
+  public let label: ViewContent
+  /// The views of the part; none while it is closed.
+  public let content: ViewContent
+  /// Whether it is open.
+  @Binding public var isExpanded: Bool
+  var outer: AnyControlStyle<DisclosureGroupStyleConfiguration>?
+
+  init(label: ViewContent, content: ViewContent, isExpanded: Binding<Bool>) {
+    (self.label, self.content) = (label, content)
+    _isExpanded = isExpanded
+  }
+
+  static var automatic: AnyControlStyle<Self> {
+    AnyControlStyle { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension View {
+  /// Sets how the parts of the view that can be closed look.
+  public consuming func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> ModifiedView {
+    styled { style.makeBody(configuration: $0) }
+  }
+}
+
+/// The label with a chevron at the trailing edge, and the views below it: the look of parts unless they have another
+/// style.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  @Environment(\.controlSurroundings) private var surroundings
+
+  /// Makes the style.
+  public init() {}
+
+  /// The label and the views.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(alignment: .center, spacing: 0) {
+        configuration.label
+        Spacer(minLength: 8)
+        Chevron(pointsDown: configuration.isExpanded).foreground(surroundings.tint ?? .accent)
+      }
+      configuration.content
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with a chevron at the trailing edge.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

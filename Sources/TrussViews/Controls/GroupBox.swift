@@ -1,0 +1,110 @@
+import TrussIR
+
+/// Views one below the other in a border, with a title on its upper line: `┌ Account ──┐`.
+///
+///     GroupBox("Account") { Toggle("Public", isOn: false) }
+///
+/// A title that is more than a text is above the views, inside the border.
+public struct GroupBox: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a box of views, 8 points from the border, with a title on its upper line; none by default.
+  public init(
+    _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    let label = title.isEmpty ? [] : Text(title, fileID: fileID, line: line).nodes
+    self.init(title, ViewContent(nodes: label), content(), SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a box of views with others for its title.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
+    @ViewBuilder label: () -> ViewContent
+  ) { self.init("", label(), content(), SourceLocation(fileID: fileID, line: line)) }
+
+  /// Makes a box with a label.
+  public init(
+    label: some View, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) { self.init("", ViewContent(label._takeNodes()), content(), SourceLocation(fileID: fileID, line: line)) }
+
+  /// Makes the box of a style's configuration, as the style around has it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    _node = configuration.control.node(named: GroupBox.self, at: configuration.location)
+  }
+
+  private init(_ title: String, _ label: ViewContent, _ content: ViewContent, _ location: SourceLocation) {
+    let configuration = GroupBoxStyleConfiguration(label: label, content: content, title: title, location: location)
+    _node = StyledControl(configuration: configuration).node(named: GroupBox.self, at: location)
+  }
+}
+
+/// How boxes of a group look.
+///
+///     struct Card: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading, spacing: 8) { configuration.label.font(.headline); configuration.content }
+///           .padding(12).background(.surface).cornerRadius(8)
+///       }
+///     }
+///
+/// It applies to all boxes in the view, however deep. `GroupBox(configuration)` in it is the box as the style around
+/// has it.
+public protocol GroupBoxStyle {
+  /// The type of the box's views.
+  associatedtype Body: View
+
+  /// What a box shows.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// The views of a box. Called during a layout, on its thread.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the box of a group shows.
+public struct GroupBoxStyleConfiguration: ControlConfiguration {
+  /// The title.
+  public let label: ViewContent
+  /// The views in the box.
+  public let content: ViewContent
+  /// The title, where it is a text; else it is empty.
+  let title: String
+  let location: SourceLocation
+  var outer: AnyControlStyle<GroupBoxStyleConfiguration>?
+
+  static var automatic: AnyControlStyle<Self> {
+    AnyControlStyle { DefaultGroupBoxStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension View {
+  /// Sets how the boxes of groups in the view look.
+  public consuming func groupBoxStyle(_ style: some GroupBoxStyle) -> ModifiedView {
+    styled { style.makeBody(configuration: $0) }
+  }
+}
+
+/// A border with the title on its upper line: the look of boxes unless they have another style.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The views in the border.
+  public func makeBody(configuration: Configuration) -> some View {
+    let (title, location) = (configuration.title, configuration.location)
+    var views = configuration.content
+    if title.isEmpty, !configuration.label.nodes.isEmpty {
+      let label = configuration.label.font(.headline).nodes
+      let rule = FlexStack.Rule(axis: .vertical, spacing: 8)
+      views = ViewContent(nodes: [FlexStack(rule, label + views.nodes, at: location).node])
+    }
+    let stack = VStack(insets: 8, fileID: location.fileID, line: location.line) { views }
+    let bordered = title.isEmpty ? stack.border() : stack.border(title: title)
+    return ViewContent(nodes: bordered.nodes.map { $0.written(as: .groupBox) })
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A border with the title on its upper line.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

@@ -1,0 +1,105 @@
+import TrussIR
+
+/// How labels look.
+///
+///     struct Stacked: LabelStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .center, spacing: 2) { configuration.icon; configuration.title }
+///       }
+///     }
+///
+///     Label("Favourites", icon: "★").labelStyle(Stacked())
+///
+/// It applies to all labels in the view, however deep. `Label(configuration)` in it is the label as the style around
+/// has it.
+public protocol LabelStyle {
+  /// The type of the label's views.
+  associatedtype Body: View
+
+  /// What a label shows.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The views of a label. Called during a layout, on its thread.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label shows.
+public struct LabelStyleConfiguration: ControlConfiguration {
+  /// The views of a label's title.
+  public typealias Title = ViewContent
+  /// The views of a label's icon.
+  public typealias Icon = ViewContent
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+  /// Where both are from top to bottom.
+  let align: Align
+  let location: SourceLocation
+  var outer: AnyControlStyle<LabelStyleConfiguration>?
+
+  static var automatic: AnyControlStyle<Self> {
+    AnyControlStyle { TitleAndIconLabelStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension View {
+  /// Sets how the labels in the view look.
+  public consuming func labelStyle(_ style: some LabelStyle) -> ModifiedView {
+    styled { style.makeBody(configuration: $0) }
+  }
+}
+
+/// The icon before the title, their first lines on one baseline, 8 points apart: the look of labels unless they have
+/// another style.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The row.
+  public func makeBody(configuration: Configuration) -> some View {
+    let rule = FlexStack.Rule(axis: .horizontal, align: configuration.align, spacing: 8)
+    let views = configuration.icon.nodes + configuration.title.nodes
+    return ViewContent(
+      nodes: [FlexStack(rule, views, at: configuration.location).node.written(as: .label)])
+  }
+}
+
+/// SwiftUI's style that fits the place of a label: here the icon before the title.
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  /// The icon before the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
