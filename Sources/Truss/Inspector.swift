@@ -62,7 +62,7 @@ extension View {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// Makes a page to look into the layout with.
   ///
   /// - Parameter title: the title of the page; `Layout` by default.

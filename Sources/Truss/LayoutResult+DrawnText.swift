@@ -2,7 +2,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// The text of a view as it is drawn.
   struct DrawnText {
     var lines: [String]

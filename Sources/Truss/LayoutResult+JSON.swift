@@ -4,7 +4,7 @@ public import TrussLayout
 import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// The layout as JSON, for other programs: frames, texts with their lines, what views are drawn with, and diagnostics.
   ///
   /// A value with the same frames and looks has the same bytes, on every platform. `Documentation/layout.schema.json` is its

@@ -18,7 +18,7 @@ public import TrussViews
 /// they hold for every later value of the view until they are taken back with `restoreConstraints`.
 public struct LayoutSession: Sendable {
   /// The layout of the current view.
-  public private(set) var layout: Layout
+  public private(set) var layout: LayoutResult
   /// The width in points, or nil where it is fitted.
   public private(set) var width: Double?
   /// The height in points, or nil where it is fitted.
@@ -47,7 +47,7 @@ public struct LayoutSession: Sendable {
   struct State: Sendable {
     var content: ViewContent
     var overrides: ConstraintOverrides
-    var layout: Layout
+    var layout: LayoutResult
   }
 
   var state: State { state(of: layout, overrides, given) }
@@ -62,7 +62,7 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  private func state(of layout: Layout, _ overrides: ConstraintOverrides, _ given: ViewContent?) -> State {
+  private func state(of layout: LayoutResult, _ overrides: ConstraintOverrides, _ given: ViewContent?) -> State {
     State(content: given ?? ViewContent(nodes: [layout.tree.root]), overrides: overrides, layout: layout)
   }
 
@@ -73,7 +73,7 @@ public struct LayoutSession: Sendable {
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment.
-  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it, now and in each update.
+  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it, now and in each update.
   /// - Throws: `LayoutError` for input that has no meaning.
   public init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
@@ -101,7 +101,7 @@ public struct LayoutSession: Sendable {
   /// stays the same, the first row seen stays where it is, whatever happens to those above: rows inserted or removed
   /// (up to 1,000 at a time), heights that become known. Where the offset changes, what is seen moves by the
   /// difference. An offset of 0 or less is the top, always. Rows that are out of sight count with the height that they
-  /// were last seen with; so the offset of the content (`Layout.table(_:)`) and the one given may come to differ.
+  /// were last seen with; so the offset of the content (`LayoutResult.table(_:)`) and the one given may come to differ.
   ///
   /// - Throws: `LayoutError` for input that has no meaning, and for diagnostics where they are errors; the layout then
   ///   stays as it was.
@@ -230,7 +230,7 @@ public struct LayoutSession: Sendable {
 
   private func solve(
     _ content: ViewContent, _ overrides: ConstraintOverrides, _ kept: inout RecordLayout?
-  ) throws(LayoutError) -> Layout {
+  ) throws(LayoutError) -> LayoutResult {
     let lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides,
       after: layout)
@@ -239,7 +239,7 @@ public struct LayoutSession: Sendable {
   }
 
   private mutating func take(
-    _ next: Layout, _ kept: RecordLayout?, _ content: ViewContent, _ overrides: ConstraintOverrides
+    _ next: LayoutResult, _ kept: RecordLayout?, _ content: ViewContent, _ overrides: ConstraintOverrides
   ) {
     last = .state(state)
     layout = next

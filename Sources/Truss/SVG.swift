@@ -50,7 +50,7 @@ extension View {
   ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
   ///     text to select or search; as text by default.
   ///   - environment: the environment in which it is laid out.
-  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
+  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning, and for a terminal's window of more cells than
   ///   `LayoutError.Limits.windowCells`.
   public func svg(
@@ -67,7 +67,7 @@ extension View {
   /// The layout that a drawing is made of.
   package func layout(
     for drawing: SVG.Drawing, width: Double?, height: Double?, environment: EnvironmentValues, strict: Bool = false
-  ) throws(LayoutError) -> Layout {
+  ) throws(LayoutError) -> LayoutResult {
     guard drawing.isInCells else {
       return try layout(width: width, height: height, environment: environment, strict: strict)
     }
@@ -87,7 +87,7 @@ extension Medium {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// Draws the layout as SVG; the parameters are those of the view's method.
   public func svg(
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
@@ -138,7 +138,7 @@ extension SVG {
     ///
     /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows. It
     /// has at most `LayoutError.Limits.windowCells` cells. A layout of any size is drawn with one unit as one cell, as
-    /// `Layout.text` draws it.
+    /// `LayoutResult.text` draws it.
     public static let terminal = terminal(title: "")
 
     /// The text form of the views in the window of a terminal, with a title such as the command that prints it.
@@ -149,7 +149,7 @@ extension SVG {
     /// Whether a view is laid out in cells for it.
     package var isInCells: Bool { if case .terminal = kind { true } else { false } }
 
-    func list(of layout: Layout) -> DisplayList {
+    func list(of layout: LayoutResult) -> DisplayList {
       switch kind {
       case .views: layout.displayList
       case .overlay(let parts): layout.overlayList(parts.parts)
@@ -157,7 +157,7 @@ extension SVG {
       }
     }
 
-    package func text(of layout: Layout, in renderer: TextRenderer) -> String {
+    package func text(of layout: LayoutResult, in renderer: TextRenderer) -> String {
       if case .overlay(let parts) = kind {
         return renderer.render(layout.overlayList(parts.parts, in: renderer.charset))
       }
@@ -224,7 +224,7 @@ extension SVG {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// Draws the layout as a pair of SVG documents, for light and for dark mode; the parameters are those of
   /// `svg`, and the theme is DocC's by default.
   public func svgPair(

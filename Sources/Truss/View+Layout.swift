@@ -13,13 +13,13 @@ extension View {
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment: size classes, direction, safe area, text size.
-  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
+  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
   /// - Throws: `LayoutError` for invalid input: a size that is no number, arrays that do not match, a name used twice.
   ///   If the layout differs from what you specified, its `diagnostics` report why.
   public func layout(
     width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
     strict: Bool = false
-  ) throws(LayoutError) -> Layout {
+  ) throws(LayoutError) -> LayoutResult {
     let layout = try Lowering(self, width: width, height: height, environment: environment).solve()
       .reportingDrawing()
     return strict ? try layout.strict() : layout
@@ -32,13 +32,13 @@ extension View {
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - cell: the size of a cell in points, which lengths in points are divided by.
   ///   - environment: the environment.
-  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
+  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
   ///   cells than `LayoutError.Limits.cells`.
   public func layout(
     columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
-  ) throws(LayoutError) -> Layout {
+  ) throws(LayoutError) -> LayoutResult {
     let layout = try layout(
       columns: columns, rows: rows, cell: cell, environment: environment, mostCells: LayoutError.Limits.cells)
     return strict ? try layout.strict() : layout
@@ -47,9 +47,9 @@ extension View {
   /// Lays the view out in cells with a session's changes of its constraints, after another layout of the same view.
   func layout(
     columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
-    overrides: ConstraintOverrides = ConstraintOverrides(), after last: Layout? = nil,
+    overrides: ConstraintOverrides = ConstraintOverrides(), after last: LayoutResult? = nil,
     mostCells: Int = LayoutError.Limits.cells
-  ) throws(LayoutError) -> Layout {
+  ) throws(LayoutError) -> LayoutResult {
     try check(columns: columns, rows: rows, mostCells)
     let lowering = try Lowering(
       self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),

@@ -11,7 +11,7 @@ extension View {
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - environment: the environment values of the outermost view.
-  ///   - strict: whether to throw if the layout has any diagnostic, as `Layout.strict()` does.
+  ///   - strict: whether to throw if the layout has any diagnostic, as `LayoutResult.strict()` does.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func text(
@@ -37,7 +37,7 @@ extension View {
   public func text(width: Double, height: Double? = nil) throws(LayoutError) -> String { "" }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The layout drawn with box-drawing characters: one unit of length is one cell. Meant for layouts in cells; a layout
   /// of 300 by 200 points fills 300 columns and 200 rows.
   public var text: String { TextRenderer(charset: .unicode).render(displayList) }

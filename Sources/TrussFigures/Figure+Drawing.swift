@@ -76,7 +76,7 @@ extension Figure {
   /// The figure as SVG for several surroundings, laid out once.
   func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
     func picture(
-      _ layouts: [Layout], _ draw: (SVG.Scheme) throws(LayoutError) -> SVG
+      _ layouts: [LayoutResult], _ draw: (SVG.Scheme) throws(LayoutError) -> SVG
     ) throws(LayoutError) -> Picture<[SVG]> {
       Picture(form: try schemes.map(draw), diagnostics: layouts.diagnostics)
     }
@@ -99,7 +99,7 @@ extension Figure {
   }
 
   private func movement(
-    _ change: Change, _ layOut: (ViewContent) throws(LayoutError) -> Layout
+    _ change: Change, _ layOut: (ViewContent) throws(LayoutError) -> LayoutResult
   ) throws(LayoutError) -> Keyframes {
     Keyframes(
       try (change.views + [view]).map(layOut), stepDuration: change.duration, stepRest: change.stepRest,
@@ -122,7 +122,7 @@ extension Figure {
   }
 }
 
-extension [Layout] {
+extension [LayoutResult] {
   /// What they have to say, each once.
   fileprivate var diagnostics: [Diagnostic] {
     reduce(into: []) { found, layout in found += layout.diagnostics.filter { !found.contains($0) } }

@@ -15,30 +15,30 @@ extension Lowering {
   /// Where the height moves the width again, rounds go on to a fixed point, at most eight, those not
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`PassState`).
-  public func solve() throws(LayoutError) -> Layout {
+  public func solve() throws(LayoutError) -> LayoutResult {
     var kept: RecordLayout?
     return try solve(isKept: false, &kept)
   }
 
   /// Solves, and keeps the state to change the layout in place; nil where that is solved by rows or in several rounds.
-  package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> Layout {
+  package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult {
     kept = nil
     return try solve(isKept: true, &kept)
   }
 
-  private func solve(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout {
+  private func solve(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult {
     if let layout = try solveAtOnce(isKept: isKept, &kept) { return layout }
     return try solvePasses()
   }
 
   /// Solves in one round; nil where it takes several. What this needs of the stack is free in those.
-  private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
+  private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult? {
     var solved: RecordLayout?
     guard isSettledAtOnce, let records,
       let pass = try LayoutPass(tree, records, medium, size, after: nil, isKept: isKept, &solved),
       let solved, pass.decidedTexts != nil
     else { return nil }
-    let layout = Layout(pass, medium, Layout.Unwritten(size: size))
+    let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size))
     try layout.checkFrames()
     // Offsets move frames after all is solved.
     // What views choose from proposals is found before anything is solved.
@@ -47,7 +47,7 @@ extension Lowering {
     return layout
   }
 
-  private func solvePasses() throws(LayoutError) -> Layout {
+  private func solvePasses() throws(LayoutError) -> LayoutResult {
     var state = PassState(before: tree, medium)
     state.flowLines =
       records?.flowLines
@@ -69,7 +69,7 @@ extension Lowering {
       pass = try self.pass(with: next, after: pass, &state)
     }
     pass.isTextSettled = pass.isTextSettled && isSettled
-    let layout = Layout(pass, medium, Layout.Unwritten(size: size, state: state), tables: memories)
+    let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size, state: state), tables: memories)
     try layout.checkFrames()
     return layout
   }

@@ -79,7 +79,7 @@ public struct Lowering: Sendable {
   /// measured is not measured again, and its tables keep what is seen in its place.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
-    overrides: ConstraintOverrides, form: Form = .usual, after earlier: Layout? = nil
+    overrides: ConstraintOverrides, form: Form = .usual, after earlier: LayoutResult? = nil
   ) throws(LayoutError) {
     try Self.check(width: width, height: height)
     if case .cells(let cell) = medium {

@@ -4,7 +4,7 @@ import TrussSnapshots
 
 /// One assertion: a layout, or one of each variant, the form that it is compared in, and the call that asked.
 struct LayoutCheck {
-  private let layouts: [(variant: VariantText.Variant?, layout: Layout)]
+  private let layouts: [(variant: VariantText.Variant?, layout: LayoutResult)]
   /// The texts of the variants; nil for a layout alone.
   private let variants: VariantText?
   let form: SnapshotForm
@@ -17,7 +17,7 @@ struct LayoutCheck {
   var report: (String) -> Void
 
   init(
-    _ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?,
+    _ layout: LayoutResult, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?,
     at site: CallSite
   ) {
     self.init([(nil, layout)], as: form, allowing: allowed, recording: mode, at: site)
@@ -27,7 +27,7 @@ struct LayoutCheck {
   ///
   /// - Parameter mode: what is recorded; nil for what the test's trait or the environment specifies.
   init(
-    _ layouts: [(variant: VariantText.Variant?, layout: Layout)], as form: SnapshotForm,
+    _ layouts: [(variant: VariantText.Variant?, layout: LayoutResult)], as form: SnapshotForm,
     allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?, at site: CallSite
   ) {
     self.layouts = layouts

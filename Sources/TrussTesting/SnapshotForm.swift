@@ -38,7 +38,7 @@ extension SnapshotForm {
   init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
 
   /// The layout in this form.
-  func string(_ layout: Layout) -> String {
+  func string(_ layout: LayoutResult) -> String {
     switch self {
     case .text: layout.text
     case .ascii: layout.ascii

@@ -4,7 +4,7 @@ import Truss
 
 /// The form to sign in as its article builds it, on a screen of 320 by 300.
 struct ArticleSignInTests {
-  private func layout(_ isRecovering: Bool, compact: Bool = false) throws -> Layout {
+  private func layout(_ isRecovering: Bool, compact: Bool = false) throws -> LayoutResult {
     try ArticleSignIn(isRecovering: isRecovering).layout(
       width: compact ? 480 : 320, height: compact ? 240 : 300,
       environment: EnvironmentValues(verticalSizeClass: compact ? .compact : .regular))

@@ -29,7 +29,7 @@ struct ConcurrencyTests {
         }
       }
     }
-    @Sendable func frames(_ number: Int) throws -> [Layout.Frame] {
+    @Sendable func frames(_ number: Int) throws -> [LayoutResult.Frame] {
       var session = try LayoutSession(form(number), width: 200)
       try session.update(to: form(number + 1))
       return session.layout.frames

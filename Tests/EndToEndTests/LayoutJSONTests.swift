@@ -52,7 +52,7 @@ struct LayoutJSONTests {
     var diagnostics: [Message]
   }
 
-  private func check(_ layout: Layout, _ name: String) throws {
+  private func check(_ layout: LayoutResult, _ name: String) throws {
     let json = layout.json
     #expect(json == layout.json)
     let document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))

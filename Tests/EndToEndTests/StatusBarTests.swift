@@ -9,11 +9,11 @@ struct StatusBarTests {
   private var surroundings: EnvironmentValues { EnvironmentValues(safeAreaInsets: insets) }
 
   /// The header's text and its room below, laid out by hand: the slot, 14, the text, 14.
-  private func contentHeight(_ layout: Layout) throws -> Double {
+  private func contentHeight(_ layout: LayoutResult) throws -> Double {
     224 + 14 + (try #require(layout.frame(of: "story")).height) + 14
   }
 
-  private func header(_ offset: Double) throws -> Layout {
+  private func header(_ offset: Double) throws -> LayoutResult {
     try StretchyHeader(step: .safeArea, offset: offset).layout(width: 320, height: 480, environment: surroundings)
   }
 
@@ -33,7 +33,7 @@ struct StatusBarTests {
   /// Scrolled to the end the text ends 14 above the bar at the bottom.
   @Test func atTheEndTheTextIsClearOfTheBar() throws {
     let screen = Size(width: 320, height: 300)
-    func layout(_ offset: Double) throws -> Layout {
+    func layout(_ offset: Double) throws -> LayoutResult {
       try StretchyHeader(step: .safeArea, offset: offset)
         .layout(width: screen.width, height: screen.height, environment: surroundings)
     }

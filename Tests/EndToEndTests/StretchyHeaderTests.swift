@@ -4,7 +4,7 @@ import Truss
 
 /// The stretchy header on a screen of 320 by 480: the slot of the photo is 224 high.
 struct StretchyHeaderTests {
-  private func layout(_ step: StretchyHeader.Step, _ offset: Double) throws -> Layout {
+  private func layout(_ step: StretchyHeader.Step, _ offset: Double) throws -> LayoutResult {
     try StretchyHeader(step: step, offset: offset).layout(width: 320, height: 480)
   }
 

@@ -4,7 +4,7 @@ import Truss
 
 /// The expandable rows of the gallery: 85 points high while they are closed, 51 more while they are open, and a separator of 1.
 struct TracksTests {
-  private func layout(_ open: [String: Tracks.Section], offset: Double = 0) throws -> Layout {
+  private func layout(_ open: [String: Tracks.Section], offset: Double = 0) throws -> LayoutResult {
     try Tracks(open: open, offset: offset).layout(width: 375, height: 420)
   }
 

@@ -14,7 +14,7 @@ extension LanguagePlan {
   }
 
   /// The view laid out, in points or in cells.
-  package func layout() throws(LayoutError) -> Layout {
+  package func layout() throws(LayoutError) -> LayoutResult {
     guard isText else { return try root.view.layout(width: width, height: height, environment: environment) }
     return try root.view.layout(
       columns: width.map { max(1, Int($0 / 5)) }, rows: height.map { max(1, Int($0 / 10)) }, environment: environment)

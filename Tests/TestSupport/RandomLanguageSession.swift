@@ -219,12 +219,12 @@ package struct LanguageSession: Sendable {
   ///
   /// Constraints that were given to a session have other lines than those of the view, so that messages may differ.
   package static func difference(
-    _ one: Layout, _ fresh: Layout, isOfWords: Bool = true, isOfNumbers: Bool = true
+    _ one: LayoutResult, _ fresh: LayoutResult, isOfWords: Bool = true, isOfNumbers: Bool = true
   ) -> String? {
     func named(_ text: String) -> String {
       isOfNumbers ? text : text.replacing(/(Language[A-Z][a-z]+)[0-9]+/) { "\($0.output.1)" }
     }
-    func difference(_ what: String, _ lines: (Layout) -> [String]) -> String? {
+    func difference(_ what: String, _ lines: (LayoutResult) -> [String]) -> String? {
       let (found, expected) = (lines(one).map(named), lines(fresh).map(named))
       if found == expected { return nil }
       let first = zip(found, expected).first { $0 != $1 }

@@ -10,11 +10,11 @@ struct AlignmentGuideTests {
     Image("", natural: Size(width: width, height: height))
   }
 
-  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> Layout {
+  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> LayoutResult {
     try Lowering(view, width: width, height: height).solve()
   }
 
-  private func xs(_ layout: Layout) -> [Double] { layout.rects.dropFirst().map(\.x) }
+  private func xs(_ layout: LayoutResult) -> [Double] { layout.rects.dropFirst().map(\.x) }
 
   @Test func aViewIsIndentedAgainstTheOthers() throws {
     let view = VStack(align: .start) {

@@ -112,7 +112,8 @@ struct ArrangedStackTests {
   }
 
   /// The visible views stand where they would stand if the hidden ones were not there.
-  private func checkRoomOfHidden(_ combination: Combination, _ layout: Layout, _ complaint: () -> Comment) throws {
+  private func checkRoomOfHidden(_ combination: Combination, _ layout: LayoutResult, _ complaint: () -> Comment) throws
+  {
     guard combination.hidden.contains(true), !combination.visible.isEmpty else { return }
     // A custom spacing after a hidden view is dropped with the view.
     if combination.hidden[0] && combination.hasCustomSpacing { return }

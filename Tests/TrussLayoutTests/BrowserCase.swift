@@ -102,7 +102,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   /// The layout of the tree. A browser has no boxes for the rows of a grid.
-  func layout() throws -> Layout {
+  func layout() throws -> LayoutResult {
     let direction = isRightToLeft == true ? LayoutDirection.rightToLeft : .leftToRight
     return try Lowering(
       Self.view(root).font(Self.font), width: width, height: height,
@@ -111,7 +111,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   /// The first view whose frame is another, in words; a browser rounds to 1/64 point.
-  func mismatch(of layout: Layout, from frames: [[Double]]? = nil) -> String? {
+  func mismatch(of layout: LayoutResult, from frames: [[Double]]? = nil) -> String? {
     let (expected, placed) = (frames ?? self.frames, layout.frames.filter { $0.kind != "GridRow" })
     guard placed.count == expected.count else { return "\(placed.count) views" }
     for (index, (frame, numbers)) in zip(placed, expected).enumerated() {

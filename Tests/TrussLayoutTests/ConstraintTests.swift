@@ -11,7 +11,7 @@ struct ConstraintTests {
 
   /// Two views in a box of 200 by 100 that says nothing of them.
   private func layout(_ medium: Medium = .points, @ConstraintBuilder _ constraints: () -> [ConstraintEntry])
-    throws(LayoutError) -> Layout
+    throws(LayoutError) -> LayoutResult
   {
     let view = ZStack(align: nil) {
       Rectangle().id(a)

@@ -10,7 +10,7 @@ struct DecorationTests {
     Image("", natural: Size(width: width, height: height))
   }
 
-  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> Layout {
+  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> LayoutResult {
     try Lowering(view, width: width, height: height).solve()
   }
 

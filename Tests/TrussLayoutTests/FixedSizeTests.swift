@@ -7,7 +7,7 @@ import TrussViews
 struct FixedSizeTests {
   private let words = "one two three four"
 
-  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> Layout {
+  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> LayoutResult {
     try Lowering(view, width: width, height: height).solve()
   }
 

@@ -8,7 +8,7 @@ import TrussViews
 struct FractionTests {
   private func layout(
     _ view: some View, width: Double? = 200, height: Double? = nil, _ form: Lowering.Form = .usual
-  ) throws -> Layout {
+  ) throws -> LayoutResult {
     try Lowering(
       AnyView(view.font(Sample.font)), medium: .points, width: width, height: height,
       environment: EnvironmentValues(), overrides: ConstraintOverrides(), form: form

@@ -24,7 +24,7 @@ struct GuideTests {
 
   private func layout(
     direction: LayoutDirection = .leftToRight, @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
-  ) throws(LayoutError) -> Layout {
+  ) throws(LayoutError) -> LayoutResult {
     try Lowering(view(constraints), width: 200, height: 100, environment: .init(layoutDirection: direction)).solve()
   }
 

@@ -23,7 +23,7 @@ struct InvalidInputTests {
 
   /// StackViews' rule: the first view with both a size and a proportion is the key, and another that disagrees is reported.
   @Test func aSecondKeyIsAConflict() throws {
-    func layout(_ last: Double) throws -> Layout {
+    func layout(_ last: Double) throws -> LayoutResult {
       let row = HStack(justify: .start, widths: [10, nil, last], proportionalWidths: [1, 2, 3]) {
         for name in ["a", "b", "c"] { Box().id(ViewID(name)) }
       }

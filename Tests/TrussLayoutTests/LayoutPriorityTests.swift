@@ -8,11 +8,13 @@ import TrussViews
 struct LayoutPriorityTests {
   private let words = "one two three four"
 
-  private func layout(_ view: some View, width: Double? = nil) throws -> Layout {
+  private func layout(_ view: some View, width: Double? = nil) throws -> LayoutResult {
     try Lowering(view, width: width, height: 60).solve()
   }
 
-  private func widths(_ layout: Layout, _ names: [ViewID]) -> [Double?] { names.map { layout.frame(of: $0)?.width } }
+  private func widths(_ layout: LayoutResult, _ names: [ViewID]) -> [Double?] {
+    names.map { layout.frame(of: $0)?.width }
+  }
 
   private func line() throws -> Double { try Lowering(Text(words)).solve().size.width }
 

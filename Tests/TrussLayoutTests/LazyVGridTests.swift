@@ -17,13 +17,13 @@ struct LazyVGridTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  private func layout(_ view: some View, width: Double? = nil) throws -> Layout {
+  private func layout(_ view: some View, width: Double? = nil) throws -> LayoutResult {
     try Lowering(view.font(Sample.font), width: width).solve()
   }
 
   private func boxes(_ count: Int) -> ForEach { ForEach(0..<count) { Box().height(20).id("\($0)") } }
 
-  private func frames(_ layout: Layout, _ count: Int) -> [Rect] {
+  private func frames(_ layout: LayoutResult, _ count: Int) -> [Rect] {
     (0..<count).compactMap { layout.frame(of: ViewID("\($0)")) }
   }
 

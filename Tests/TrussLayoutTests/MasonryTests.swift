@@ -13,11 +13,11 @@ import TrussViews
   private func layout(
     _ view: some View, _ medium: Medium = .points, width: Double? = nil, height: Double? = nil,
     _ environment: EnvironmentValues = EnvironmentValues()
-  ) throws -> Layout {
+  ) throws -> LayoutResult {
     try Lowering(view.font(Sample.font), medium: medium, width: width, height: height, environment: environment).solve()
   }
 
-  private func frames(_ layout: Layout, _ count: Int) -> [Rect] {
+  private func frames(_ layout: LayoutResult, _ count: Int) -> [Rect] {
     (0..<count).compactMap { layout.frame(of: ViewID("\($0)")) }
   }
 

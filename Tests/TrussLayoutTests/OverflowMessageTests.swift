@@ -11,7 +11,7 @@ struct OverflowMessageTests {
   private let line = ViewID("line")
 
   /// A column over a line over a box: the line is to be half as high as the distance between the two.
-  private func column(_ middle: some View, height: Double? = nil) throws -> Layout {
+  private func column(_ middle: some View, height: Double? = nil) throws -> LayoutResult {
     let view = VStack(spacing: 10) {
       VStack {
         Box("x")

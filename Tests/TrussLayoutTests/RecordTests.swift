@@ -132,13 +132,13 @@ struct RecordTests {
       let (width, height) = (widths[seed / 4 % 4], heights[seed / 16 % 3])
       var environment = EnvironmentValues()
       if seed % 5 == 4 { environment.layoutDirection = .rightToLeft }
-      func layout(_ form: Lowering.Form) throws -> Layout {
+      func layout(_ form: Lowering.Form) throws -> LayoutResult {
         try Lowering(
           AnyView(view), medium: medium, width: width, height: height, environment: environment,
           overrides: ConstraintOverrides(), form: form
         ).solve()
       }
-      let rows: Layout
+      let rows: LayoutResult
       do {
         rows = try layout(.rows)
       } catch let error as LayoutError {
@@ -152,7 +152,7 @@ struct RecordTests {
     #expect(compactCount >= least, "most of such trees are solved by lengths")
   }
 
-  private func expectAlike(_ compact: Layout, _ rows: Layout, _ comment: Comment) {
+  private func expectAlike(_ compact: LayoutResult, _ rows: LayoutResult, _ comment: Comment) {
     // Of texts whose widths and heights go round in a circle each ends somewhere else on it.
     let isCircle = rows.diagnostics.contains { $0.kind == .unsettledText }
     if isCircle, compact.diagnostics.contains(where: { $0.kind == .unsettledText }) { return }
@@ -172,7 +172,7 @@ struct RecordTests {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The names of tables' rows that are seen.
   fileprivate var rowNames: Set<String> {
     Set(frames.compactMap { $0.id?.name }.filter { $0.hasSuffix("]") })

@@ -10,7 +10,7 @@ struct StackTests {
     Image("", natural: Size(width: width, height: height))
   }
 
-  private func layout(_ view: some View, width: Double? = 100, height: Double? = 40) throws -> Layout {
+  private func layout(_ view: some View, width: Double? = 100, height: Double? = 40) throws -> LayoutResult {
     try Lowering(view, width: width, height: height).solve()
   }
 

@@ -12,13 +12,13 @@ struct VariantTests {
 
   private func layouts(
     _ view: some View, columns: [Int], _ variants: LayoutVariants
-  ) throws -> [(variant: VariantText.Variant?, layout: Layout)] {
+  ) throws -> [(variant: VariantText.Variant?, layout: LayoutResult)] {
     try variants.layouts(columns, { "\($0) columns" }, EnvironmentValues()) {
       (columns, environment) throws(LayoutError) in try view.layout(columns: columns, environment: environment)
     }
   }
 
-  private func text(_ layouts: [(variant: VariantText.Variant?, layout: Layout)]) -> String {
+  private func text(_ layouts: [(variant: VariantText.Variant?, layout: LayoutResult)]) -> String {
     VariantText(layouts.compactMap { variant, layout in variant.map { ($0, layout.text) } }).description
   }
 

@@ -3,7 +3,7 @@ import Truss
 
 /// Callouts are beside the figure, at the heights of their views, and do not overlap.
 struct CalloutTests {
-  private func form(_ edge: Edge = .trailing, direction: LayoutDirection = .leftToRight) throws -> Layout {
+  private func form(_ edge: Edge = .trailing, direction: LayoutDirection = .leftToRight) throws -> LayoutResult {
     let form = VStack(align: .fill, spacing: 4) {
       Text("one").id("one")
       Text("two").id("two")
@@ -18,7 +18,7 @@ struct CalloutTests {
     .layout(environment: EnvironmentValues(layoutDirection: direction))
   }
 
-  private func callouts(_ layout: Layout) -> [Rect] {
+  private func callouts(_ layout: LayoutResult) -> [Rect] {
     layout.frames.filter { $0.id?.name.hasPrefix("callout") == true }.map(\.rect)
   }
 

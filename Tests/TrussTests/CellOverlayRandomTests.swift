@@ -90,7 +90,7 @@ struct CellOverlayRandomTests {
     }
   }
 
-  private func check(_ layout: Layout, _ seed: UInt64) {
+  private func check(_ layout: LayoutResult, _ seed: UInt64) {
     let (text, ascii) = (layout.text(.overlay), layout.text(.overlay, ascii: true))
     for line in text.split(separator: "\n") + ascii.split(separator: "\n") where line.hasSuffix(" ") {
       Issue.record("seed \(seed): \(line) ends with a space")

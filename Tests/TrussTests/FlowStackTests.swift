@@ -12,7 +12,7 @@ struct FlowStackTests {
     }
   }
 
-  private func origins(_ layout: Layout, _ count: Int) -> [[Double]] {
+  private func origins(_ layout: LayoutResult, _ count: Int) -> [[Double]] {
     (0..<count).map { place in
       let frame = layout.frame(of: ViewID("\(place)")) ?? .zero
       return [frame.x, frame.y]

@@ -188,7 +188,7 @@ struct TextLiteralTests {
 
 extension View {
   /// The layout of the view at the start of a stack.
-  fileprivate func layoutInStack(width: Double?) throws -> Layout {
+  fileprivate func layoutInStack(width: Double?) throws -> LayoutResult {
     try VStack(align: .start) { self }.layout(width: width)
   }
 }

@@ -16,7 +16,7 @@ struct OverlayTests {
   }
 
   /// The texts of a drawing.
-  private func texts(_ drawing: SVG.Drawing, _ layout: Layout) -> [String] {
+  private func texts(_ drawing: SVG.Drawing, _ layout: LayoutResult) -> [String] {
     layout.svg(drawing, scheme: .light).document.split(separator: "\n")
       .filter { $0.contains("<text") }
       .map { String($0.dropLast("</text>".count).split(separator: ">", omittingEmptySubsequences: false).last ?? "") }

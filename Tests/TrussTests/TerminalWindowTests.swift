@@ -55,7 +55,7 @@ struct TerminalWindowTests {
     #expect(surfaces.allSatisfy { abs($0.width - 5 * width) < 0.01 && $0.height == 16 })
   }
 
-  private static func canvas(of layout: Layout) -> CellCanvas {
+  private static func canvas(of layout: LayoutResult) -> CellCanvas {
     let list = layout.displayList
     var painter = TextPainter(canvas: CellCanvas(list.size), charset: .unicode)
     for element in list.elements { painter.draw(element) }

@@ -49,7 +49,7 @@ struct StatusBarPage: View {
 
   /// The bar's state in a layout: hidden if the top of the surface behind the text is above the bottom of the status
   /// bar.
-  func bar(in layout: Layout, _ safeAreaInsets: Insets) -> Bar {
+  func bar(in layout: LayoutResult, _ safeAreaInsets: Insets) -> Bar {
     guard let text = layout.frame(of: header.backing, in: header.screen) else { return .shown }
     return text.minY < safeAreaInsets.top ? .hidden : .shown
   }

@@ -47,9 +47,9 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
   /// The changes: of frames, of line breaks, of texts and styles, then what was added and what was removed.
   public let changes: [Change]
   private let old: FrameList
-  private let new: Layout
+  private let new: LayoutResult
 
-  fileprivate init(from old: Layout, to new: Layout) {
+  fileprivate init(from old: LayoutResult, to new: LayoutResult) {
     let (before, after) = (old.frameList, new.frameList)
     let frames = FrameChanges(from: before, to: after)
     var changes = frames.changes.compactMap { change in
@@ -95,10 +95,10 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The changes from another layout to this one.
   ///
   /// - Parameter old: the other layout, in the same medium; most useful of the same view with other values, at another width,
   ///   or in another version.
-  public func difference(from old: Layout) -> LayoutDifference { LayoutDifference(from: old, to: self) }
+  public func difference(from old: LayoutResult) -> LayoutDifference { LayoutDifference(from: old, to: self) }
 }

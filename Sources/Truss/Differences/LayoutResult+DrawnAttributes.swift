@@ -4,7 +4,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// The attributes that the view at an index is drawn with, where they differ from those of a view without modifiers.
   /// Inherited values are listed on the view that changes them.
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {

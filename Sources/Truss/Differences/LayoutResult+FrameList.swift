@@ -3,7 +3,7 @@ package import TrussLayout
 import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// The lines of frames. Rows with identities that are written in another way in every run have their places in the data in
   /// their names.
   package var frameList: FrameList {

@@ -13,7 +13,7 @@ package struct RowOrdinals {
   /// The ids of views in drawings, without the root's, and what they are replaced by.
   private var ids: [String: String] = [:]
 
-  package init(_ layout: Layout) {
+  package init(_ layout: LayoutResult) {
     let tree = layout.tree
     func replacement(_ name: String, _ identity: String, _ ordinal: Int) -> [UInt8] {
       Array(name.utf8.dropLast(identity.utf8.count + 1)) + Array("#\(ordinal + 1)]".utf8)

@@ -139,7 +139,7 @@ extension Diagnostic {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The number of lines that each text takes in its frame, by view.
   package var lineCounts: [(view: Int, count: Int)] {
     tree.entries.withUnsafeBufferPointer { entries in

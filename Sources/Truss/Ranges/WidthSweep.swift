@@ -17,7 +17,7 @@ package struct WidthSweep<State: Equatable> {
   package private(set) var runs: [Run] = []
   private var layouts: ResizedLayout
   /// The state of a layout.
-  private let state: (Layout) -> State
+  private let state: (LayoutResult) -> State
 
   /// Goes through widths.
   ///
@@ -27,7 +27,7 @@ package struct WidthSweep<State: Equatable> {
   ///   - step: the distance between two widths that are looked at, in points; a state that is gone sooner may be missed.
   ///   - state: the state of a layout.
   package init(
-    _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double, _ state: @escaping (Layout) -> State
+    _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double, _ state: @escaping (LayoutResult) -> State
   ) throws(LayoutError) {
     self.layouts = layouts
     self.state = state
@@ -93,7 +93,7 @@ package struct ResizedLayout {
   }
 
   /// The layout at a width.
-  package mutating func layout(width: Double) throws(LayoutError) -> Layout {
+  package mutating func layout(width: Double) throws(LayoutError) -> LayoutResult {
     if session != nil { try session?.resize(width: width, height: height) }
     if let session { return session.layout }
     guard case .cells(let cell) = medium else {

@@ -87,7 +87,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// Explains an edge or a length of a view.
   ///
   /// It makes the constraints of the layout and solves them several times, which takes much longer than the layout itself.

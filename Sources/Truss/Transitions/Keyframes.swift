@@ -14,7 +14,7 @@ public import TrussViews
 /// what changes, as it is between two breakpoints, what is seen between two layouts is the layout of what lies between.
 public struct Keyframes: Sendable {
   /// The layouts, at least two, of one medium.
-  public var layouts: [Layout]
+  public var layouts: [LayoutResult]
   /// The duration from each layout to the next, in seconds; of 0 is the last layout alone.
   public var stepDuration: Double
   /// The rest at each layout between the first and the last, in seconds.
@@ -33,7 +33,7 @@ public struct Keyframes: Sendable {
   ///     `Transition.longest`.
   ///   - curve: how each step runs through its time; slow at both ends by default.
   public init(
-    _ layouts: [Layout], stepDuration: Double = 0.5, stepRest: Double = 0, curve: TransitionCurve = .easeInOut
+    _ layouts: [LayoutResult], stepDuration: Double = 0.5, stepRest: Double = 0, curve: TransitionCurve = .easeInOut
   ) {
     self.layouts = layouts
     self.stepDuration = stepDuration

@@ -13,9 +13,9 @@ public import TrussViews
 /// in a stack opens along it, one that is being collapsed closes. Texts on other lines, or with other words, cross-fade.
 public struct Transition: Sendable {
   /// The layout at the beginning.
-  public var from: Layout
+  public var from: LayoutResult
   /// The layout at the end.
-  public var to: Layout
+  public var to: LayoutResult
   /// The duration in seconds; of 0 is the end alone.
   public var duration: Double
   /// How it runs through its time.
@@ -30,7 +30,7 @@ public struct Transition: Sendable {
   ///   - to: the layout at the end.
   ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
   ///   - curve: how it runs through its time; slow at both ends by default.
-  public init(from: Layout, to: Layout, duration: Double = 0.3, curve: TransitionCurve = .easeInOut) {
+  public init(from: LayoutResult, to: LayoutResult, duration: Double = 0.3, curve: TransitionCurve = .easeInOut) {
     self.from = from
     self.to = to
     self.duration = duration
@@ -84,7 +84,7 @@ extension Transition {
   ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
   ///
   /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
-  /// motion, see the layout at the end, as `Layout.svg` draws it.
+  /// motion, see the layout at the end, as `LayoutResult.svg` draws it.
   ///
   /// The parameters are those of `View.svg`, and whether it repeats: then it runs forth three times and back in between,
   /// with a rest of 1.5 seconds at each end, as a figure in a page does; once by default.

@@ -33,7 +33,7 @@ struct InspectorData {
   private var words = Numbered()
   private var rules: Set<TrussIR.Category.Rule> = []
 
-  init(_ layouts: [Layout], title: String, start: Int) {
+  init(_ layouts: [LayoutResult], title: String, start: Int) {
     self.title = title
     self.start = start
     for layout in layouts { add(layout) }
@@ -53,7 +53,7 @@ struct InspectorData {
     ])
   }
 
-  private mutating func add(_ layout: Layout) {
+  private mutating func add(_ layout: LayoutResult) {
     let system = layout.constraints
     let solved = SolvedRows(system, layout.solvedRects + layout.guideRects(in: system))
     let derivation = FrameDerivation(solved, system)
@@ -73,7 +73,9 @@ struct InspectorData {
       ]))
   }
 
-  private mutating func views(of layout: Layout, _ system: ConstraintSystem, _ derivation: FrameDerivation) -> [JSON] {
+  private mutating func views(of layout: LayoutResult, _ system: ConstraintSystem, _ derivation: FrameDerivation)
+    -> [JSON]
+  {
     let spellings = system.itemSpellings
     let solvedRects = layout.solvedRects
     return layout.frames.enumerated().map { index, frame in

@@ -20,7 +20,7 @@ package enum InspectorPage {
   ///   - layouts: the layouts to look into, in the order of the slider.
   ///   - start: the index of the one that the page begins with.
   ///   - drawing: what is drawn beside the picture; nothing by default.
-  package static func document(title: String, layouts: [Layout], start: Int, drawing: Drawing? = nil) -> String {
+  package static func document(title: String, layouts: [LayoutResult], start: Int, drawing: Drawing? = nil) -> String {
     let data = InspectorData(layouts, title: title, start: start).json.description
     let title = XMLText.escaped(title)
     // A `<` in a string could begin a tag that ends the element.
@@ -109,7 +109,7 @@ package enum InspectorPage {
   }
 
   /// Where there are several widths: a slider with a tick for each, and a field to enter one.
-  private static func widths(of layouts: [Layout], _ start: Int) -> String {
+  private static func widths(of layouts: [LayoutResult], _ start: Int) -> String {
     guard layouts.count > 1 else { return "" }
     let ticks = layouts.indices.map { "<option value=\"\($0)\"></option>" }.joined()
     let numbers = layouts.map { "<option value=\"\(shortest($0.size.width))\"></option>" }.joined()

@@ -11,7 +11,7 @@ import TrussViews
 ///
 /// The numbers are those of the frames, not of what was asked for: where the two differ, the drawing shows the frames.
 struct Overlay {
-  let layout: Layout
+  let layout: LayoutResult
   let parts: OverlayParts
   let scaling: PlaceMap
   /// What is drawn of each kind, over the picture and under the labels.
@@ -35,7 +35,7 @@ struct Overlay {
   private static let layers: [OverlayInk] = [.inset, .gap, .baseline, .guide, .constraint, .frame]
   private static let topLayers: [OverlayInk] = [.ambiguity, .problem]
 
-  init(_ layout: Layout, _ parts: OverlayParts) {
+  init(_ layout: LayoutResult, _ parts: OverlayParts) {
     (self.layout, self.parts, picture) = (layout, parts, layout.displayList)
     let seen = layout.seenPart(
       with: layout.diagnostics, picture.bleed, farthest: Size(width: 200, height: 200))
@@ -302,7 +302,7 @@ extension DisplayList.Element {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// What the layout looks like with what explains it.
   package func overlayList(_ parts: OverlayParts) -> DisplayList {
     var overlay = Overlay(self, parts)

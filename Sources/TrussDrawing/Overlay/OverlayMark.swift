@@ -16,7 +16,7 @@ enum OverlayMark {
   case baselines
 }
 
-extension Layout {
+extension LayoutResult {
   /// The marks of the layout, in the order in which their labels are placed: the most important first.
   ///
   /// - Parameter snapped: maps a frame of the layout to the one that the drawing shows, rounded to pixels or cells.
@@ -79,7 +79,7 @@ struct OverlayFrame {
   }
 
   /// The frames of some views of a layout, in their order.
-  static func all(of views: [Int], in layout: Layout, _ rects: [Rect]) -> [OverlayFrame] {
+  static func all(of views: [Int], in layout: LayoutResult, _ rects: [Rect]) -> [OverlayFrame] {
     var frames: [OverlayFrame] = []
     var places: [Rect: Int] = [:]
     for index in views {

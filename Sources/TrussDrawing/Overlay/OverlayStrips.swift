@@ -19,7 +19,7 @@ struct OverlayStrip {
 }
 
 struct OverlayStrips {
-  let layout: Layout
+  let layout: LayoutResult
   /// The frames that they lie between: the layout's own, or these on whole cells.
   let rects: [Rect]
 

@@ -10,7 +10,7 @@ struct DrawnConnector {
   var link: RouteLink
 }
 
-extension Layout {
+extension LayoutResult {
   func hasConnectors(_ index: Int) -> Bool {
     let view = tree.entries[index].address
     return view.pointee.outline.hasAppearance && !view.pointee.attributes.rare.connectors.isEmpty

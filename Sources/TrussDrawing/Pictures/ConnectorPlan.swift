@@ -46,7 +46,7 @@ struct ConnectorPlan {
   private(set) var ranges: [Int: Range<Int>] = [:]
   /// In cells, the cells of heads.
   private(set) var headCells: Set<Rect> = []
-  let layout: Layout
+  let layout: LayoutResult
   /// The frames of the views that lines run around.
   let obstacles: [Rect]
   let places: PlaceIndex<Int>
@@ -56,7 +56,7 @@ struct ConnectorPlan {
 
   var medium: Medium { layout.medium }
 
-  init(_ layout: Layout) {
+  init(_ layout: LayoutResult) {
     self.layout = layout
     var drawn: [DrawnConnector] = []
     for index in layout.tree.seenViews where layout.hasConnectors(index) {

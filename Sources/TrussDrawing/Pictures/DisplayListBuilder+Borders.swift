@@ -199,7 +199,7 @@ extension Medium {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// How far titles on borders at the edges of the layout are outside it: in whole points, so that lines stay sharp.
   func bleed(of size: Size) -> Insets {
     guard !medium.isCells else { return .zero }

@@ -8,7 +8,7 @@ import TrussViews
 /// A control looks different in cells: a field of one row is `[Email   ]`, not a box. That is decided here, where the
 /// medium is known; the list and its renderers know of neither.
 struct DisplayListBuilder {
-  let layout: Layout
+  let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
   /// What is drawn later, the last one first.
   private var putOff: [DisplayList.Element] = []
@@ -19,7 +19,7 @@ struct DisplayListBuilder {
   /// In cells, where each view lies.
   private let layers: [Layer]
 
-  init(_ layout: Layout) {
+  init(_ layout: LayoutResult) {
     self.layout = layout
     layers = layout.medium.isCells ? Self.layers(of: layout.tree.entries) : []
   }
@@ -254,7 +254,7 @@ struct DisplayListBuilder {
   mutating func add(_ element: DisplayList.Element) { if let seen = element.seen { elements.append(seen) } }
 }
 
-extension Layout {
+extension LayoutResult {
   /// What the layout looks like, in the unit of its medium.
   package var displayList: DisplayList {
     var picture = DisplayListBuilder(self)

@@ -4,9 +4,9 @@ import TrussText
 import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// The layout, its diagnostics with those of what finds no place in its drawing.
-  package func reportingDrawing() -> Layout {
+  package func reportingDrawing() -> LayoutResult {
     var layout = self
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews

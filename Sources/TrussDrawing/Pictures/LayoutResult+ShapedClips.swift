@@ -2,7 +2,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// Reports views whose clip has a shape that cuts letters, each with the first text that it cuts.
   ///
   /// In cells every clip is a box, which has no corners to cut.

@@ -166,7 +166,7 @@ extension Array {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The layout, one unit of which is one cell, in the window of a terminal.
   package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
 }

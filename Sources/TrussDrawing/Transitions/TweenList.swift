@@ -14,7 +14,7 @@ package struct TweenList: Sendable {
   let bleed: Insets
   package private(set) var tweens: [Tween] = []
 
-  package init(from: Layout, to: Layout) {
+  package init(from: LayoutResult, to: LayoutResult) {
     let (first, last) = (from.displayList, to.displayList)
     (startSize, endSize) = (first.size, last.size)
     bleed = first.bleed.union(last.bleed)
@@ -115,7 +115,7 @@ struct OwnedElement {
   var key: Key
 }
 
-extension Layout {
+extension LayoutResult {
   /// The display list, each element with the view that it was drawn for: views that are seen begin a group each, in the
   /// tree's order.
   fileprivate var ownedElements: [OwnedElement] {

@@ -5,8 +5,8 @@ import TrussViews
 /// Which views of two layouts are the same: those of one name or, without one, of one place among their siblings, if
 /// they are of one kind and what is around them is the same.
 struct ViewMatching {
-  let from: Layout
-  let to: Layout
+  let from: LayoutResult
+  let to: LayoutResult
   /// For each view of `from` the index of the same one in `to`.
   private(set) var later: [Int?]
   /// For each view of `to` the index of the same one in `from`.
@@ -14,7 +14,7 @@ struct ViewMatching {
   private let hiddenFrom: [Int?]
   private let hiddenTo: [Int?]
 
-  init(from: Layout, to: Layout) {
+  init(from: LayoutResult, to: LayoutResult) {
     self.from = from
     self.to = to
     hiddenFrom = from.tree.hidingViews
@@ -45,7 +45,7 @@ struct ViewMatching {
   }
 
   private static func map(
-    of view: Int, in seen: Layout, _ other: Int, in layout: Layout, hiding: Int?, seenViews: [Int?]
+    of view: Int, in seen: LayoutResult, _ other: Int, in layout: LayoutResult, hiding: Int?, seenViews: [Int?]
   ) -> PlaceMap? {
     guard let hiding else { return PlaceMap(from: seen.rects[view], to: layout.rects[other]) }
     return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
@@ -53,7 +53,8 @@ struct ViewMatching {
 
   /// A view that is collapsed in a stack has no extent along its axis where it is there, and keeps the one across: it
   /// opens and closes like a drawer. Elsewhere it keeps its frame, and only fades.
-  private static func collapse(of view: Int, in seen: Layout, _ hidden: Int, in layout: Layout) -> PlaceMap {
+  private static func collapse(of view: Int, in seen: LayoutResult, _ hidden: Int, in layout: LayoutResult) -> PlaceMap
+  {
     let frame = seen.rects[view]
     var target = frame
     let parent = layout.tree.entries[hidden].parent

@@ -107,7 +107,7 @@ extension [Rect] {
   func areWithinLimits(at indices: [Int]) -> Bool { indices.allSatisfy { self[$0].isWithinLimits } }
 }
 
-extension Layout {
+extension LayoutResult {
   /// - Throws: `LayoutError` for a frame of a view or guide that is farther from the root's origin than `Limits.frame`.
   func checkFrames() throws(LayoutError) {
     // Those before views are moved have been checked.

@@ -2,7 +2,7 @@ import TrussText
 public import TrussTree
 import TrussViews
 
-extension Layout {
+extension LayoutResult {
   /// What the author of the layout may not have meant, although every constraint holds and everything is drawn.
   ///
   /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flex-box and 8 points in

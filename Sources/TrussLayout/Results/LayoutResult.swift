@@ -5,7 +5,7 @@ public import TrussTree
 public import TrussViews
 
 /// The solved layout: the frames of a view and of all inside it, and the diagnostics.
-public struct Layout: Sendable {
+public struct LayoutResult: Sendable {
   /// The constraints that hold. Where the layout was solved in a shorter form, they are made at each call.
   public var constraints: ConstraintSystem {
     switch rows {
@@ -20,7 +20,7 @@ public struct Layout: Sendable {
   /// The problems of the frames.
   package private(set) var frameDiagnostics: [Diagnostic]
   /// Finds the problems of the drawing, which only the modules that draw know; they are found when they are asked for.
-  package var drawingDiagnostics: (@Sendable (Layout) -> [Diagnostic])?
+  package var drawingDiagnostics: (@Sendable (LayoutResult) -> [Diagnostic])?
   /// The size that was asked for, nil where it was fitted.
   package private(set) var given: PerAxis<Double>
   /// The unit of the frames.
@@ -140,7 +140,7 @@ public struct Layout: Sendable {
   }
 
   /// What it was before a change in place.
-  package func before(_ edit: LayoutEdit) -> Layout {
+  package func before(_ edit: LayoutEdit) -> LayoutResult {
     var layout = self
     // Views that were there have a meaning.
     for (index, node) in edit.views.reversed() { try? layout.tree.put(node, at: index, medium) }
@@ -216,7 +216,7 @@ public struct Layout: Sendable {
   }
 }
 
-extension Layout.Frame: CustomStringConvertible {
+extension LayoutResult.Frame: CustomStringConvertible {
   /// `  Text "title" (5, 5, 100, 16)`, indented by depth.
   public var description: String {
     let name = id.map { " \"\($0)\"" } ?? ""
@@ -225,12 +225,12 @@ extension Layout.Frame: CustomStringConvertible {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// Where a view was written, by its place among the frames.
   package func location(of index: Int) -> SourceLocation? { tree.entries[index].attributes.location }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The frames that the constraints decide: those before views are moved by their offsets.
   package var solvedRects: [Rect] {
     guard let moves = tree.moves(medium) else { return rects }
@@ -253,19 +253,19 @@ extension Layout {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The layout itself, if it has no diagnostics.
   ///
   /// - Throws: `LayoutError` with the reason `.diagnostics` if there is any diagnostic: a broken constraint, content
   ///   outside its box, an ambiguous frame, an offset that could not be kept, an engine or a text pass that did not
   ///   finish. Each of them means that a frame differs from what you specified.
-  public func strict() throws(LayoutError) -> Layout {
+  public func strict() throws(LayoutError) -> LayoutResult {
     guard let first = diagnostics.first else { return self }
     throw LayoutError(.diagnostics(diagnostics), view: "the layout", location: first.location)
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The position of a scroll view's content, or nil where no scroll view has the name.
   public func scrollGeometry(of id: ViewID) -> ScrollGeometry? {
     tree.index(of: id).flatMap(scrollGeometry(at:))
@@ -286,7 +286,7 @@ extension Layout {
   }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The visible part of a table's content, in the layout's unit.
   public struct TableContent: Equatable, Sendable {
     /// The indices of the rows that are seen, if only in part.

@@ -14,7 +14,7 @@ struct LayoutFault {
   var amount: Double?
 }
 
-extension Layout {
+extension LayoutResult {
   /// The diagnostics that are not allowed, and what breaks rules. What is about a name that no view has is none.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in

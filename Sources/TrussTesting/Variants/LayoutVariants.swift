@@ -64,9 +64,9 @@ public struct LayoutVariants: Sendable {
   /// A layout for each width and environment, with the words for both.
   func layouts<Width>(
     _ widths: [Width], _ words: (Width) -> String, _ environment: EnvironmentValues,
-    _ layout: (Width, EnvironmentValues) throws(LayoutError) -> Layout
-  ) throws(LayoutError) -> [(variant: VariantText.Variant?, layout: Layout)] {
-    var layouts: [(variant: VariantText.Variant?, layout: Layout)] = []
+    _ layout: (Width, EnvironmentValues) throws(LayoutError) -> LayoutResult
+  ) throws(LayoutError) -> [(variant: VariantText.Variant?, layout: LayoutResult)] {
+    var layouts: [(variant: VariantText.Variant?, layout: LayoutResult)] = []
     for width in widths {
       for (own, environment) in environments(environment) {
         layouts.append((VariantText.Variant(words: [words(width)] + own), try layout(width, environment)))

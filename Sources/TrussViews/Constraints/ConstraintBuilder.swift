@@ -164,7 +164,7 @@ package struct ConstraintOverrides: Sendable {
 
 extension View {
   /// Adds layout guides to the view: invisible rectangles for constraints, such as a column that several views align
-  /// to, or a gap that is as wide as another. Constraints and `Layout.frame(of:)` refer to a guide by name, as to a
+  /// to, or a gap that is as wide as another. Constraints and `LayoutResult.frame(of:)` refer to a guide by name, as to a
   /// view.
   ///
   ///     .guides("column")

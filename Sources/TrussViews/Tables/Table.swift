@@ -12,7 +12,7 @@ package import TrussIR
 ///
 /// Like a scroll view a table has no size of its own and takes what it is offered. A row is as wide as the table and as
 /// high as its content. A row that is not seen counts with the height that it had when it was last seen, or else with
-/// the estimate; the layout reports which rows are seen and how large the content is (`Layout.table(_:)`).
+/// the estimate; the layout reports which rows are seen and how large the content is (`LayoutResult.table(_:)`).
 ///
 /// Names are the row's own: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
 /// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Constraints within a row write `title`.

@@ -11,7 +11,7 @@ struct LimitsPageTests {
     try view.layout(width: width, height: height).diagnostics.map(\.kind)
   }
 
-  private func reason(_ body: () throws -> Layout) -> String {
+  private func reason(_ body: () throws -> LayoutResult) -> String {
     do {
       return "\(try body().size)"
     } catch { return "\(error)" }

@@ -6,7 +6,7 @@ import TrussFigures
 /// The numbers of `Documentation/StretchyHeader.md`, whose code is the gallery's own: pages of 170 by 280, with a slot
 /// 119 high.
 struct StretchyHeaderPageExamples {
-  private func layout(_ step: StretchyHeader.Step, _ offset: Double, _ insets: Insets = .zero) throws -> Layout {
+  private func layout(_ step: StretchyHeader.Step, _ offset: Double, _ insets: Insets = .zero) throws -> LayoutResult {
     try StretchyHeader(step: step, offset: offset).font(.caption)
       .layout(width: 170, height: 280, environment: EnvironmentValues(safeAreaInsets: insets))
   }

@@ -9,7 +9,7 @@ struct StackCodeExample: Sendable, CustomTestStringConvertible {
   /// The keys that lead to it.
   var keys: String
   var function: String
-  var layout: @Sendable () throws -> Layout
+  var layout: @Sendable () throws -> LayoutResult
 
   var testDescription: String { function }
 
@@ -33,7 +33,7 @@ struct StackCodeExample: Sendable, CustomTestStringConvertible {
 }
 
 extension StackCodeExample {
-  @Sendable private static func atFirst() throws -> Layout {
+  @Sendable private static func atFirst() throws -> LayoutResult {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10, insets: Insets(all: 10)
@@ -47,7 +47,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func manyBoxes() throws -> Layout {
+  @Sendable private static func manyBoxes() throws -> LayoutResult {
     let stack = HStack(
       justify: .spaceEvenly, align: .fill,
       spacing: 10, insets: Insets(all: 10)
@@ -63,7 +63,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func alongTheOtherAxis() throws -> Layout {
+  @Sendable private static func alongTheOtherAxis() throws -> LayoutResult {
     let stack = VStack(
       justify: .center, align: .start,
       spacing: 10, insets: Insets(all: 10)
@@ -77,7 +77,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func nothingSaid() throws -> Layout {
+  @Sendable private static func nothingSaid() throws -> LayoutResult {
     let stack = HStack(
       justify: nil, align: nil,
       insets: Insets(
@@ -92,7 +92,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func arrays() throws -> Layout {
+  @Sendable private static func arrays() throws -> LayoutResult {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10,
@@ -112,7 +112,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func manyModifiers() throws -> Layout {
+  @Sendable private static func manyModifiers() throws -> LayoutResult {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10, insets: Insets(all: 10)
@@ -129,7 +129,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func overflow() throws -> Layout {
+  @Sendable private static func overflow() throws -> LayoutResult {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10, insets: Insets(all: 10)
@@ -144,7 +144,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func arranged() throws -> Layout {
+  @Sendable private static func arranged() throws -> LayoutResult {
     let stack = HStack(
       distribution: .fillProportionally,
       alignment: .center, spacing: 10,
@@ -161,7 +161,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func arrangedConflict() throws -> Layout {
+  @Sendable private static func arrangedConflict() throws -> LayoutResult {
     let stack = HStack(
       distribution: .fillProportionally,
       alignment: .leading, spacing: 10,
@@ -179,7 +179,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func arrangedAlongTheOtherAxis() throws -> Layout {
+  @Sendable private static func arrangedAlongTheOtherAxis() throws -> LayoutResult {
     let stack = VStack(
       distribution: .fill,
       alignment: .lastBaseline,
@@ -195,7 +195,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func fitted() throws -> Layout {
+  @Sendable private static func fitted() throws -> LayoutResult {
     let stack = HStack(
       justify: .end, align: .center,
       spacing: 10, insets: Insets(all: 10)
@@ -208,7 +208,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func fittedCells() throws -> Layout {
+  @Sendable private static func fittedCells() throws -> LayoutResult {
     let stack = HStack(
       justify: .end, align: .center,
       spacing: 10, insets: Insets(all: 10)
@@ -223,7 +223,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func tooHigh() throws -> Layout {
+  @Sendable private static func tooHigh() throws -> LayoutResult {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10, insets: Insets(all: 10)
@@ -238,7 +238,7 @@ extension StackCodeExample {
     return layout
   }
 
-  @Sendable private static func longArrays() throws -> Layout {
+  @Sendable private static func longArrays() throws -> LayoutResult {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10, insets: Insets(all: 10),

@@ -6,7 +6,7 @@ import TrussViews
 @testable import TrussDrawing
 @testable import TrussLayout
 
-extension Layout {
+extension LayoutResult {
   /// The texts, labels and titles of which a drawing in the layout's medium does not show all letters.
   var lostLetters: [String] { medium.isCells ? lettersWithoutCells + unwrittenTexts : coveredTexts + unwrittenTexts }
 

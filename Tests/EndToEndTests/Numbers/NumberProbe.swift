@@ -63,7 +63,7 @@ extension NumberProbe {
 
   /// The views of all numbers share one page of the inspector.
   private func viewFaults<Number>(_ numbers: [Number], _ make: (Number) -> any View) -> [String] {
-    var layouts: [Layout] = []
+    var layouts: [LayoutResult] = []
     let all = numbers.enumerated().flatMap { index, number in
       faults(number) {
         // Probes begin with different ways, so that each number is met in each way.

@@ -236,7 +236,7 @@ extension NumberProbe {
   private static var box: any View { VStack { Box().width(30).aspectRatio(2) } }
   private static var scrolling: any View { ScrollView { Text("some words").height(200) } }
 
-  private static func resized(width: Double?, height: Double?) throws(LayoutError) -> [Layout.Frame] {
+  private static func resized(width: Double?, height: Double?) throws(LayoutError) -> [LayoutResult.Frame] {
     var session = try LayoutSession(VStack { leaf }, width: 40, height: 40)
     try session.resize(width: width, height: height)
     return session.layout.frames
@@ -261,7 +261,7 @@ extension NumberProbe {
   }
 
   private static func keyframes(stepDuration: Double, stepRest: Double = 0) throws(LayoutError) -> Keyframes {
-    var layouts: [Layout] = []
+    var layouts: [LayoutResult] = []
     for columns in [12, 5, 8] { layouts.append(try leaf.layout(columns: columns)) }
     return Keyframes(layouts, stepDuration: stepDuration, stepRest: stepRest)
   }

@@ -181,14 +181,15 @@ extension NumberProbe {
       "VisualFormatError.init(column:expected:text:) column: Int",
       .countedValue { VisualFormatError(column: $0, expected: "x", text: "abc").description }),
     NumberProbe("VisualFormatError.column Int", .countedValue { changed(formatFault, \.column, $0).description }),
-    NumberProbe("Layout.Frame.depth Int", .countedValue { changed(frame, \.depth, $0).description }),
+    NumberProbe("LayoutResult.Frame.depth Int", .countedValue { changed(frame, \.depth, $0).description }),
     NumberProbe(
-      "Layout.Frame.rect Rect", .value { changed(frame, \.rect, Rect(x: $0, y: $0, width: $0, height: $0)).description }
+      "LayoutResult.Frame.rect Rect",
+      .value { changed(frame, \.rect, Rect(x: $0, y: $0, width: $0, height: $0)).description }
     ),
-    NumberProbe("Layout.TableContent.height Double", .value { changed(tableContent, \.height, $0) }),
-    NumberProbe("Layout.TableContent.offset Double", .value { changed(tableContent, \.offset, $0) }),
-    NumberProbe("Layout.TableContent.width Double", .value { changed(tableContent, \.width, $0) }),
-    NumberProbe("Layout.TableContent.rows Range<Int>", .countedValue { changed(tableContent, \.rows, $0..<$0) }),
+    NumberProbe("LayoutResult.TableContent.height Double", .value { changed(tableContent, \.height, $0) }),
+    NumberProbe("LayoutResult.TableContent.offset Double", .value { changed(tableContent, \.offset, $0) }),
+    NumberProbe("LayoutResult.TableContent.width Double", .value { changed(tableContent, \.width, $0) }),
+    NumberProbe("LayoutResult.TableContent.rows Range<Int>", .countedValue { changed(tableContent, \.rows, $0..<$0) }),
     NumberProbe("ScrollGeometry.contentOffset Double", .value { changed(geometry, \.contentOffset, $0) }),
     NumberProbe("ScrollGeometry.endOffset Double", .value { changed(geometry, \.endOffset, $0) }),
     NumberProbe("ScrollGeometry.restingOffset Double", .value { changed(geometry, \.restingOffset, $0) }),
@@ -240,8 +241,8 @@ extension NumberProbe {
     return value
   }
 
-  private static var frame: Layout.Frame? { try? leaf.layout().frames.first }
-  private static var tableContent: Layout.TableContent? {
+  private static var frame: LayoutResult.Frame? { try? leaf.layout().frames.first }
+  private static var tableContent: LayoutResult.TableContent? {
     try? Table(count: 3) { Text("\($0)") }.id("t").layout().table("t")
   }
   private static var geometry: ScrollGeometry? {

@@ -17,7 +17,7 @@ final class ViewOutcome {
 
   private(set) var faults: [String] = []
   /// Those in points.
-  private(set) var layouts: [Layout] = []
+  private(set) var layouts: [LayoutResult] = []
   private let view: any View
 
   init(of view: any View, in ways: [Way]) {
@@ -69,7 +69,7 @@ final class ViewOutcome {
     look(at: session.layout)
   }
 
-  private func look(at layout: Layout) {
+  private func look(at layout: LayoutResult) {
     let limit = LayoutError.Limits.frame
     for frame in layout.frames {
       let numbers = [frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height]

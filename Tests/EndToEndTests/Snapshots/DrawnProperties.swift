@@ -330,7 +330,7 @@ extension DrawnProperties {
       ("children", ScrollView { text }, ScrollView { text.bold() }),
     ], silent: ["location"])
 
-  /// `LeafKind` has no mirror: `Layout.drawnAttributes(of:)` goes through all of its cases.
+  /// `LeafKind` has no mirror: `LayoutResult.drawnAttributes(of:)` goes through all of its cases.
   private static let ofLeaves = DrawnProperties(
     (text: 0, button: 0, field: 0, toggle: 0, slider: 0, progress: 0, box: 0, custom: 0, shape: 0),
     [

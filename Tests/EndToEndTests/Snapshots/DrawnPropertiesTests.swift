@@ -32,7 +32,7 @@ struct DrawnPropertiesTests {
   }
 
   /// A weight that a font has anyway makes another list, but no other drawing.
-  private func areDrawnDifferently(_ one: Layout, _ other: Layout) -> Bool {
+  private func areDrawnDifferently(_ one: LayoutResult, _ other: LayoutResult) -> Bool {
     if one.displayList == other.displayList { return false }
     return one.svg().document != other.svg().document
   }

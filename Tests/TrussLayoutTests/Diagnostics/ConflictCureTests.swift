@@ -120,7 +120,7 @@ struct ConflictCureTests {
     try Lowering(view, width: size.width, height: size.height)
   }
 
-  private func reports(of layout: Layout) -> [ConflictReport] {
+  private func reports(of layout: LayoutResult) -> [ConflictReport] {
     guard layout.diagnostics.contains(where: { $0.kind == .conflict }) else { return [] }
     let system = layout.constraints
     return ConflictReport.reports(system.solve().conflicts, system, layout.tree, layout.medium)
@@ -132,7 +132,7 @@ struct ConflictCureTests {
   }
 
   private func check(
-    _ cure: ConflictCure, of report: ConflictReport, _ written: WrittenView, _ size: Size, _ layout: Layout,
+    _ cure: ConflictCure, of report: ConflictReport, _ written: WrittenView, _ size: Size, _ layout: LayoutResult,
     _ comment: String
   ) throws {
     func expectGone(_ changes: WrittenChanges, _ size: Size, in wrap: ((AnyView) -> any View)? = nil) throws {
@@ -177,9 +177,9 @@ struct ConflictCureTests {
     }
   }
 
-  private func lines(_ rows: [Int], _ layout: Layout) -> [String] { layout.constraints.lines(ofRows: rows) }
+  private func lines(_ rows: [Int], _ layout: LayoutResult) -> [String] { layout.constraints.lines(ofRows: rows) }
 
-  private func stackLine(_ stack: Int, _ layout: Layout) throws -> Int {
+  private func stackLine(_ stack: Int, _ layout: LayoutResult) throws -> Int {
     try #require(layout.tree.entries[stack].attributes.location).line
   }
 

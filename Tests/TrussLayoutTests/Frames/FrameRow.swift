@@ -19,7 +19,7 @@ struct FrameRow: Sendable {
   var truss: (frames: String, reason: String)?
 
   /// The frames that a layout gives the views of `frames`, in the same order and form.
-  func found(_ layout: Layout) -> String {
+  func found(_ layout: LayoutResult) -> String {
     frames.split(separator: ";").map { frame in
       let name = frame.split(separator: " ")[0]
       guard let rect = layout.frame(of: ViewID(String(name))) else { return "\(name) is not there" }

@@ -70,7 +70,7 @@ struct FrameTableTests {
     }
   }
 
-  private func layout(_ view: any View, _ width: Double?, _ height: Double?) throws -> Layout {
+  private func layout(_ view: any View, _ width: Double?, _ height: Double?) throws -> LayoutResult {
     try Lowering(
       AnyView(view), medium: .points, width: width, height: height, environment: EnvironmentValues(),
       overrides: ConstraintOverrides(), form: .rows

@@ -45,7 +45,7 @@ struct StackCombination: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-extension Layout {
+extension LayoutResult {
   /// The frames in multiples of a unit, from the place of the root in the frame that keeps it in the middle.
   fileprivate func frames(unit: (width: Double, height: Double)) -> String {
     let rects = frames.dropFirst().filter { $0.kind != "Spacer" }.map(\.rect)

@@ -5,7 +5,7 @@ import Truss
 /// Stacks in SwiftUI's style beside the model of SwiftUI's.
 @Suite struct SwiftUIStackTests {
   /// The frames of all views but spacers, from the place of the root in the frame that keeps it in the middle.
-  private func frames(_ layout: Layout, cell: (width: Double, height: Double) = (1, 1)) -> [Rect] {
+  private func frames(_ layout: LayoutResult, cell: (width: Double, height: Double) = (1, 1)) -> [Rect] {
     let rects = layout.frames.dropFirst().filter { $0.kind != "Spacer" }.map(\.rect)
     let origin = rects.first ?? Rect(x: 0, y: 0, width: 0, height: 0)
     return rects.map { rect in

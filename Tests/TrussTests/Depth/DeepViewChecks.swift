@@ -51,7 +51,7 @@ enum DeepViewCheck: String, CaseIterable, Sendable {
   }
 
   /// The leaf is there, or the layout says why not.
-  private func fault(of layout: Layout, _ kind: DeepView) -> String? {
+  private func fault(of layout: LayoutResult, _ kind: DeepView) -> String? {
     let isUnsettled = layout.diagnostics.contains { $0.kind == .unsettledText }
     guard isUnsettled == kind.endsInTables else { return "\(layout.diagnostics)" }
     return (layout.frame(of: "leaf") == nil) == kind.endsInTables ? nil : "no leaf, or one too many"

@@ -97,7 +97,7 @@ struct RandomEditTests {
     }
   }
 
-  private func expectAlike(_ layout: Layout, _ fresh: Layout, _ comment: Comment) throws {
+  private func expectAlike(_ layout: LayoutResult, _ fresh: LayoutResult, _ comment: Comment) throws {
     #expect(layout.frames == fresh.frames, comment)
     #expect(layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message), comment)
   }

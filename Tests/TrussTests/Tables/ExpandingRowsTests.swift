@@ -17,7 +17,7 @@ struct ExpandingRowsTests {
     .id("tracks")
   }
 
-  private func tops(_ layout: Layout) -> [String: Double] {
+  private func tops(_ layout: LayoutResult) -> [String: Double] {
     var tops: [String: Double] = [:]
     for frame in layout.frames where frame.depth == 1 { tops[frame.id?.name ?? ""] = frame.rect.y }
     return tops

@@ -80,7 +80,7 @@ struct KeyframesTests {
 
   /// A path turns into another with the same kinds of steps, point by point.
   @Test func pathsMove() throws {
-    func circle(_ size: Double) throws -> Layout {
+    func circle(_ size: Double) throws -> LayoutResult {
       try VStack(align: .start) { Circle().stroke(.red).frame(width: size, height: size) }.layout(width: 100)
     }
     let movement = Keyframes([try circle(20), try circle(40)], curve: .linear)

@@ -30,7 +30,7 @@ struct Answer {
 
 extension Playground {
   /// The layout that the last line of `StackCode` makes.
-  func layout() throws(LayoutError) -> Layout {
+  func layout() throws(LayoutError) -> LayoutResult {
     switch unit {
     case .points: try stack.layout(width: width, height: height)
     case .cells: try stack.layout(columns: columns, rows: rows)

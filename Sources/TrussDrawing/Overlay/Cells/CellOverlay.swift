@@ -17,7 +17,7 @@ import TrussViews
 struct CellOverlay {
   typealias Line = CellOverlayLabels.Line
 
-  let layout: Layout
+  let layout: LayoutResult
   let parts: OverlayParts
   let charset: TextRenderer.Charset
   /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
@@ -38,7 +38,7 @@ struct CellOverlay {
   /// The number of diagnostics with a mark: so that a mark has one digit.
   private static let mostMarked = 9
 
-  init(_ layout: Layout, _ parts: OverlayParts, _ charset: TextRenderer.Charset) {
+  init(_ layout: LayoutResult, _ parts: OverlayParts, _ charset: TextRenderer.Charset) {
     self.layout = layout
     self.parts = parts
     self.charset = charset
@@ -50,7 +50,7 @@ struct CellOverlay {
     labels = CellOverlayLabels(over: picture, seen, charset)
   }
 
-  private static func insides(of layout: Layout, _ seen: CellRect) -> [CellRect] {
+  private static func insides(of layout: LayoutResult, _ seen: CellRect) -> [CellRect] {
     var open: [(end: Int, inside: CellRect)] = []
     return layout.tree.entries.indices.map { index in
       let entry = layout.tree.entries[index]
@@ -140,7 +140,7 @@ extension ViewNode.Content {
   fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 
-extension Layout {
+extension LayoutResult {
   /// What the layout looks like in cells with what explains it.
   ///
   /// - Parameter charset: the characters that the list will be drawn with; those of its lines are among them.

@@ -17,7 +17,7 @@ enum FormDrawing: String, CaseIterable, Sendable {
   /// The form's width in the medium's unit: 390 points are 78 columns.
   var width: Double { self == .svg ? Form.width : (Form.width / Medium.CellSize().width).rounded() }
 
-  func draw(_ layout: Layout) -> String {
+  func draw(_ layout: LayoutResult) -> String {
     switch self {
     case .text: layout.text
     case .ascii: layout.ascii

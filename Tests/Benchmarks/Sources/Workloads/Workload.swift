@@ -36,6 +36,6 @@ protocol Trial: Sendable {
 
 /// One layout and the time that it took.
 struct TrialResult: Sendable {
-  var layout: Layout
+  var layout: LayoutResult
   var phases: Phases
 }
