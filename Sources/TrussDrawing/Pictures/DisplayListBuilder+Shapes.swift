@@ -6,7 +6,7 @@ extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
   /// views lie on it; one that lies over others leaves their letters where it is not opaque.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
-    let paint = shape.fill?.resolved(tint: context.inherited.tint)
+    let paint = shape.fill.map(context.inherited.resolved)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let isFree = style?.stops.isEmpty ?? false || paint == nil && shape.stroke != nil
     if !isFree {
@@ -55,7 +55,7 @@ extension DisplayListBuilder {
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {
-    let paint = stroke.paint?.resolved(tint: context.inherited.tint)
+    let paint = stroke.paint.map(context.inherited.resolved)
     let color = paint?.color ?? context.foreground ?? .primary
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)

@@ -97,7 +97,7 @@ extension ViewTree {
         if let own = appearance.address.pointee.font { givenFont = own }
         if let own = appearance.address.pointee.tint { tint = own.resolved(tint: tint) }
         if let own = appearance.address.pointee.foreground {
-          foreground = own.resolved(tint: tint)
+          foreground = resolved(own, tint: tint)
           gradient = appearance.address.pointee.foregroundGradient
         }
       }
@@ -116,8 +116,36 @@ extension ViewTree {
         decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 
+    /// Those of a decoration of the view that has these: what was set on the view before it is taken off.
+    func handedDown(to decoration: Decoration, around: InheritedValues) -> InheritedValues {
+      let own = decoration.surroundings
+      let tint = own.tint.map { $0.resolved(tint: around.tint) } ?? around.tint
+      var textStyle = own.textStyle
+      textStyle.inherit(around.textStyle)
+      return InheritedValues(
+        sharedEnvironment, givenFont: own.font ?? around.givenFont,
+        foreground: own.foreground.map { around.resolved($0, tint: tint) } ?? around.foreground,
+        foregroundGradient: own.foreground == nil ? around.foregroundGradient : own.foregroundGradient, tint: tint,
+        textStyle: textStyle, safeArea: safeArea, isSettled: isSettled, row: row, decorationDepth: decorationDepth)
+    }
+
+    /// A colour where the view uses it. In SwiftUI's style a less prominent one is the colour of texts around it, of
+    /// which less is seen.
+    private func resolved(_ color: Color, tint: Color?) -> Color {
+      guard isSwiftUIs, let part = color.prominence, let foreground, foreground.prominence == nil else {
+        return color.resolved(tint: tint)
+      }
+      return foreground.opacity(part)
+    }
+
+    /// A paint where the view uses it.
+    package func resolved(_ paint: _ShapePaint) -> _ShapePaint { paint.recolored { resolved($0, tint: tint) } }
+
+    /// Whether the view is in SwiftUI's style.
+    package var isSwiftUIs: Bool { sharedEnvironment.value.stackStyle == .swiftUI }
+
     /// Whether texts break words that are wider than a line, as SwiftUI's do.
-    var breaksWords: Bool { sharedEnvironment.value.stackStyle == .swiftUI }
+    var breaksWords: Bool { isSwiftUIs }
 
     /// A stack in the style around it.
     func styled(_ stack: ViewNode) -> ViewNode {
@@ -131,7 +159,7 @@ extension ViewTree {
       return RunStyle(
         font: Self.scaled(
           textStyle.styled(run.font ?? givenFont), sharedEnvironment.value.textSizeCategory, textScale),
-        foreground: run.foreground?.resolved(tint: tint) ?? foreground,
+        foreground: run.foreground.map { resolved($0, tint: tint) } ?? foreground,
         underline: textStyle.underline?.style, isStruckThrough: textStyle.isStruckThrough ?? false,
         link: run.link?.target)
     }

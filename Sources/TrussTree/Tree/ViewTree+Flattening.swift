@@ -90,7 +90,7 @@ extension ViewTree {
       }
       let view = entries[index].address
       guard view.pointee.holdsViews || view.pointee.outline.isDecorated else { continue }
-      var inner = inside(index, shape, compositeDepth: level.compositeDepth)
+      var inner = inside(index, shape, in: level.inherited, compositeDepth: level.compositeDepth)
       inner.control = level.control
       around.append(inner)
       swap(&level, &around[around.count - 1])
@@ -108,6 +108,7 @@ extension ViewTree {
     if let decorated = level.decorated {
       scope = decorated.scopes[level.next]
       decoration = decorated.alignments[level.next] ?? decoration
+      level.inherited = decorated.inherited[level.next]
     }
     if node.address.pointee.outline.hasNames {
       if let element = node.parts.attributes.rare.element, !node.isComposite {
@@ -184,6 +185,9 @@ extension ViewTree {
       guard let size = shape.sizes[identity(of: Int(level.parent))] else { return [] }
       environment.controlSurroundings.size = size
     } else {
+      environment.controlSurroundings.hasForeground =
+        (node.attributes.appearance.foreground ?? level.composite?.attributes.appearance.foreground
+          ?? level.inherited.foreground) != nil
       environment.controlSurroundings.tint =
         node.attributes.appearance.tint ?? level.composite?.attributes.appearance.tint ?? level.inherited.tint
       var parent = level.parent < 0 ? nil : Int(level.parent)
@@ -201,7 +205,9 @@ extension ViewTree {
   }
 
   /// The views inside a view, and those behind and over it.
-  private mutating func inside(_ index: Int, _ shape: TreeShape, compositeDepth: Int32) -> FlatteningStep {
+  private mutating func inside(
+    _ index: Int, _ shape: TreeShape, in around: InheritedValues, compositeDepth: Int32
+  ) -> FlatteningStep {
     let view = entries[index].address
     let inside = FlatteningStep(
       view.children, inside: Int32(truncatingIfNeeded: index), in: entries[index].inherited, entries[index].scope,
@@ -219,7 +225,7 @@ extension ViewTree {
       changed.ordinal = entries[index].alternative
     }
     if view.pointee.outline.isDecorated {
-      let decorated = Decorated(changed.nodes, view.pointee.attributes.rare.decorations, in: changed.scope)
+      let decorated = Decorated(changed, view, in: around)
       (changed.nodes, changed.decorated) = (decorated.nodes, decorated)
     }
     return changed

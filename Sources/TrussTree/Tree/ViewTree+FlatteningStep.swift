@@ -77,25 +77,34 @@ extension ViewTree {
     private(set) var alignments: [Alignment?] = []
     /// For each of them, the scope of its names.
     private(set) var scopes: [Int32] = []
+    /// For each of them, what it has from around it.
+    private(set) var inherited: [InheritedValues] = []
     /// The number of backgrounds.
     private(set) var backgroundEnd = 0
     /// The number of them before the overlays.
     private(set) var contentEnd = 0
 
-    init(_ children: [ViewNode], _ decorations: [Decoration], in scope: Int32) {
-      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration, in: scope) }
+    /// - Parameters:
+    ///   - step: the views that the decorated view holds.
+    ///   - around: what the decorated view has from around it.
+    init(_ step: FlatteningStep, _ view: UnsafePointer<ViewNode.Parts>, in around: InheritedValues) {
+      let decorations = view.pointee.attributes.rare.decorations
+      func add(_ decoration: Decoration) {
+        let own = view.pointee.outline.changesInheritedValues
+        let inherited = own ? step.inherited.handedDown(to: decoration, around: around) : step.inherited
+        nodes += decoration.nodes
+        alignments += decoration.nodes.map { _ in decoration.alignment }
+        scopes += decoration.nodes.map { _ in decoration.scope ?? step.scope }
+        self.inherited += decoration.nodes.map { _ in inherited }
+      }
+      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration) }
       backgroundEnd = nodes.count
-      nodes += children
-      alignments += children.map { _ in nil }
-      scopes += children.map { _ in scope }
+      nodes += step.nodes
+      alignments += step.nodes.map { _ in nil }
+      scopes += step.nodes.map { _ in step.scope }
+      inherited += step.nodes.map { _ in step.inherited }
       contentEnd = nodes.count
-      for decoration in decorations where decoration.layer == .overlay { add(decoration, in: scope) }
-    }
-
-    private func add(_ decoration: Decoration, in scope: Int32) {
-      nodes += decoration.nodes
-      alignments += decoration.nodes.map { _ in decoration.alignment }
-      scopes += decoration.nodes.map { _ in decoration.scope ?? scope }
+      for decoration in decorations where decoration.layer == .overlay { add(decoration) }
     }
   }
 }

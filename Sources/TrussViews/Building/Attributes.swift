@@ -78,6 +78,10 @@ public import TrussIR
     align = outer.align ?? align
     isCollapsed = isCollapsed || outer.isCollapsed
     isHidden = isHidden || outer.isHidden
+    changeSurroundings {
+      $0.addAppearance(of: outer)
+      $0.rare.textStyle.inherit(outer.rare.textStyle)
+    }
     addAppearance(of: outer)
     if outer.isCollapsed { rare.collapsedLocation = outer.rare.collapsedLocation }
     if let outer = outer.sharedRare { rare.add(outer: outer.value) }
@@ -211,21 +215,6 @@ extension Attributes {
     if let near, let location { return SourceLocation(fileID: location.fileID, line: Int(near.line)) }
     return farSizes[position - nearSizes.count].location
   }
-}
-
-/// Views that lie over or behind another and are laid out against its frame, without an effect on its size.
-@usableFromInline package struct Decoration: Sendable {
-  /// Whether it is drawn after the view that it decorates, or before it.
-  package enum Layer: Sendable {
-    case background
-    case overlay
-  }
-
-  package var layer: Layer
-  package var alignment: Alignment
-  package var nodes: [ViewNode]
-  /// The scope of their names where that is not the view's: known once the view is listed.
-  package var scope: Int32?
 }
 
 extension Attributes {

@@ -53,7 +53,8 @@ extension View {
   }
 }
 
-/// A title in the tint: the look of buttons with an action, unless they have another style.
+/// A title in the tint, or in the colour of texts where that is set on the button or around it: the look of buttons with
+/// an action, unless they have another style.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
@@ -63,8 +64,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
 
   /// The label in the tint, red where it destroys.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foreground(
-      isEnabled ? configuration.ink ?? surroundings.tint ?? .accent : Color.secondary.opacity(0.6))
+    configuration.label.foregroundColor(surroundings.ink(configuration.ink ?? surroundings.tint ?? .accent, isEnabled))
   }
 }
 
@@ -96,7 +96,7 @@ public struct BorderedButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let tint = configuration.ink ?? surroundings.tint
     ButtonSurface(
-      label: configuration.label, ink: isEnabled ? tint ?? .accent : Color.secondary.opacity(0.6),
+      label: configuration.label, ink: surroundings.ink(tint ?? .accent, isEnabled),
       fill: isEnabled && tint != nil ? (tint ?? .accent).opacity(0.15) : Color.fill)
   }
 }
@@ -112,7 +112,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   /// The label and its surface.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonSurface(
-      label: configuration.label, ink: isEnabled ? .white : Color.secondary.opacity(0.6),
+      label: configuration.label, ink: surroundings.ink(.white, isEnabled),
       fill: isEnabled ? configuration.ink ?? surroundings.tint ?? .accent : Color.fill)
   }
 }
@@ -120,6 +120,13 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 extension ButtonStyleConfiguration {
   /// The colour of a button that destroys.
   fileprivate var ink: Color? { role == .destructive ? .red : nil }
+}
+
+extension ControlSurroundings {
+  /// The colour of a control's label: a given one, unless the colour of texts is set around it; nil for that.
+  func ink(_ color: Color, _ isEnabled: Bool) -> Color? {
+    isEnabled ? hasForeground ? nil : color : Color.secondary.opacity(0.6)
+  }
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
@@ -152,7 +159,8 @@ extension Color {
 /// A label on a surface with round corners; in text it is between brackets.
 struct ButtonSurface: View {
   let label: ViewContent
-  let ink: Color
+  /// The colour of the label; nil for that of the texts around it.
+  let ink: Color?
   let fill: Color
   @Environment(\.controlSize) private var size
   @Environment(\.medium) private var medium
@@ -164,10 +172,10 @@ struct ButtonSurface: View {
         label.padding(.horizontal, 5)
         Text(")")
       }
-      .foreground(ink)
+      .foregroundColor(ink)
       .background(fill)
     } else {
-      label.foreground(ink).padding(size.buttonPadding).background(fill).cornerRadius(size.buttonRadius)
+      label.foregroundColor(ink).padding(size.buttonPadding).background(fill).cornerRadius(size.buttonRadius)
     }
   }
 }

@@ -175,6 +175,7 @@ public struct NavigationLink: _SingleView {
 private struct LinkRow: Control {
   let label: ViewContent
   @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     if surroundings.isInList {
@@ -184,7 +185,7 @@ private struct LinkRow: Control {
         Chevron().foreground(.secondary)
       }
     } else {
-      label.foreground(surroundings.tint ?? .accent)
+      label.foregroundColor(surroundings.ink(surroundings.tint ?? .accent, isEnabled))
     }
   }
 }

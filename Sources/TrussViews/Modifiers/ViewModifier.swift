@@ -61,7 +61,11 @@ extension View {
   /// It takes the view, as all modifiers do: the attributes of a chain are then written into one node. A view that is
   /// used once more is copied.
   consuming func modified(_ change: (inout Attributes) -> Void) -> ModifiedView {
-    ModifiedView(_takeNodes().changed { $0.modify(change) })
+    ModifiedView(
+      _takeNodes().changed { node in
+        node.modify { $0.changeSurroundings(change) }
+        node.modify(change)
+      })
   }
 
   /// The view in a box, that takes its place in the stack around it. Of several views each has a box of its own.

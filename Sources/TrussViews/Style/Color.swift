@@ -58,6 +58,18 @@ public struct Color: Equatable, Hashable, Sendable {
   /// The colour, with that of controls in the place of what stands for it.
   package func resolved(tint: Color?) -> Color { isTint ? (tint ?? .accent).opacity(alpha) : self }
 
+  /// How much is seen of the colour of texts around where SwiftUI has that in place of this colour; nil for a colour
+  /// that stands for itself.
+  package var prominence: Double? {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.6
+    case .tertiary: 0.3
+    case .quaternary: 0.18
+    default: nil
+    }
+  }
+
   /// No colour: the content behind it is visible.
   public static let clear = Color(0x00_0000).opacity(0)
 

@@ -23,11 +23,11 @@ public struct _ShapePaint: Hashable, Sendable {
 
   init(_ color: Color) { self.color = color }
 
-  /// The paint with the colour of controls in the place of what stands for it.
-  package func resolved(tint: Color?) -> _ShapePaint {
+  /// The paint with other colours.
+  package func recolored(_ change: (Color) -> Color) -> _ShapePaint {
     var paint = self
-    paint.color = color.resolved(tint: tint)
-    paint.gradient = gradient?.recolored { $0.resolved(tint: tint) }
+    paint.color = change(color)
+    paint.gradient = gradient?.recolored(change)
     return paint
   }
 }
@@ -37,11 +37,14 @@ extension Color: ShapeStyle {
   public var _paint: _ShapePaint { _ShapePaint(self) }
 
   /// From a lighter colour at the top to this one at the bottom.
-  public var gradient: AnyGradient {
-    var top = self
-    top.light = Self.lightened(light)
-    top.dark = Self.lightened(dark)
-    return AnyGradient(Gradient(colors: [top, self]))
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lightened, self])) }
+
+  /// A colour on a fifth of the way to white.
+  var lightened: Color {
+    var color = self
+    color.light = Self.lightened(light)
+    color.dark = Self.lightened(dark)
+    return color
   }
 
   /// A value on a fifth of the way to white.

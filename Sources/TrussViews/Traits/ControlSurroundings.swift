@@ -6,6 +6,8 @@ import TrussIR
 package struct ControlSurroundings: Sendable {
   /// The colour of what can be pressed, where it is not the theme's.
   package var tint: Color?
+  /// Whether the colour of texts is set on the control or around it: a title has that and not the tint.
+  package var hasForeground = false
   /// Whether it is in a `List` or a `Form`.
   package var isInList = false
   /// The size of the `GeometryReader` around it, in points.

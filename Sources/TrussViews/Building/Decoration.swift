@@ -1,0 +1,60 @@
+/// Views that lie over or behind another and are laid out against its frame, without an effect on its size.
+@usableFromInline package struct Decoration: Sendable {
+  /// Whether it is drawn after the view that it decorates, or before it.
+  package enum Layer: Sendable {
+    case background
+    case overlay
+  }
+
+  /// What modifiers after the decoration set for the letters and controls inside of them, which the decoration is one
+  /// of; what was set before it, the view alone has.
+  package struct Surroundings: Sendable {
+    package fileprivate(set) var foreground: Color?
+    package fileprivate(set) var foregroundGradient: AnyGradient?
+    package fileprivate(set) var font: Font?
+    package fileprivate(set) var tint: Color?
+    package fileprivate(set) var textStyle = TextStyle()
+  }
+
+  package var layer: Layer
+  package var alignment: Alignment
+  package var nodes: [ViewNode]
+  /// The scope of their names where that is not the view's: known once the view is listed.
+  package var scope: Int32?
+  package fileprivate(set) var surroundings = Surroundings()
+
+  package init(layer: Layer, alignment: Alignment, nodes: [ViewNode]) {
+    (self.layer, self.alignment, self.nodes) = (layer, alignment, nodes)
+  }
+}
+
+extension Attributes {
+  /// Makes a change of the view's attributes a change of the surroundings of its decorations too.
+  mutating func changeSurroundings(_ change: (inout Attributes) -> Void) {
+    guard let count = sharedRare?.value.decorations.count, count > 0 else { return }
+    for place in 0..<count {
+      var around = Attributes(rare.decorations[place].surroundings)
+      change(&around)
+      rare.decorations[place].surroundings = Decoration.Surroundings(around)
+    }
+  }
+
+  private init(_ surroundings: Decoration.Surroundings) {
+    self.init(location: nil)
+    appearance.foreground = surroundings.foreground
+    appearance.foregroundGradient = surroundings.foregroundGradient
+    appearance.font = surroundings.font
+    appearance.tint = surroundings.tint
+    rare.textStyle = surroundings.textStyle
+  }
+}
+
+extension Decoration.Surroundings {
+  fileprivate init(_ attributes: Attributes) {
+    foreground = attributes.appearance.foreground
+    foregroundGradient = attributes.appearance.foregroundGradient
+    font = attributes.appearance.font
+    tint = attributes.appearance.tint
+    textStyle = attributes.rare.textStyle
+  }
+}
