@@ -68,24 +68,27 @@ extension DisplayListBuilder {
     let height = min(frame.height, 24)
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
-    let color = isOn ? context.tint : .edge
+    let isSwiftUIs = context.inherited.isSwiftUIs
+    let color = isOn ? context.givenTint ?? (isSwiftUIs ? .green : .accent) : isSwiftUIs ? .track : .edge
     add(.surface(track, color, radius: track.height / 2))
     let knob = max(0, min(track.height - 4, track.width - 4))
     let x = isOn ? track.maxX - knob - 2 : track.minX + 2
-    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), color.knob))
+    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), isSwiftUIs ? .white : color.knob))
   }
 
   /// A rounded box halved by a line, a sign in either half.
   mutating func drawStepper(_ context: ViewContext) {
     let frame = context.inner
-    let color = context.foreground ?? context.tint
+    let isSwiftUIs = context.inherited.isSwiftUIs
+    let color = context.foreground ?? (isSwiftUIs ? .primary : context.tint)
     let (width, height) = (min(frame.width, 80), min(frame.height, 24))
     let box = Rect(
       x: !context.isRightToLeft ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width,
       height: height)
     let arm = min(box.width / 16, box.height / 5)
     guard arm > 0 else { return }
-    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .light, radius: context.radius))
+    let (fill, border): (Color, Border?) = isSwiftUIs ? (.track, nil) : (.surface, .light)
+    add(.rectangle(box, fill: DisplayList.Fill(fill), border: border, radius: context.radius))
     let y = box.midY.sharpLine
     addStroke(at: box.midX.sharpLine, y, dx: 0, dy: box.height / 4, .edge)
     let (minus, plus) = ((box.minX + box.width / 4).sharpLine, (box.maxX - box.width / 4).sharpLine)
@@ -112,43 +115,53 @@ extension DisplayListBuilder {
     content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
   }
 
-  /// How thick the tracks of sliders and progress bars are, in points.
-  private static let track = 6.0
+  /// The track of a slider or a progress bar in points. Its edge distinguishes it from the ground; SwiftUI's is thinner
+  /// and has none.
+  private mutating func addTrack(in frame: Rect, _ context: ViewContext) -> Rect {
+    let isSwiftUIs = context.inherited.isSwiftUIs
+    let height = min(isSwiftUIs ? 4 : 6, frame.height)
+    let track = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+    let fill = DisplayList.Fill(isSwiftUIs ? .track : .separator, ink: .light)
+    add(.rectangle(track, fill: fill, border: isSwiftUIs ? nil : .light, radius: height / 2))
+    return track
+  }
 
   /// A track with a knob, in the tint up to the knob; in cells `──●──`.
   mutating func drawSlider(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
     let y = isCells ? context.middleRow + 0.5 : frame.midY
-    let knob = isCells ? 1 : min(16, frame.height, frame.width)
+    let isSwiftUIs = !isCells && context.inherited.isSwiftUIs
+    let knob = isCells ? 1 : min(isSwiftUIs ? 20 : 16, frame.height, frame.width)
     var x = frame.x + value * (frame.width - knob)
     if isCells {
       x = x.rounded()
       add(.line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), .light, .edge))
     } else {
-      let height = min(Self.track, frame.height)
-      var track = Rect(x: frame.x, y: y - height / 2, width: frame.width, height: height)
-      add(.rectangle(track, fill: DisplayList.Fill(.separator), border: .light, radius: height / 2))
+      var track = addTrack(in: frame, context)
       track.width = x + knob / 2 - frame.x
-      add(.surface(track, context.tint, radius: height / 2))
+      add(.surface(track, context.tint, radius: track.height / 2))
     }
-    add(.disc(Rect(x: x, y: y - knob / 2, width: knob, height: knob), context.tint))
+    let place = Rect(x: x, y: y - knob / 2, width: knob, height: knob)
+    guard isSwiftUIs else { return add(.disc(place, context.tint)) }
+    let border = Border(.light, color: .separator)
+    add(.rectangle(place, fill: DisplayList.Fill(.white), border: border, radius: knob / 2))
   }
 
   /// A bar that is filled as far as the work is done: `████░░`.
   mutating func drawProgress(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
-    let height = isCells ? 1 : min(Self.track, frame.height)
-    let radius = isCells ? 0 : height / 2
     var bar = frame
-    bar.y = isCells ? context.middleRow : frame.midY - height / 2
-    bar.height = height
-    // In points its edge distinguishes it from the ground.
-    add(
-      .rectangle(
-        bar, fill: DisplayList.Fill(.separator, ink: .light), border: isCells ? nil : .light, radius: radius))
-    bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
+    if isCells {
+      (bar.y, bar.height) = (context.middleRow, 1)
+      add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .light), border: nil))
+      bar.width = (value * bar.width).rounded()
+    } else {
+      bar = addTrack(in: frame, context)
+      bar.width *= value
+    }
+    let radius = isCells ? 0 : bar.height / 2
     guard bar.width > 0 else { return }
     add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))
   }
@@ -172,6 +185,9 @@ extension DisplayListBuilder {
 }
 
 extension Color {
+  /// SwiftUI's grey for what a control moves on.
+  fileprivate static let track = Color(0xE5_E5EA, dark: 0x39_393D)
+
   /// The colour of a switch's knob on a track: white, or where the track is nearly white as dark as letters are.
   fileprivate var knob: Color {
     func knob(on track: UInt32) -> UInt32 {

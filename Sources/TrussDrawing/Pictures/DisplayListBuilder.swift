@@ -222,7 +222,7 @@ struct DisplayListBuilder {
     case .progress(let value): drawProgress(clamped(value), context)
     case .image(let picture): drawImage(picture, context)
     case .symbol(let name): drawSymbol(name, context)
-    case .rectangle: if let shape = entry.address.shape { drawShape(shape, context) } else { drawSurface(context) }
+    case .rectangle: if let shape = entry.shownShape { drawShape(shape, context) } else { drawSurface(context) }
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(in: entry, context)
     case .custom(let leaf): drawLeaf(leaf.leaf, context)
@@ -259,13 +259,22 @@ extension LayoutResult {
   package var displayList: DisplayList {
     var picture = DisplayListBuilder(self)
     picture.draw()
-    var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
+    let elements = tree.isCentered ? picture.elements.map { $0.recolored(\.swiftUIs) } : picture.elements
+    var list = DisplayList(size: medium.snapped(rects[0]).size, elements: elements)
     list.bleed = bleed(of: list.size).union(picture.connectorPlan?.bleed ?? .zero)
     return list
   }
 }
 
 extension ViewTree.Entry {
+  /// The shape that a rectangle is drawn as, where it is not the plain surface: SwiftUI's, and one that has a colour of
+  /// its own, are filled with the colour of texts.
+  fileprivate var shownShape: Attributes.ShapeStyle? {
+    if let shape = address.shape { return shape }
+    guard inherited.isSwiftUIs || attributes.appearance.foreground != nil else { return nil }
+    return Attributes.ShapeStyle(outline: .rectangle)
+  }
+
   /// Whether it is a control that cannot be used.
   fileprivate var isDimmed: Bool {
     guard case .leaf(let leaf) = content else { return false }

@@ -6,7 +6,8 @@ struct ColorNames {
 
   /// The names of the colours as a theme has them; of two with one value, the first in the table.
   init(_ inks: TextInks) {
-    for (name, color) in Color.named where names[inks.value(of: color)] == nil { names[inks.value(of: color)] = name }
+    for (name, color) in Color.named + Color.named.map({ ($0.name, $0.color.swiftUIs) })
+    where names[inks.value(of: color)] == nil { names[inks.value(of: color)] = name }
   }
 
   /// A colour's name, or its value: `#1f883d`.

@@ -95,6 +95,8 @@ extension Attributes {
     /// Nil for the colour of texts, or for none where there is a stroke.
     package var fill: _ShapePaint?
     package var stroke: Stroke?
+
+    package init(outline: Outline, fill: _ShapePaint? = nil) { (self.outline, self.fill) = (outline, fill) }
   }
 
   /// Adds the attributes of a composite view to those of its body. The body's own text colour and font win.

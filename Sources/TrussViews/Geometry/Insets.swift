@@ -65,6 +65,13 @@ public struct Insets: Equatable, Hashable, Sendable {
       right: right + (isRightToLeft ? leading : trailing))
   }
 
+  /// The same insets, each multiplied by a number.
+  package func scaled(by factor: Double) -> Insets {
+    var insets = Insets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
+    (insets.leading, insets.trailing) = (leading * factor, trailing * factor)
+    return insets
+  }
+
   /// Those at both ends of an axis together.
   package func along(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }

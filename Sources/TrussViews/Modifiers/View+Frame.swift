@@ -76,27 +76,35 @@ extension View {
   /// and one after it outside.
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
-    return boxed {
-      FlexStack(FlexStack.Rule(axis: .vertical, insets: insets, isPadding: true), [$0], at: location).node
-    }
+    padded(insets, [], SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Adds the same space on all sides of the view, in points.
-  public consuming func padding(_ length: Double = 8, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    padding(Insets(all: length), fileID: fileID, line: line)
+  /// - Parameter defaults: whether the style around the view decides the space.
+  private consuming func padded(
+    _ insets: Insets, _ defaults: FlexStack.Defaults, _ location: SourceLocation
+  ) -> ModifiedView {
+    let rule = FlexStack.Rule(axis: .vertical, insets: insets, defaults: defaults, isPadding: true)
+    return boxed { FlexStack(rule, [$0], at: location).node }
   }
 
-  /// Adds the same space on some sides of the view, in points, 8 by default.
+  /// Adds the same space on all sides of the view, in points: 8 by default, and 16 in SwiftUI's style
+  /// (``StackStyle/swiftUI``), or one cell.
+  public consuming func padding(_ length: Double? = nil, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    padding(.all, length, fileID: fileID, line: line)
+  }
+
+  /// Adds the same space on some sides of the view, in points: 8 by default, and 16 in SwiftUI's style
+  /// (``StackStyle/swiftUI``), or one cell.
   ///
   ///     Text("Name").padding(.horizontal, 16)
   ///     Text("Name").padding([.top, .leading])
   ///
   /// Leading and trailing follow the layout direction.
   public consuming func padding(
-    _ edges: Edge.Set, _ length: Double = 8, fileID: String = #fileID, line: Int = #line
+    _ edges: Edge.Set, _ length: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    padding(Insets(edges, length), fileID: fileID, line: line)
+    let location = SourceLocation(fileID: fileID, line: line)
+    return padded(Insets(edges, length ?? 8), length == nil ? .insets : [], location)
   }
 
   /// Adds space at the sides of the view, and above and below it, in points.

@@ -155,6 +155,8 @@ public struct Stack: _SingleView {
     package static let spacing = Defaults(rawValue: 1 << 1)
     /// The least length of spacers in SwiftUI's stack.
     package static let spacers = Defaults(rawValue: 1 << 2)
+    /// The length of a padding.
+    package static let insets = Defaults(rawValue: 1 << 3)
   }
 
   @usableFromInline package let rule: Rule

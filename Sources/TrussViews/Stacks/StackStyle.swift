@@ -39,6 +39,11 @@ extension FlexStack {
     let defaults = rule.defaults
     var rule = rule
     rule.defaults = []
+    if defaults.contains(.insets) {
+      guard style == .swiftUI, !medium.isText else { return self }
+      rule.insets = rule.insets.scaled(by: 2)
+      return FlexStack(rule, children, at: location)
+    }
     if defaults.contains(.alignment) {
       guard style == .swiftUI else { return self }
       (rule.offersRoom, rule.align) = (true, .center)

@@ -26,7 +26,7 @@ public struct Theme: Equatable, Sendable {
     case light
   }
 
-  /// Colours in place of others.
+  /// Colours in place of others. One in place of `.red` is in place of SwiftUI's red too, in its style.
   public var colors: [Color: Color]
   /// What becomes of all others; they stay by default.
   public var tone: Tone
@@ -81,7 +81,7 @@ public struct Theme: Equatable, Sendable {
   /// The colour that a drawing has in place of another.
   package func color(for color: Color) -> Color {
     let opaque = Color(color.light, dark: color.dark)
-    if let replacement = colors[opaque] { return replacement.opacity(color.alpha) }
+    if let replacement = colors[opaque] ?? colors[opaque.named] { return replacement.opacity(color.alpha) }
     switch tone {
     case .given: return color
     case .light: return Color(color.light).opacity(color.alpha)

@@ -1,0 +1,27 @@
+extension Color {
+  /// SwiftUI's colour of the same name: a layout in its style has that in place of the package's.
+  package var swiftUIs: Color { replaced(in: Self.swiftUIsColors) }
+
+  /// The package's colour of the same name, of one of SwiftUI's.
+  var named: Color { replaced(in: Self.packagesColors) }
+
+  /// Another colour of the same opacity, where a table has one.
+  private func replaced(in table: [Color: Color]) -> Color {
+    table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
+  }
+
+  private static let pairs: [(Color, Color)] = [
+    (.red, Color(0xFF_3B30, dark: 0xFF_453A)), (.orange, Color(0xFF_9500, dark: 0xFF_9F0A)),
+    (.yellow, Color(0xFF_CC00, dark: 0xFF_D60A)), (.green, Color(0x34_C759, dark: 0x30_D158)),
+    (.mint, Color(0x00_C7BE, dark: 0x63_E6E2)), (.teal, Color(0x30_B0C7, dark: 0x40_C8E0)),
+    (.cyan, Color(0x32_ADE6, dark: 0x64_D2FF)), (.blue, Color(0x00_7AFF, dark: 0x0A_84FF)),
+    (.indigo, Color(0x58_56D6, dark: 0x5E_5CE6)), (.purple, Color(0xAF_52DE, dark: 0xBF_5AF2)),
+    (.pink, Color(0xFF_2D55, dark: 0xFF_375F)), (.brown, Color(0xA2_845E, dark: 0xAC_8E68)),
+    (.gray, Color(0x8E_8E93)),
+  ]
+
+  /// The lighter ends of their gradients are among them.
+  private static let swiftUIsColors = Dictionary(
+    pairs + pairs.map { ($0.lightened, $1.lightened) }, uniquingKeysWith: { first, _ in first })
+  private static let packagesColors = Dictionary(pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+}

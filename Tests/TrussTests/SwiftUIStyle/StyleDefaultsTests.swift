@@ -1,0 +1,80 @@
+import Testing
+import Truss
+
+/// What SwiftUI's style changes besides stacks: paddings, shapes, controls and colours. The numbers are those of SwiftUI on
+/// iOS.
+struct StyleDefaultsTests {
+  private func svg(_ view: some View, _ style: StackStyle = .swiftUI, theme: Theme = .plain) throws -> String {
+    try view.stackStyle(style).svg(id: "a", scheme: .light, theme: theme).document
+  }
+
+  /// 16 points, where no length is given; 8 outside of the style, and one cell in text.
+  @Test func paddingsWithoutALength() throws {
+    func frame(_ view: some View, _ style: StackStyle) throws -> Rect? {
+      try HStack(alignment: .top, spacing: 0) { view }.stackStyle(style).layout(width: 200, height: 100).frame(of: "a")
+    }
+    func room(_ view: some View, _ style: StackStyle) throws -> Size? { try frame(view, style)?.size }
+    let box = Rectangle().frame(width: 10, height: 10)
+    #expect(try room(box.padding().id("a"), .swiftUI) == Size(width: 42, height: 42))
+    #expect(try room(box.padding().id("a"), .flexBox) == Size(width: 26, height: 26))
+    #expect(try room(box.padding(.horizontal).id("a"), .swiftUI) == Size(width: 42, height: 10))
+    #expect(try room(box.padding([.top, .leading]).id("a"), .swiftUI) == Size(width: 26, height: 26))
+    #expect(try room(box.padding(8).id("a"), .swiftUI) == Size(width: 26, height: 26))
+    #expect(try room(box.padding(.top, 8).id("a"), .swiftUI) == Size(width: 10, height: 18))
+    let texts = try StackStyle.allCases.map { try Text("a").padding(.leading).stackStyle($0).text(columns: 3) }
+    #expect(texts == ["  a", "  a"])
+  }
+
+  @Test func rectanglesAreFilled() throws {
+    let plain = try svg(Rectangle().frame(width: 9, height: 9))
+    #expect(plain.contains("fill=\"#1f2328\"") && !plain.contains("stroke"))
+    for style in StackStyle.allCases {
+      let blue = try svg(Rectangle().foregroundStyle(Color(0x12_3456)).frame(width: 9, height: 9), style)
+      #expect(blue.contains("fill=\"#123456\"") && !blue.contains("stroke"))
+    }
+    #expect(try svg(Rectangle().frame(width: 9, height: 9), .flexBox).contains("stroke"))
+  }
+
+  /// Tracks are pale and have no outline; a slider's knob is white, and 20 points wide.
+  @Test func controls() throws {
+    let slider = try svg(Slider(value: 0).frame(width: 100))
+    #expect(slider.contains("fill=\"#e5e5ea\""))
+    #expect(slider.contains("fill=\"#ffffff\" stroke=\"#d1d9e0\""))
+    #expect(!slider.contains("#818b98"))
+    #expect(try !svg(Progress(value: 0.5).frame(width: 100)).contains("stroke"))
+    #expect(try svg(Toggle(isOn: false)).contains("fill=\"#e5e5ea\""))
+    #expect(try svg(Toggle(isOn: true)).contains("fill=\"#34c759\""))
+    #expect(try svg(Toggle(isOn: true).tint(Color(0x12_3456))).contains("fill=\"#123456\""))
+    let stepper = try svg(Stepper())
+    #expect(stepper.contains("fill=\"#e5e5ea\"") && stepper.contains("stroke=\"#1f2328\""))
+  }
+
+  /// The values of UIKit's system colours in light and in dark mode.
+  @Test(
+    arguments: [
+      (.red, 0xFF_3B30, 0xFF_453A), (.orange, 0xFF_9500, 0xFF_9F0A), (.yellow, 0xFF_CC00, 0xFF_D60A),
+      (.green, 0x34_C759, 0x30_D158), (.mint, 0x00_C7BE, 0x63_E6E2), (.teal, 0x30_B0C7, 0x40_C8E0),
+      (.cyan, 0x32_ADE6, 0x64_D2FF), (.blue, 0x00_7AFF, 0x0A_84FF), (.indigo, 0x58_56D6, 0x5E_5CE6),
+      (.purple, 0xAF_52DE, 0xBF_5AF2), (.pink, 0xFF_2D55, 0xFF_375F), (.brown, 0xA2_845E, 0xAC_8E68),
+      (.gray, 0x8E_8E93, 0x8E_8E93),
+    ] as [(Color, UInt32, UInt32)])
+  func namedColours(color: Color, light: UInt32, dark: UInt32) throws {
+    let view = color.opacity(0.5).frame(width: 9, height: 9)
+    func hex(_ value: UInt32) -> String {
+      "fill=\"#" + String(repeating: "0", count: 6 - String(value, radix: 16).count) + String(value, radix: 16) + "\""
+    }
+    #expect(try svg(view).contains(hex(light)))
+    #expect(try view.stackStyle(.swiftUI).svg(scheme: .dark).document.contains(hex(dark)))
+    #expect(try svg(view, .flexBox).contains(hex(color.light)))
+    // A theme's colours are found by the package's.
+    let theme = Theme(replacing: [color: Color(0x12_3456)])
+    #expect(try svg(view, theme: theme).contains(hex(0x12_3456)))
+  }
+
+  @Test func aGradientOfANamedColour() throws {
+    let circle = Circle().fill(.orange.gradient).frame(width: 9, height: 9)
+    // A fifth of the way from FF9500 to white, and the colour.
+    let drawing = try svg(circle)
+    #expect(drawing.contains("stop-color=\"#ffaa33\"") && drawing.contains("stop-color=\"#ff9500\""))
+  }
+}
