@@ -27,6 +27,7 @@ let package = Package(
   targets: [
     .target(name: "TrussText", swiftSettings: settings),
     .target(name: "TrussImages", swiftSettings: settings),
+    .target(name: "TrussGraphs", swiftSettings: settings),
     .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
     .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
     .target(name: "TrussViews", dependencies: ["TrussImages", "TrussIR", "TrussText"], swiftSettings: settings),
@@ -36,7 +37,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TrussLayout",
-      dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics"],
+      dependencies: [
+        "TrussText", "TrussGraphs", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
+      ],
       swiftSettings: settings),
     .target(
       name: "TrussDrawing",
@@ -86,6 +89,8 @@ let package = Package(
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "TrussGraphsTests", dependencies: ["TrussGraphs"], resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "TrussTextTests", dependencies: ["TestSupport", "TrussText"], resources: [.copy("Fixtures")],
       swiftSettings: settings),

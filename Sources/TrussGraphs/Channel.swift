@@ -1,0 +1,153 @@
+/// The tracks of the lines between two layers: each line that does not go straight has a part along the layers, and no two
+/// such parts lie on each other, or on the part of another line that leads to its layer.
+///
+///         │a      │b                 a.start, b.start
+///         └───┐   │                  the track of a
+///     ┌───────┼───┘                  the track of b
+///     │b      │a                     b.end, a.end
+///
+/// A line that begins above the place where another ends has to be on an earlier track. Of other lines that lie side by
+/// side that one is earlier with which fewer lines cross. Where lines would each have to be before the other, one of them
+/// turns twice: it has two tracks, and a place of its own between.
+struct Channel {
+  /// An end of a line at the channel's upper or lower side.
+  struct End {
+    var place: Int
+    var isAbove: Bool
+  }
+
+  /// A line, with its ends, or with its end and the place where it changes to its next part.
+  struct Line {
+    var start: End
+    var end: End
+    var track = 0
+
+    var low: Int { min(start.place, end.place) }
+    var high: Int { max(start.place, end.place) }
+
+    /// Whether it has an end at a side, near a place.
+    func ends(near place: Int, isAbove: Bool, _ spacing: Int) -> Bool {
+      start.isAbove == isAbove && abs(start.place - place) < spacing
+        || end.isAbove == isAbove && abs(end.place - place) < spacing
+    }
+
+    func places(isAbove: Bool) -> [Int] { [start, end].filter { $0.isAbove == isAbove }.map(\.place) }
+  }
+
+  /// The parts of each line: one, or two with a turn between.
+  private(set) var parts: [[Line]]
+  private(set) var trackCount = 0
+  private let spacing: Int
+  /// The places of lines that go straight.
+  private let straight: [Int]
+
+  /// - Parameters:
+  ///   - lines: the lines that turn.
+  ///   - straight: the places of the others.
+  ///   - spacing: the distance that lines keep along the layers.
+  init(_ lines: [Line], straight: [Int], spacing: Int) {
+    parts = lines.map { [$0] }
+    (self.spacing, self.straight) = (spacing, straight)
+    if lines.count > 600 { setTracksSimply() } else { setTracks() }
+  }
+
+  /// Whether one line has to be on an earlier track than another one: it ends above where that leads down.
+  private func isBound(_ one: Line, before other: Line) -> Bool {
+    other.places(isAbove: false).contains { place in one.ends(near: place, isAbove: true, spacing) }
+  }
+
+  private func overlaps(_ one: Line, _ other: Line) -> Bool {
+    one.low < other.high + spacing && other.low < one.high + spacing
+  }
+
+  /// The number of crossings of two lines, the first on the earlier track.
+  private func crossings(_ first: Line, above second: Line) -> Int {
+    second.places(isAbove: true).count { first.low < $0 && $0 < first.high }
+      + first.places(isAbove: false).count { second.low < $0 && $0 < second.high }
+  }
+
+  private mutating func setTracks() {
+    var lines = parts.map { $0[0] }
+    let count = lines.count
+    // For each line those that have to be before it, and how many more crossings it costs to be before another.
+    var bound: [[Int]] = Array(repeating: [], count: count)
+    var wished: [[Int]] = bound
+    for one in lines.indices {
+      for other in lines.indices where one != other {
+        guard overlaps(lines[one], lines[other]) else { continue }
+        if isBound(lines[one], before: lines[other]) {
+          bound[other].append(one)
+        } else if !isBound(lines[other], before: lines[one]),
+          crossings(lines[one], above: lines[other]) < crossings(lines[other], above: lines[one])
+        {
+          wished[other].append(one)
+        }
+      }
+    }
+    var isPlaced = Array(repeating: false, count: count)
+    var order: [Int] = []
+    var late: [Int] = []
+    while order.count < count {
+      func cost(_ line: Int) -> (Int, Int, Int) {
+        (bound[line].count { !isPlaced[$0] }, wished[line].count { !isPlaced[$0] }, line)
+      }
+      guard let next = lines.indices.filter({ !isPlaced[$0] }).min(by: { cost($0) < cost($1) }) else { break }
+      if cost(next).0 > 0 { late.append(next) }
+      isPlaced[next] = true
+      order.append(next)
+    }
+    split(&lines, late)
+    // The second parts come last, and what has to be after them does.
+    var placed: [Line] = []
+    for number in order { parts[number][0].track = nextTrack(for: parts[number][0], after: &placed) }
+    for number in late where parts[number].count > 1 {
+      parts[number][1].track = nextTrack(for: parts[number][1], after: &placed)
+    }
+  }
+
+  /// The first track after those of the lines before that a line lies beside.
+  private mutating func nextTrack(for line: Line, after placed: inout [Line]) -> Int {
+    var line = line
+    for other in placed where overlaps(line, other) { line.track = max(line.track, other.track + 1) }
+    trackCount = max(trackCount, line.track + 1)
+    placed.append(line)
+    return line.track
+  }
+
+  /// Gives lines that cannot be before all that they have to be before a place where they change tracks.
+  private mutating func split(_ lines: inout [Line], _ late: [Int]) {
+    var taken = straight + lines.flatMap { [$0.start.place, $0.end.place] }
+    for number in late {
+      let line = lines[number]
+      guard let middle = freePlace(near: (line.low + line.high) / 2, taken) else { continue }
+      taken.append(middle)
+      let (upper, lower) = line.start.isAbove ? (line.start, line.end) : (line.end, line.start)
+      let first = Line(start: upper, end: End(place: middle, isAbove: false))
+      let second = Line(start: End(place: middle, isAbove: true), end: lower)
+      parts[number] = [first, second]
+      lines[number] = first
+    }
+  }
+
+  /// The nearest place that keeps its distance from some others.
+  private func freePlace(near middle: Int, _ taken: [Int]) -> Int? {
+    let taken = taken.sorted()
+    for step in 0..<max(4, 4 * (taken.count + 1) * spacing) {
+      for place in [middle + step, middle - step] {
+        var (low, high) = (0, taken.count)
+        while low < high {
+          let half = (low + high) / 2
+          if taken[half] <= place - spacing { low = half + 1 } else { high = half }
+        }
+        if low == taken.count || taken[low] >= place + spacing { return place }
+      }
+    }
+    return nil
+  }
+
+  /// A track for each line, for more lines than a picture shows one from another.
+  private mutating func setTracksSimply() {
+    for number in parts.indices { parts[number][0].track = number }
+    trackCount = parts.count
+  }
+}

@@ -1,0 +1,356 @@
+/// The layout of a connected graph: ranks, layers, their order, places along them, and the lines between them.
+struct ComponentLayout {
+  private(set) var plan = GraphPlan()
+  private var layers: LayerGraph
+  private var place: [Int]
+  private let metrics: GraphMetrics
+  /// Where each layer begins, and its height.
+  private var top: [Int] = []
+  private var height: [Int] = []
+  /// The height of each channel's parts before its tracks.
+  private var trackTop: [Int] = []
+  private var tracks: [Int: [Channel.Line]] = [:]
+  private var trackOfFlatEdge: [Int: Channel.Line] = [:]
+
+  init(_ graph: LayeredGraph, _ metrics: GraphMetrics) {
+    self.metrics = metrics
+    layers = LayerGraph(graph, metrics)
+    plan.crossings = LayerOrder.order(&layers)
+    plan.ranks = layers.rank
+    place = LayerCoordinates.places(of: layers)
+    LayerRefinement.refine(&layers, &place)
+    normalize()
+    placeLayers()
+    drawNodes()
+    drawClusters()
+    drawEdges()
+    fitBounds()
+  }
+
+  private mutating func normalize() {
+    let low = layers.vertices.indices.map { place[$0] - layers.vertices[$0].left }.min() ?? 0
+    for vertex in place.indices { place[vertex] -= low }
+  }
+
+  // MARK: - Layers
+
+  private mutating func placeLayers() {
+    height = layers.layers.map { row in row.map { layers.vertices[$0].height }.max() ?? 0 }
+    var y = 0
+    for layer in height.indices {
+      top.append(y)
+      y += height[layer]
+      let channel = channel(below: layer)
+      let pads = (before: ends(at: layer), after: starts(at: layer + 1))
+      let stubs = stubs(below: layer)
+      let turns = channel.trackCount > 0 ? (channel.trackCount - 1) * metrics.trackSpacing + 1 : 0
+      trackTop.append(y + pads.before + stubs.upper)
+      let isLast = layer == height.count - 1
+      var length = pads.before + stubs.upper + turns + stubs.lower + pads.after
+      if isLast { length = turns == 0 ? pads.before : pads.before + stubs.upper + turns }
+      if !isLast, hasNodes(layer), hasNodes(layer + 1) { length = max(length, metrics.rankSpacing) }
+      y += length
+    }
+    plan.height = y
+  }
+
+  private func hasNodes(_ layer: Int) -> Bool { layers.layers[layer].contains { layers.vertices[$0].kind == .node } }
+
+  /// The room of the lower borders of clusters that end in a layer.
+  private func ends(at layer: Int) -> Int { depth { $0.upperBound == layer } * (metrics.clusterEnd + metrics.border) }
+
+  /// The room of the upper borders of clusters that begin in a layer: the title is on the border.
+  private func starts(at layer: Int) -> Int { metrics.isCells ? 0 : min(1, depth { $0.lowerBound == layer }) * 4 }
+
+  /// The greatest number of clusters inside each other that fulfil a condition.
+  private func depth(_ condition: (ClosedRange<Int>) -> Bool) -> Int {
+    var most = 0
+    for (cluster, span) in layers.spans.enumerated() {
+      guard let span, condition(span) else { continue }
+      let count = layers.graph.clusters(around: cluster).count { layers.spans[$0].map(condition) ?? false }
+      most = max(most, count)
+    }
+    return most
+  }
+
+  /// The lengths that lines run straight before their first track and after their last.
+  private func stubs(below layer: Int) -> (upper: Int, lower: Int) {
+    var (upper, lower) = (0, 0)
+    for vertex in layers.layers[layer] {
+      for number in layers.below[vertex] {
+        let segment = layers.segments[number]
+        guard let edge = segment.edge else { continue }
+        upper = max(upper, stub(segment.upper, hasHead: hasHead(edge, isUpper: true)))
+        lower = max(lower, stub(segment.lower, hasHead: hasHead(edge, isUpper: false), isBefore: true))
+      }
+    }
+    for edge in flatEdges(in: layer) { upper = max(upper, stub(0, hasHead: layers.graph.edges[edge].hasHead)) }
+    return (upper, lower)
+  }
+
+  private func hasHead(_ edge: Int, isUpper: Bool) -> Bool {
+    let isTarget = isUpper == layers.isReversed[edge]
+    return isTarget ? layers.graph.edges[edge].hasHead : layers.graph.edges[edge].hasTail
+  }
+
+  private func stub(_ vertex: Int, hasHead: Bool, isBefore: Bool = false) -> Int {
+    switch layers.vertices[vertex].kind {
+    case .node, .anchor: hasHead ? metrics.headStub : metrics.stub
+    case .label: metrics.isCells ? (isBefore ? 1 : 0) : 6
+    default: 0
+    }
+  }
+
+  /// The edges between nodes of a layer that run below it.
+  private func flatEdges(in layer: Int) -> [Int] {
+    layers.flatEdges.filter { edge in
+      guard case .node(let node) = layers.graph.edges[edge].source else { return false }
+      return layers.chains[edge].isEmpty && layers.vertices[node].layer == layer
+    }
+  }
+
+  private mutating func channel(below layer: Int) -> Channel {
+    var (lines, numbers, straight) = ([Channel.Line](), [Int](), [Int]())
+    for vertex in layers.layers[layer] {
+      for number in layers.below[vertex] {
+        let segment = layers.segments[number]
+        guard segment.edge != nil else { continue }
+        let (upper, lower) = (place[segment.upper] + segment.upperPort, place[segment.lower] + segment.lowerPort)
+        if upper == lower {
+          straight.append(upper)
+          continue
+        }
+        lines.append(
+          Channel.Line(start: Channel.End(place: upper, isAbove: true), end: Channel.End(place: lower, isAbove: false)))
+        numbers.append(number)
+      }
+    }
+    let flat = flatEdges(in: layer)
+    lines += flatLines(flat, lines, straight)
+    let channel = Channel(lines, straight: straight, spacing: metrics.portSpacing)
+    for (number, parts) in zip(numbers, channel.parts) { tracks[number] = parts }
+    for (edge, parts) in zip(flat, channel.parts.dropFirst(numbers.count)) { trackOfFlatEdge[edge] = parts[0] }
+    return channel
+  }
+
+  /// The lines of edges between nodes of one layer: from places of their lower sides that no other line has.
+  private func flatLines(_ edges: [Int], _ lines: [Channel.Line], _ straight: [Int]) -> [Channel.Line] {
+    var taken = straight + lines.flatMap { $0.places(isAbove: true) }
+    return edges.map { edge in
+      func end(_ end: LayeredGraph.End) -> Channel.End {
+        guard case .node(let node) = end else { return Channel.End(place: 0, isAbove: true) }
+        let place = freePlace(below: node, taken)
+        taken.append(place)
+        return Channel.End(place: place, isAbove: true)
+      }
+      return Channel.Line(start: end(layers.graph.edges[edge].source), end: end(layers.graph.edges[edge].target))
+    }
+  }
+
+  /// The place of a node's lower side that is nearest to its middle and has room for another line.
+  private func freePlace(below node: Int, _ taken: [Int]) -> Int {
+    let (width, middle) = (layers.sizes[node].width, place[node])
+    let corner = min(metrics.corner, (width - 1) / 2)
+    let low = middle - (width - 1) / 2 + corner
+    let high = middle - (width - 1) / 2 + width - 1 - corner
+    for step in 0...max(0, width) {
+      for candidate in [middle + step, middle - step] where low <= candidate && candidate <= high {
+        if taken.allSatisfy({ abs($0 - candidate) >= metrics.portSpacing }) { return candidate }
+      }
+    }
+    return middle
+  }
+
+  // MARK: - Drawing
+
+  private mutating func drawNodes() {
+    for node in layers.graph.nodes.indices {
+      let (vertex, size) = (layers.vertices[node], layers.sizes[node])
+      plan.nodes.append(
+        GraphPlan.Box(
+          x: place[node] - vertex.left, y: top[vertex.layer] + (height[vertex.layer] - size.height) / 2,
+          width: size.width, height: size.height))
+    }
+  }
+
+  private mutating func drawClusters() {
+    plan.clusters = Array(repeating: GraphPlan.Box(), count: layers.graph.clusters.count)
+    for (vertex, part) in layers.vertices.enumerated() where part.isBorder {
+      var box = plan.clusters[part.index]
+      let x = place[vertex]
+      if part.kind == .leftBorder {
+        let right = box.x + box.width
+        box.x = box.width == 0 ? x : min(box.x, x)
+        box.width = max(right, x) - box.x
+      } else {
+        let right = x + max(1, metrics.border)
+        if box.width == 0, box.x == 0 { (box.x, box.width) = (right, 0) }
+        box.width = max(box.x + box.width, right) - box.x
+      }
+      plan.clusters[part.index] = box
+    }
+    for (cluster, span) in layers.spans.enumerated() {
+      guard let span else { continue }
+      let y = top[span.lowerBound] + (height[span.lowerBound] - layers.graph.clusters[cluster].title.height) / 2
+      // Those inside it that end in the same layer are above its border.
+      let inner = layers.spans.indices.filter { other in
+        other != cluster && layers.spans[other]?.upperBound == span.upperBound
+          && layers.graph.clusters(around: other).contains(cluster)
+      }
+      let depths = inner.map { layers.graph.clusters(around: $0).firstIndex(of: cluster) ?? 0 }
+      let bottom =
+        top[span.upperBound] + height[span.upperBound]
+        + ((depths.max() ?? 0) + 1) * (metrics.clusterEnd + metrics.border)
+      (plan.clusters[cluster].y, plan.clusters[cluster].height) = (y, bottom - y)
+    }
+  }
+
+  private mutating func drawEdges() {
+    plan.edges = layers.graph.edges.indices.map { edge in
+      if let line = trackOfFlatEdge[edge] { return flatLine(edge, line) }
+      return layers.chains[edge].isEmpty ? GraphPlan.Line() : chainLine(edge)
+    }
+    for node in layers.graph.nodes.indices {
+      guard let loops = layers.loops[node] else { continue }
+      for loop in layers.loopPlaces(loops) { plan.edges[loop.edge] = loopLine(loop, around: plan.nodes[node]) }
+    }
+  }
+
+  /// Where a line ends at a vertex from below or above.
+  private func end(_ vertex: Int, isUpper: Bool) -> Int {
+    let part = layers.vertices[vertex]
+    switch part.kind {
+    case .node:
+      let box = plan.nodes[part.index]
+      return isUpper ? box.y + box.height : box.y
+    case .anchor:
+      let box = plan.clusters[part.index]
+      return isUpper ? box.y + box.height : box.y
+    default: return top[part.layer]
+    }
+  }
+
+  private func y(ofTrack track: Int, below layer: Int) -> Int { trackTop[layer] + track * metrics.trackSpacing }
+
+  private func chainLine(_ edge: Int) -> GraphPlan.Line {
+    let chain = layers.chains[edge]
+    var line = GraphPlan.Line()
+    func add(_ x: Int, _ y: Int) { line.places.append(GraphPlan.Place(x: x, y: y)) }
+    if layers.flatEdges.contains(edge) { return flatLabelLine(edge) }
+    for (step, number) in chain.enumerated() {
+      let segment = layers.segments[number]
+      let x = 2 * (place[segment.upper] + segment.upperPort) + 1
+      if step == 0 { add(x, 2 * end(segment.upper, isUpper: true)) }
+      addTurns(of: number, &line.places)
+      if step == chain.count - 1 {
+        add(2 * (place[segment.lower] + segment.lowerPort) + 1, 2 * end(segment.lower, isUpper: false))
+      } else if layers.vertices[segment.lower].kind == .label {
+        line.label = labelBox(segment.lower)
+      }
+    }
+    if layers.isReversed[edge] { line.places.reverse() }
+    line.places = line.places.withoutIdle
+    return line
+  }
+
+  private func addTurns(of number: Int, _ places: inout [GraphPlan.Place]) {
+    let layer = layers.vertices[layers.segments[number].upper].layer
+    for part in tracks[number] ?? [] {
+      let y = 2 * y(ofTrack: part.track, below: layer) + 1
+      places.append(GraphPlan.Place(x: 2 * part.start.place + 1, y: y))
+      places.append(GraphPlan.Place(x: 2 * part.end.place + 1, y: y))
+    }
+  }
+
+  private func labelBox(_ vertex: Int) -> GraphPlan.Box? {
+    let part = layers.vertices[vertex]
+    guard let label = layers.graph.edges[part.index].label else { return nil }
+    return GraphPlan.Box(
+      x: place[vertex] - (label.width - 1) / 2, y: top[part.layer] + (height[part.layer] - label.height) / 2,
+      width: label.width, height: label.height)
+  }
+
+  /// An edge between two nodes of a layer.
+  private func flatLine(_ edge: Int, _ line: Channel.Line) -> GraphPlan.Line {
+    guard case .node(let source) = layers.graph.edges[edge].source,
+      case .node(let target) = layers.graph.edges[edge].target
+    else { return GraphPlan.Line() }
+    let y = 2 * y(ofTrack: line.track, below: layers.vertices[source].layer) + 1
+    let (start, end) = (2 * line.start.place + 1, 2 * line.end.place + 1)
+    let (first, last) = (plan.nodes[source], plan.nodes[target])
+    return GraphPlan.Line(places: [
+      GraphPlan.Place(x: start, y: 2 * (first.y + first.height)), GraphPlan.Place(x: start, y: y),
+      GraphPlan.Place(x: end, y: y), GraphPlan.Place(x: end, y: 2 * (last.y + last.height)),
+    ])
+  }
+
+  /// An edge between two nodes of a layer that runs through its label below them.
+  private func flatLabelLine(_ edge: Int) -> GraphPlan.Line {
+    var sides: [[GraphPlan.Place]] = []
+    var label: GraphPlan.Box?
+    for number in layers.chains[edge] {
+      let segment = layers.segments[number]
+      var places: [GraphPlan.Place] = []
+      places.append(
+        GraphPlan.Place(x: 2 * (place[segment.upper] + segment.upperPort) + 1, y: 2 * end(segment.upper, isUpper: true))
+      )
+      addTurns(of: number, &places)
+      label = labelBox(segment.lower)
+      let middle = label.map { 2 * ($0.y + ($0.height - 1) / 2) + 1 } ?? 0
+      places.append(GraphPlan.Place(x: 2 * (place[segment.lower] + segment.lowerPort) + 1, y: middle))
+      sides.append(places)
+    }
+    return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutIdle, label: label)
+  }
+
+  /// A line that leaves a node at its right side and comes back there.
+  private func loopLine(_ loop: LayerGraph.LoopPlace, around box: GraphPlan.Box) -> GraphPlan.Line {
+    let (side, middle) = (box.x + box.width, box.y + (box.height - 1) / 2)
+    let x = side - 1 + loop.distance
+    let (first, last) = (2 * (middle - loop.reach) + 1, 2 * (middle + loop.reach) + 1)
+    var line = GraphPlan.Line(places: [
+      GraphPlan.Place(x: 2 * side, y: first), GraphPlan.Place(x: 2 * x + 1, y: first),
+      GraphPlan.Place(x: 2 * x + 1, y: last), GraphPlan.Place(x: 2 * side, y: last),
+    ])
+    if let label = layers.graph.edges[loop.edge].label {
+      line.label = GraphPlan.Box(
+        x: x - (label.width - 1) / 2, y: middle - (label.height - 1) / 2, width: label.width, height: label.height)
+    }
+    return line
+  }
+
+  /// Moves all so that nothing is outside of the picture, which a line may be that turns twice.
+  private mutating func fitBounds() {
+    var (low, high) = (0, 0)
+    for (number, vertex) in layers.vertices.enumerated() { high = max(high, place[number] + vertex.right) }
+    for line in plan.edges {
+      for place in line.places {
+        low = min(low, place.x >> 1)
+        high = max(high, (place.x >> 1) + 1)
+      }
+    }
+    plan.width = high - low
+    if low == 0 { return }
+    for node in plan.nodes.indices { plan.nodes[node].x -= low }
+    for cluster in plan.clusters.indices { plan.clusters[cluster].x -= low }
+    for edge in plan.edges.indices {
+      plan.edges[edge].label?.x -= low
+      for place in plan.edges[edge].places.indices { plan.edges[edge].places[place].x -= 2 * low }
+    }
+  }
+}
+
+extension [GraphPlan.Place] {
+  /// The places without those at which a line goes on in its direction.
+  fileprivate var withoutIdle: [GraphPlan.Place] {
+    var places: [GraphPlan.Place] = []
+    for place in self where places.last != place {
+      if places.count > 1 {
+        let (before, last) = (places[places.count - 2], places[places.count - 1])
+        if before.x == last.x && last.x == place.x || before.y == last.y && last.y == place.y { places.removeLast() }
+      }
+      places.append(place)
+    }
+    return places
+  }
+}

@@ -1,0 +1,185 @@
+/// The rank of each node: edges lead down, but for those that would close a cycle.
+struct GraphRanks {
+  private(set) var rank: [Int]
+
+  /// An edge of the graph that is ranked, between sets of nodes that share a rank.
+  private struct Arc {
+    var tail: Int
+    var head: Int
+    /// The least difference of the ranks.
+    var length: Int
+    var weight: Int
+    /// Whether it may point up: an edge may, a pair that has to be one above the other is left out instead.
+    var isReversible: Bool
+
+    mutating func reverse() { (tail, head) = (head, tail) }
+  }
+
+  /// The number of nodes and edges up to which ranks are those with the shortest edges. Larger graphs have the ranks of
+  /// the longest paths, which take a time in proportion to their size.
+  static let limit = 6_000
+
+  init(_ graph: LayeredGraph) {
+    var sets = DisjointSets(graph.nodes.count)
+    for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
+    let members = ClusterMembers(graph)
+    var arcs: [Arc] = []
+    var count = graph.nodes.count
+    for pair in graph.above {
+      arcs.append(
+        Arc(tail: sets.root(pair.first), head: sets.root(pair.second), length: 1, weight: 0, isReversible: false))
+    }
+    for edge in graph.edges where edge.source != edge.target {
+      switch (edge.source, edge.target) {
+      case (.node(let source), .node(let target)):
+        arcs.append(
+          Arc(tail: sets.root(source), head: sets.root(target), length: 1, weight: 1, isReversible: true))
+      default:
+        // A node between the views of the one end and those of the other.
+        let middle = count
+        count += 1
+        for node in members.nodes(of: edge.source) {
+          arcs.append(Arc(tail: sets.root(node), head: middle, length: 1, weight: 1, isReversible: false))
+        }
+        for node in members.nodes(of: edge.target) {
+          arcs.append(Arc(tail: middle, head: sets.root(node), length: 0, weight: 1, isReversible: false))
+        }
+      }
+    }
+    arcs.removeAll { $0.tail == $0.head }
+    Self.breakCycles(&arcs, count)
+    rank = Self.ranks(&arcs, count)
+    rank = graph.nodes.indices.map { rank[sets.root($0)] }
+    // What lies between cluster ends is not drawn.
+    let least = rank.min() ?? 0
+    for node in rank.indices { rank[node] -= least }
+  }
+
+  private static func ranks(_ arcs: inout [Arc], _ count: Int) -> [Int] {
+    // Arcs between the same two are one, as long as the longest and as heavy as all.
+    var places: [LayeredGraph.Pair: Int] = [:]
+    var edges: [NetworkSimplex.Edge] = []
+    for arc in arcs {
+      if let place = places[LayeredGraph.Pair(arc.tail, arc.head)] {
+        edges[place].weight += arc.weight
+        edges[place].length = max(edges[place].length, arc.length)
+      } else {
+        places[LayeredGraph.Pair(arc.tail, arc.head)] = edges.count
+        edges.append(NetworkSimplex.Edge(arc.tail, arc.head, length: arc.length, weight: arc.weight))
+      }
+    }
+    // Parts without edges between them, and nodes that stand for a set with another one.
+    var parts = DisjointSets(count)
+    for edge in edges { parts.join(edge.tail, edge.head) }
+    for node in 0..<count where parts.root(node) != parts.root(0) {
+      edges.append(NetworkSimplex.Edge(0, node, length: 0, weight: 0))
+      parts.join(0, node)
+    }
+    // An edge from the first node to a part must not close a cycle: it does not, as the parts have no other edge.
+    let exchanges = count + edges.count > limit ? 0 : 20_000
+    return NetworkSimplex.ranks(count: count, edges: edges, exchanges: exchanges)
+  }
+
+  /// Turns the arcs round that lead back to where a search in depth came from.
+  private static func breakCycles(_ arcs: inout [Arc], _ count: Int) {
+    var out: [[Int]] = Array(repeating: [], count: count)
+    var incoming = Array(repeating: 0, count: count)
+    for (number, arc) in arcs.enumerated() {
+      out[arc.tail].append(number)
+      incoming[arc.head] += 1
+    }
+    // Pairs that have to be one above the other come first, so that edges give way to them.
+    for node in out.indices { out[node].sort { !arcs[$0].isReversible && arcs[$1].isReversible } }
+    enum State { case new, open, done }
+    var state = Array(repeating: State.new, count: count)
+    var isLeftOut = Array(repeating: false, count: arcs.count)
+    let starts = (0..<count).filter { incoming[$0] == 0 } + (0..<count).filter { incoming[$0] > 0 }
+    for start in starts where state[start] == .new {
+      state[start] = .open
+      var waiting = [(node: start, place: 0)]
+      while let (node, place) = waiting.last {
+        guard place < out[node].count else {
+          state[node] = .done
+          waiting.removeLast()
+          continue
+        }
+        waiting[waiting.count - 1].place += 1
+        let number = out[node][place]
+        let head = arcs[number].head
+        switch state[head] {
+        case .new:
+          state[head] = .open
+          waiting.append((head, 0))
+        case .open:
+          if arcs[number].isReversible {
+            arcs[number].reverse()
+          } else {
+            isLeftOut[number] = true
+          }
+        case .done: break
+        }
+      }
+    }
+    arcs = arcs.indices.filter { !isLeftOut[$0] }.map { arcs[$0] }
+  }
+}
+
+/// The nodes of each cluster, with those of the clusters inside it.
+struct ClusterMembers {
+  private let members: [[Int]]
+
+  init(_ graph: LayeredGraph) {
+    var members: [[Int]] = Array(repeating: [], count: graph.clusters.count)
+    for (number, node) in graph.nodes.enumerated() {
+      for cluster in graph.clusters(around: node.cluster) { members[cluster].append(number) }
+    }
+    self.members = members
+  }
+
+  func nodes(of end: LayeredGraph.End) -> [Int] {
+    switch end {
+    case .node(let node): [node]
+    case .cluster(let cluster): members[cluster]
+    }
+  }
+}
+
+extension LayeredGraph {
+  /// A cluster and those around it, the innermost first. A cluster that is in itself is in nothing.
+  func clusters(around cluster: Int?) -> [Int] {
+    var (found, next) = ([Int](), cluster)
+    while let cluster = next, !found.contains(cluster) {
+      found.append(cluster)
+      next = clusters[cluster].parent
+    }
+    return found
+  }
+}
+
+/// Sets that are joined (Tarjan's union by size, with paths halved).
+struct DisjointSets {
+  private var parent: [Int]
+  private var size: [Int]
+
+  init(_ count: Int) {
+    parent = Array(0..<count)
+    size = Array(repeating: 1, count: count)
+  }
+
+  mutating func root(_ member: Int) -> Int {
+    var member = member
+    while parent[member] != member {
+      parent[member] = parent[parent[member]]
+      member = parent[member]
+    }
+    return member
+  }
+
+  mutating func join(_ one: Int, _ other: Int) {
+    var (first, second) = (root(one), root(other))
+    if first == second { return }
+    if size[first] < size[second] { swap(&first, &second) }
+    parent[second] = first
+    size[first] += size[second]
+  }
+}

@@ -1,0 +1,163 @@
+/// Places the vertices along their layers, in the order that they have (Brandes and Köpf, "Fast and simple horizontal
+/// coordinate assignment", 2002).
+///
+/// Vertices are aligned with the medians of their neighbours, in four ways: from above or below, from the left or the
+/// right. Aligned ones are a block, which is placed as a whole. Each vertex then has the mean of its two middle places.
+/// Blocks are placed by the longest paths between them, so that sizes of all kinds keep their distances.
+struct LayerCoordinates {
+  private let source: LayerGraph
+  /// Whether a segment crosses one that has to be straight.
+  private var isCrossing: [Bool]
+
+  static func places(of graph: LayerGraph) -> [Int] {
+    if graph.vertices.isEmpty { return [] }
+    let coordinates = LayerCoordinates(graph)
+    var results: [[Int]] = []
+    for isUp in [false, true] {
+      for isMirrored in [false, true] { results.append(coordinates.places(isUp: isUp, isMirrored: isMirrored)) }
+    }
+    return coordinates.middle(of: results)
+  }
+
+  private init(_ graph: LayerGraph) {
+    source = graph
+    isCrossing = Array(repeating: false, count: graph.segments.count)
+    var position = Array(repeating: 0, count: graph.vertices.count)
+    for layer in graph.layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
+    for layer in graph.layers.indices.dropFirst() { findCrossings(layer, position) }
+    findBorderCrossings(position)
+  }
+
+  // MARK: - Segments that may not be straight
+
+  /// Those between nodes that cross one between passing lines.
+  private mutating func findCrossings(_ layer: Int, _ position: [Int]) {
+    let row = source.layers[layer]
+    var (first, scanned) = (0, 0)
+    for (place, vertex) in row.enumerated() {
+      let inner = source.above[vertex].first { isInner(source.segments[$0]) }.map { source.segments[$0].upper }
+      guard inner != nil || place == row.count - 1 else { continue }
+      let last = inner.map { position[$0] } ?? source.layers[layer - 1].count
+      for other in row[scanned...place] {
+        for number in source.above[other] where !isInner(source.segments[number]) {
+          let upper = position[source.segments[number].upper]
+          if upper < first || upper > last { isCrossing[number] = true }
+        }
+      }
+      (first, scanned) = (last, place + 1)
+    }
+  }
+
+  /// Those that cross the border of a cluster.
+  private mutating func findBorderCrossings(_ position: [Int]) {
+    var rows: [[Int]] = Array(repeating: [], count: source.layers.count)
+    for (number, segment) in source.segments.enumerated() where segment.edge != nil {
+      rows[source.vertices[segment.upper].layer].append(number)
+    }
+    for border in source.segments where border.edge == nil {
+      for number in rows[source.vertices[border.upper].layer] {
+        let segment = source.segments[number]
+        if (position[segment.upper] < position[border.upper]) != (position[segment.lower] < position[border.lower]) {
+          isCrossing[number] = true
+        }
+      }
+    }
+  }
+
+  private func isInner(_ segment: LayerGraph.Segment) -> Bool {
+    source.vertices[segment.upper].isPassed && source.vertices[segment.lower].isPassed
+  }
+
+  // MARK: - One way
+
+  private func places(isUp: Bool, isMirrored: Bool) -> [Int] {
+    let layers = (isUp ? source.layers.reversed() : source.layers).map { isMirrored ? $0.reversed() : $0 }
+    var position = Array(repeating: 0, count: source.vertices.count)
+    for layer in layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
+    let roots = blocks(layers, position, isUp)
+    return compacted(layers, roots, isMirrored).map { isMirrored ? -$0 : $0 }
+  }
+
+  /// For each vertex the first one of the block that it is in.
+  private func blocks(_ layers: [[Int]], _ position: [Int], _ isUp: Bool) -> [Int] {
+    var (root, next) = (Array(source.vertices.indices), Array(source.vertices.indices))
+    for layer in layers {
+      var last = -1
+      for vertex in layer {
+        var neighbours = (isUp ? source.below[vertex] : source.above[vertex]).map { number in
+          (number, isUp ? source.segments[number].lower : source.segments[number].upper)
+        }
+        if neighbours.isEmpty { continue }
+        if neighbours.count > 1 { neighbours.sort { (position[$0.1], $0.0) < (position[$1.1], $1.0) } }
+        for place in (neighbours.count - 1) / 2...neighbours.count / 2 {
+          let (number, other) = neighbours[place]
+          guard next[vertex] == vertex, last < position[other], !isCrossing[number] else { continue }
+          next[other] = vertex
+          root[vertex] = root[other]
+          next[vertex] = root[other]
+          last = position[other]
+        }
+      }
+    }
+    return root
+  }
+
+  /// Places blocks as far to the left as they may be, and then to the right where that costs no room.
+  private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int] {
+    var after: [[(block: Int, distance: Int)]] = Array(repeating: [], count: root.count)
+    var waiting = Array(repeating: 0, count: root.count)
+    for layer in layers {
+      for (one, other) in zip(layer, layer.dropFirst()) {
+        let distance = isMirrored ? mirrored(one, other) : source.separation(one, other)
+        after[root[one]].append((root[other], distance))
+        waiting[root[other]] += 1
+      }
+    }
+    var place = Array(repeating: 0, count: root.count)
+    var order = root.indices.filter { root[$0] == $0 && waiting[$0] == 0 }
+    var done = 0
+    while done < order.count {
+      let block = order[done]
+      done += 1
+      for (other, distance) in after[block] {
+        place[other] = max(place[other], place[block] + distance)
+        waiting[other] -= 1
+        if waiting[other] == 0 { order.append(other) }
+      }
+    }
+    for block in order.reversed() where !after[block].isEmpty {
+      let room = after[block].reduce(Int.max) { min($0, place[$1.block] - $1.distance) }
+      // A right border stays close to what it is around.
+      let kind = source.vertices[block].kind
+      if room > place[block], kind != (isMirrored ? .leftBorder : .rightBorder) { place[block] = room }
+    }
+    return root.map { place[$0] }
+  }
+
+  /// The distance of two neighbours of a mirrored layer.
+  private func mirrored(_ one: Int, _ other: Int) -> Int { source.separation(other, one) }
+
+  // MARK: - The middle of four
+
+  private func middle(of results: [[Int]]) -> [Int] {
+    func extent(_ places: [Int]) -> (low: Int, high: Int) {
+      var (low, high) = (Int.max, Int.min)
+      for (vertex, place) in places.enumerated() {
+        low = min(low, place - source.vertices[vertex].left)
+        high = max(high, place + source.vertices[vertex].right)
+      }
+      return (low, high)
+    }
+    let extents = results.map(extent)
+    let narrowest = extents.min { $0.high - $0.low < $1.high - $1.low } ?? (0, 0)
+    let shifted = zip(results, extents).enumerated().map { number, result in
+      let shift = number % 2 == 0 ? narrowest.low - result.1.low : narrowest.high - result.1.high
+      return result.0.map { $0 + shift }
+    }
+    return source.vertices.indices.map { vertex in
+      let places = shifted.map { $0[vertex] }.sorted()
+      // Rounded down for all, so that distances are kept.
+      return (places[1] + places[2]) >> 1
+    }
+  }
+}

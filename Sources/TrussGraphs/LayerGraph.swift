@@ -1,0 +1,361 @@
+/// The layers of a graph: its nodes, and what takes room between them.
+///
+/// An edge runs through a vertex in each layer that it passes. Its label is such a vertex, in a layer of its own between
+/// two ranks. A cluster has a layer above its first rank for its title, and a vertex at each end of every layer that it
+/// reaches, where its border is.
+struct LayerGraph {
+  enum Kind { case node, line, label, title, leftBorder, rightBorder, anchor }
+
+  struct Vertex {
+    var kind: Kind
+    /// The number of the node, the edge or the cluster.
+    var index: Int
+    var layer: Int
+    /// What it takes before its middle, and from there on: of one place, 0 and 1.
+    var left = 0
+    var right = 1
+    var height = 0
+    /// The innermost cluster that holds it. Of a border and a title it is their own.
+    var cluster: Int?
+
+    /// Whether a line passes, which should be straight.
+    var isPassed: Bool { kind == .line || kind == .label || isBorder }
+    var isBorder: Bool { kind == .leftBorder || kind == .rightBorder }
+  }
+
+  /// The line between two vertices of neighbouring layers.
+  struct Segment {
+    var upper: Int
+    var lower: Int
+    /// The edge; nil along a border.
+    var edge: Int?
+    /// Where it ends, from the middles of the vertices.
+    var upperPort = 0
+    var lowerPort = 0
+    /// How much it counts that it is straight.
+    var weight = 1
+  }
+
+  let graph: LayeredGraph
+  let metrics: GraphMetrics
+  private(set) var vertices: [Vertex] = []
+  var segments: [Segment] = []
+  /// The vertices of each layer, in their order.
+  var layers: [[Int]] = []
+  /// The segments above and below each vertex.
+  private(set) var above: [[Int]] = []
+  private(set) var below: [[Int]] = []
+  /// The segments of each edge, from its upper end to its lower one.
+  private(set) var chains: [[Int]]
+  /// Whether an edge's upper end is its target.
+  private(set) var isReversed: [Bool]
+  /// The edges between nodes of one layer, and those from a node to itself.
+  private(set) var flatEdges: [Int] = []
+  private(set) var loops: [Int: [Int]] = [:]
+  /// The first and the last layer of each cluster; nil for one without nodes.
+  private(set) var spans: [ClosedRange<Int>?]
+  /// The sizes of nodes, which have room for all ends of edges and for loops.
+  private(set) var sizes: [LayeredGraph.Room]
+  private(set) var rank: [Int]
+  /// The number of vertices that lines and borders may take. A graph with more has edges that are not drawn.
+  static let limit = 200_000
+  private(set) var isTooLarge = false
+
+  init(_ graph: LayeredGraph, _ metrics: GraphMetrics) {
+    (self.graph, self.metrics) = (graph, metrics)
+    rank = GraphRanks(graph).rank
+    chains = Array(repeating: [], count: graph.edges.count)
+    isReversed = Array(repeating: false, count: graph.edges.count)
+    spans = Array(repeating: nil, count: graph.clusters.count)
+    sizes = graph.nodes.map { LayeredGraph.Room(width: $0.width, height: $0.height) }
+    let depths = graph.clusters.indices.map { graph.clusters(around: $0).count }
+    let plan = makeLayers(depths)
+    addNodes(plan.layerOfRank)
+    addEdges(plan)
+    addBorders()
+    addSegmentsToVertices()
+    widenNodes()
+  }
+
+  // MARK: - Layers
+
+  private struct LayerPlan {
+    var layerOfRank: [Int]
+    /// The layer of the labels between a rank and the next.
+    var labelLayer: [Int: Int]
+  }
+
+  /// The ends of an edge as nodes, for its rank and its layer.
+  private func ranks(of edge: LayeredGraph.Edge, _ members: ClusterMembers) -> (Int, Int)? {
+    let (sources, targets) = (members.nodes(of: edge.source), members.nodes(of: edge.target))
+    guard let first = sources.first, let last = targets.first else { return nil }
+    let (sourceRanks, targetRanks) = (sources.map { rank[$0] }, targets.map { rank[$0] })
+    let (low, high) = (sourceRanks.min() ?? rank[first], sourceRanks.max() ?? rank[first])
+    let (otherLow, otherHigh) = (targetRanks.min() ?? rank[last], targetRanks.max() ?? rank[last])
+    if high < otherLow { return (high, otherLow) }
+    if otherHigh < low { return (low, otherHigh) }
+    return (rank[first], rank[last])
+  }
+
+  private mutating func makeLayers(_ depths: [Int]) -> LayerPlan {
+    let members = ClusterMembers(graph)
+    let count = (rank.max() ?? 0) + 1
+    var labelled: Set<Int> = []
+    for edge in graph.edges where edge.label != nil && edge.source != edge.target {
+      guard let (one, other) = ranks(of: edge, members) else { continue }
+      labelled.insert(labelRank(one, other, labelled))
+    }
+    // The layers of titles above each rank: the outermost cluster that begins there is first.
+    let firstRanks = graph.clusters.indices.map { members.nodes(of: .cluster($0)).map { rank[$0] }.min() }
+    var titles: [Int: Set<Int>] = [:]
+    for (cluster, rank) in firstRanks.enumerated() {
+      if let rank { titles[rank, default: []].insert(depths[cluster]) }
+    }
+    var (layer, layerOfRank, labelLayer) = (0, [Int](), [Int: Int]())
+    for rank in 0..<count {
+      let levels = titles[rank, default: []].sorted()
+      for (cluster, first) in firstRanks.enumerated() where first == rank {
+        spans[cluster] = layer + (levels.firstIndex(of: depths[cluster]) ?? 0)...Int.max
+      }
+      layer += levels.count
+      layerOfRank.append(layer)
+      layer += 1
+      if labelled.contains(rank) {
+        labelLayer[rank] = layer
+        layer += 1
+      }
+    }
+    for cluster in graph.clusters.indices {
+      guard let first = spans[cluster]?.lowerBound else { continue }
+      let last = members.nodes(of: .cluster(cluster)).map { layerOfRank[rank[$0]] }.max() ?? first
+      spans[cluster] = first...last
+    }
+    layers = Array(repeating: [], count: layer)
+    return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer)
+  }
+
+  /// The rank after which an edge has its label: in the middle, or near it where others have one.
+  private func labelRank(_ one: Int, _ other: Int, _ labelled: Set<Int>) -> Int {
+    let (low, high) = (min(one, other), max(one, other))
+    guard low < high else { return low }
+    let middle = (low + high - 1) / 2
+    if labelled.contains(middle) { return middle }
+    return [middle - 1, middle + 1].first { $0 >= low && $0 < high && labelled.contains($0) } ?? middle
+  }
+
+  @discardableResult private mutating func add(_ vertex: Vertex) -> Int {
+    vertices.append(vertex)
+    layers[vertex.layer].append(vertices.count - 1)
+    return vertices.count - 1
+  }
+
+  private mutating func addNodes(_ layerOfRank: [Int]) {
+    for (number, node) in graph.nodes.enumerated() {
+      add(Vertex(kind: .node, index: number, layer: layerOfRank[rank[number]], cluster: node.cluster))
+    }
+    for (number, cluster) in graph.clusters.enumerated() {
+      guard let span = spans[number] else { continue }
+      let title = Vertex(
+        kind: .title, index: number, layer: span.lowerBound, left: 0, right: max(1, cluster.title.width),
+        height: cluster.title.height, cluster: number)
+      add(title)
+    }
+  }
+
+  // MARK: - Edges
+
+  private mutating func addEdges(_ plan: LayerPlan) {
+    let members = ClusterMembers(graph)
+    for (number, edge) in graph.edges.enumerated() {
+      if edge.source == edge.target {
+        if case .node(let node) = edge.source { loops[node, default: []].append(number) }
+        continue
+      }
+      guard let ends = ranks(of: edge, members), vertices.count < Self.limit else {
+        isTooLarge = isTooLarge || vertices.count >= Self.limit
+        continue
+      }
+      var (source, target) = (
+        end(edge.source, ends.0, toward: ends.1, members), end(edge.target, ends.1, toward: ends.0, members)
+      )
+      if vertices[source].layer == vertices[target].layer {
+        addFlatEdge(number, source, target, plan, ends.0)
+        continue
+      }
+      isReversed[number] = vertices[source].layer > vertices[target].layer
+      if isReversed[number] { swap(&source, &target) }
+      let labelLayer = edge.label.flatMap { _ in
+        plan.labelLayer[labelRank(ends.0, ends.1, Set(plan.labelLayer.keys))]
+      }
+      addChain(number, source, target, labelLayer)
+    }
+  }
+
+  /// The vertex that an edge ends at.
+  private mutating func end(_ end: LayeredGraph.End, _ rank: Int, toward other: Int, _ members: ClusterMembers) -> Int {
+    switch end {
+    case .node(let node): return node
+    case .cluster(let cluster):
+      guard rank != other, let span = spans[cluster] else { return members.nodes(of: end).first ?? 0 }
+      return add(
+        Vertex(
+          kind: .anchor, index: cluster, layer: rank < other ? span.upperBound : span.lowerBound, cluster: cluster))
+    }
+  }
+
+  private mutating func addChain(_ number: Int, _ upper: Int, _ lower: Int, _ labelLayer: Int?) {
+    let edge = graph.edges[number]
+    let (first, last) = (vertices[upper].layer, vertices[lower].layer)
+    let (around, others) = (
+      graph.clusters(around: vertices[upper].cluster), graph.clusters(around: vertices[lower].cluster)
+    )
+    let shared = others.first { around.contains($0) }
+    var previous = upper
+    for layer in first + 1..<last {
+      var vertex = Vertex(kind: .line, index: number, layer: layer)
+      if layer == labelLayer, let label = edge.label { vertex.take(label, .label) }
+      let left = around.prefix { $0 != shared }.first { spans[$0]?.contains(layer) ?? false }
+      let right = others.prefix { $0 != shared }.first { spans[$0]?.contains(layer) ?? false }
+      vertex.cluster = left ?? right ?? shared
+      let next = add(vertex)
+      connect(previous, next, number)
+      previous = next
+    }
+    connect(previous, lower, number)
+  }
+
+  private mutating func connect(_ upper: Int, _ lower: Int, _ edge: Int?) {
+    var segment = Segment(upper: upper, lower: lower, edge: edge)
+    let passed = (vertices[upper].isPassed ? 1 : 0) + (vertices[lower].isPassed ? 1 : 0)
+    segment.weight = [1, 2, 8][passed]
+    if let edge { chains[edge].append(segments.count) }
+    segments.append(segment)
+  }
+
+  /// An edge between two nodes of a layer runs below them; its label is in the layer of labels there, and both of its
+  /// segments lead down to it.
+  private mutating func addFlatEdge(_ number: Int, _ source: Int, _ target: Int, _ plan: LayerPlan, _ rank: Int) {
+    flatEdges.append(number)
+    guard let label = graph.edges[number].label, let layer = plan.labelLayer[rank] else { return }
+    var vertex = Vertex(kind: .label, index: number, layer: layer, cluster: vertices[source].cluster)
+    vertex.take(label, .label)
+    vertex.left += metrics.lineSpacing
+    vertex.right += metrics.lineSpacing
+    let next = add(vertex)
+    connect(source, next, number)
+    connect(target, next, number)
+  }
+
+  private mutating func addBorders() {
+    for (cluster, span) in spans.enumerated() {
+      guard let span else { continue }
+      for kind in [Kind.leftBorder, .rightBorder] {
+        var previous: Int?
+        for layer in span where vertices.count < Self.limit {
+          let vertex = add(
+            Vertex(kind: kind, index: cluster, layer: layer, right: max(1, metrics.border), cluster: cluster))
+          if let previous { connect(previous, vertex, nil) }
+          previous = vertex
+        }
+      }
+    }
+  }
+
+  private mutating func addSegmentsToVertices() {
+    above = Array(repeating: [], count: vertices.count)
+    below = above
+    for (number, segment) in segments.enumerated() {
+      below[segment.upper].append(number)
+      above[segment.lower].append(number)
+    }
+  }
+
+  // MARK: - Room
+
+  /// Makes nodes wide enough for the ends of their edges, and reserves room for their loops.
+  private mutating func widenNodes() {
+    var flat: [Int: Int] = [:]
+    for edge in flatEdges where chains[edge].isEmpty {
+      for case .node(let node) in [graph.edges[edge].source, graph.edges[edge].target] { flat[node, default: 0] += 1 }
+    }
+    for node in graph.nodes.indices {
+      let ends = max(above[node].count, below[node].count + flat[node, default: 0])
+      let needed = max(0, ends - 1) * metrics.portSpacing + 1 + 2 * metrics.corner
+      if ends > 0 { sizes[node].width = max(sizes[node].width, needed) }
+      // The middle of a node in points is the middle of a pixel.
+      if !metrics.isCells, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
+      var right = 0
+      if let loops = loops[node] {
+        let places = loopPlaces(loops)
+        sizes[node].height = max(sizes[node].height, 2 * (places.last?.reach ?? 0) + 2 * metrics.corner + 1)
+        right = places.last?.end ?? 0
+      }
+      let width = sizes[node].width
+      vertices[node].left = (width - 1) / 2
+      vertices[node].right = width - (width - 1) / 2 + right
+      vertices[node].height = sizes[node].height
+    }
+  }
+
+  /// Where a loop is, beside its node: the distance of its line from the side, that of its ends from the middle, and
+  /// where its room ends.
+  struct LoopPlace {
+    var edge: Int
+    var distance: Int
+    var reach: Int
+    var end: Int
+  }
+
+  func loopPlaces(_ loops: [Int]) -> [LoopPlace] {
+    var places: [LoopPlace] = []
+    for edge in loops {
+      let label = graph.edges[edge].label ?? LayeredGraph.Room(width: 1, height: 0)
+      let (before, last) = (places.last?.end ?? 0, places.last?.reach)
+      let distance = before + max(metrics.loop, (label.width - 1) / 2 + (metrics.isCells ? 1 : 6))
+      let own = max((metrics.loopHeight + 1) / 2, label.height / 2 + (metrics.isCells ? 1 : 8))
+      let reach = max(own, last.map { $0 + metrics.portSpacing } ?? 0)
+      places.append(
+        LoopPlace(edge: edge, distance: distance, reach: reach, end: distance + label.width - (label.width - 1) / 2))
+    }
+    return places
+  }
+
+  /// The least distance between the middles of two neighbours in a layer.
+  func separation(_ one: Int, _ other: Int) -> Int {
+    let (left, right) = (vertices[one], vertices[other])
+    return left.right + gap(left, right) + right.left
+  }
+
+  private func gap(_ left: Vertex, _ right: Vertex) -> Int {
+    let isInside = left.kind == .leftBorder && isIn(right.cluster, left.index)
+    let isInsideToo = right.kind == .rightBorder && isIn(left.cluster, right.index)
+    if isInside || isInsideToo { return metrics.clusterPadding }
+    switch (left.kind, right.kind) {
+    case (.line, .line), (.line, .anchor), (.anchor, .line), (.anchor, .anchor): return metrics.portSpacing - 1
+    case (.node, .node), (.node, .leftBorder), (.rightBorder, .node), (.rightBorder, .leftBorder):
+      return metrics.nodeSpacing
+    default: return metrics.lineSpacing
+    }
+  }
+
+  /// Whether a cluster is another one, or inside it.
+  private func isIn(_ cluster: Int?, _ other: Int) -> Bool {
+    var next = cluster
+    for _ in graph.clusters.indices {
+      guard let cluster = next else { return false }
+      if cluster == other { return true }
+      next = graph.clusters[cluster].parent
+    }
+    return false
+  }
+}
+
+extension LayerGraph.Vertex {
+  /// Takes the room of a text around its middle.
+  fileprivate mutating func take(_ room: LayeredGraph.Room, _ kind: LayerGraph.Kind) {
+    self.kind = kind
+    left = (room.width - 1) / 2
+    right = max(1, room.width - left)
+    height = room.height
+  }
+}

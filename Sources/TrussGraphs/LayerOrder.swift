@@ -1,0 +1,396 @@
+/// Orders the vertices of each layer so that few segments cross: by medians of their neighbours in the layer before or
+/// after, and by transposing neighbours (Gansner and others, section 3). The order with the fewest crossings is kept.
+///
+/// What is in a cluster stays together, and clusters side by side have the same order in all layers.
+struct LayerOrder {
+  private var layers: [[Int]]
+  private let above: Neighbours
+  private let below: Neighbours
+  private let vertices: [LayerGraph.Vertex]
+  private let graph: LayeredGraph
+  private var position: [Int]
+  private var keys: [Double]
+  private let hasClusters: Bool
+  /// The clusters, those inside before those around them.
+  private let clusters: [Int]
+  /// In one sweep, the order of the clusters that are inside one cluster, or in none.
+  private var siblings: [Int: [Int]] = [:]
+  private var tree: [Int32] = []
+  /// The places of some neighbours, in order.
+  private var places: [Int] = []
+  private var placeCount = 0
+  private var takesMeans = false
+  private var random: UInt64 = 1
+  private(set) var crossings = 0
+
+  static func order(_ layerGraph: inout LayerGraph) -> Int {
+    var order = LayerOrder(layerGraph)
+    order.find()
+    layerGraph.layers = order.layers
+    return order.crossings
+  }
+
+  private init(_ source: LayerGraph) {
+    layers = source.layers
+    vertices = source.vertices
+    graph = source.graph
+    let segments = source.segments
+    above = Neighbours(source.above) { segments[$0].upper }
+    below = Neighbours(source.below) { segments[$0].lower }
+    position = Array(repeating: 0, count: vertices.count)
+    keys = Array(repeating: -1, count: vertices.count)
+    hasClusters = source.spans.contains { $0 != nil }
+    let graph = source.graph
+    let depths = graph.clusters.indices.map { graph.clusters(around: $0).count }
+    clusters = graph.clusters.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }
+  }
+
+  /// How a search begins, and what it sorts by.
+  private struct Search {
+    enum Start { case above, below, best, shuffled }
+    var start: Start
+    var takesMeans = false
+  }
+
+  /// Searches from several starts; small graphs from more.
+  private mutating func find() {
+    var best: (layers: [[Int]], crossings: Int)?
+    let rounds = max(1, min(24, 400_000 / max(1, vertices.count)))
+    let patience = vertices.count > 1_000 ? 3 : 6
+    var searches = [Search(start: .above), Search(start: .below), Search(start: .best, takesMeans: true)]
+    for number in 0..<min(3, 2_400 / max(1, vertices.count)) {
+      searches.append(Search(start: .shuffled, takesMeans: number % 2 == 1))
+      searches.append(Search(start: .best, takesMeans: number % 2 == 0))
+    }
+    for search in searches {
+      if search.start == .best, let best {
+        layers = best.layers
+        place()
+      } else {
+        start(search.start)
+      }
+      takesMeans = search.takesMeans
+      let isUpFirst = search.start == .below
+      var (current, stale) = (count(), 0)
+      for round in 0..<rounds {
+        if best.map({ current < $0.crossings }) ?? true { best = (layers, current) }
+        if current == 0 || stale >= patience { break }
+        sweep(isDown: (round % 2 == 0) != isUpFirst, takesLast: round % 4 < 2)
+        transpose(takesEqual: round % 4 >= 2)
+        let next = count()
+        stale = next < current ? 0 : stale + 1
+        current = next
+      }
+      if best.map({ current < $0.crossings }) ?? true { best = (layers, current) }
+      if best?.crossings == 0 { break }
+    }
+    guard let best else { return }
+    layers = best.layers
+    place()
+    transpose(takesEqual: false)
+    crossings = count()
+  }
+
+  private mutating func place() { for layer in layers.indices { place(layer) } }
+
+  private mutating func place(_ layer: Int) {
+    for (place, vertex) in layers[layer].enumerated() { position[vertex] = place }
+  }
+
+  /// The order in which a search in breadth from the first or the last layers reaches the vertices, or one from vertices
+  /// in a shuffled order.
+  private mutating func start(_ start: Search.Start) {
+    let isFromBelow = start == .below
+    var isReached = Array(repeating: false, count: vertices.count)
+    var reached: [Int] = []
+    reached.reserveCapacity(vertices.count)
+    let (forth, back) = isFromBelow ? (above, below) : (below, above)
+    var all = isFromBelow ? Array(vertices.indices.reversed()) : Array(vertices.indices)
+    if start == .shuffled { shuffle(&all) }
+    for root in (start == .shuffled ? [] : all.filter({ back.range(of: $0).isEmpty })) + all where !isReached[root] {
+      isReached[root] = true
+      var place = reached.count
+      reached.append(root)
+      while place < reached.count {
+        let vertex = reached[place]
+        place += 1
+        for neighbours in [forth, back] {
+          for number in neighbours.range(of: vertex) where !isReached[neighbours[number]] {
+            isReached[neighbours[number]] = true
+            reached.append(neighbours[number])
+          }
+        }
+      }
+    }
+    for layer in layers.indices { layers[layer].removeAll(keepingCapacity: true) }
+    for vertex in isFromBelow ? reached.reversed() : reached { layers[vertices[vertex].layer].append(vertex) }
+    place()
+    guard hasClusters else { return }
+    siblings = [:]
+    for layer in layers.indices {
+      for vertex in layers[layer] { keys[vertex] = Double(position[vertex]) }
+      sortWithClusters(layer)
+    }
+  }
+
+  /// Shuffles numbers, the same way in every layout.
+  private mutating func shuffle(_ numbers: inout [Int]) {
+    for place in numbers.indices.reversed() {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      numbers.swapAt(place, Int(random >> 33) % (place + 1))
+    }
+  }
+
+  // MARK: - Medians
+
+  private mutating func sweep(isDown: Bool, takesLast: Bool) {
+    siblings = [:]
+    let order = isDown ? Array(layers.indices) : layers.indices.reversed()
+    for (step, layer) in order.enumerated() {
+      for vertex in layers[layer] {
+        keys[vertex] = step == 0 ? Double(position[vertex]) : median(isDown ? above : below, of: vertex)
+      }
+      if hasClusters { sortWithClusters(layer) } else if step > 0 { sort(layer, takesLast) }
+      place(layer)
+    }
+  }
+
+  /// The weighted median of the places of some vertices; -1 for none.
+  private mutating func median(_ neighbours: Neighbours, of vertex: Int) -> Double {
+    takePlaces(neighbours, of: vertex)
+    let count = placeCount
+    if count == 0 { return -1 }
+    if takesMeans { return Double(places[..<count].reduce(0, +)) / Double(count) }
+    let middle = count / 2
+    if count % 2 == 1 { return Double(places[middle]) }
+    let (before, after) = (Double(places[middle - 1]), Double(places[middle]))
+    let (left, right) = (before - Double(places[0]), Double(places[count - 1]) - after)
+    return left + right > 0 ? (before * right + after * left) / (left + right) : (before + after) / 2
+  }
+
+  /// Notes the places of a vertex's neighbours, in order. There are few of them.
+  private mutating func takePlaces(_ neighbours: Neighbours, of vertex: Int) {
+    let range = neighbours.range(of: vertex)
+    placeCount = range.count
+    if places.count < placeCount { places = Array(repeating: 0, count: 2 * placeCount) }
+    if placeCount > 32 {
+      places = range.map { position[neighbours[$0]] }.sorted()
+      return
+    }
+    for (number, neighbour) in range.enumerated() {
+      let place = position[neighbours[neighbour]]
+      var free = number
+      while free > 0, places[free - 1] > place {
+        places[free] = places[free - 1]
+        free -= 1
+      }
+      places[free] = place
+    }
+  }
+
+  /// Sorts the vertices of a layer by their keys. Those without a key keep their places.
+  private mutating func sort(_ layer: Int, _ takesLast: Bool) {
+    var keyed: [(key: Double, place: Int, vertex: Int)] = []
+    keyed.reserveCapacity(layers[layer].count)
+    for (place, vertex) in layers[layer].enumerated() where keys[vertex] >= 0 {
+      keyed.append((keys[vertex], takesLast ? -place : place, vertex))
+    }
+    keyed.sort { $0.key < $1.key || $0.key == $1.key && $0.place < $1.place }
+    var next = 0
+    for place in layers[layer].indices where keys[layers[layer][place]] >= 0 {
+      layers[layer][place] = keyed[next].vertex
+      next += 1
+    }
+  }
+
+  // MARK: - Clusters
+
+  /// A vertex, or what a cluster has in a layer.
+  private struct Block {
+    var cluster: Int?
+    var vertices: [Int]
+    var key: Double
+  }
+
+  /// Sorts a layer by keys, each cluster by itself and then as one.
+  private mutating func sortWithClusters(_ layer: Int) {
+    var blocks: [Int: [Block]] = [:]
+    for vertex in layers[layer] {
+      blocks[vertices[vertex].cluster ?? -1, default: []].append(
+        Block(vertices: [vertex], key: keys[vertex]))
+    }
+    for cluster in clusters {
+      guard let inside = blocks.removeValue(forKey: cluster) else { continue }
+      let members = sorted(inside, inside: cluster)
+      let known = members.filter { keys[$0] >= 0 }
+      let key = known.isEmpty ? -1 : known.reduce(0) { $0 + keys[$1] } / Double(known.count)
+      let parent = graph.clusters[cluster].parent ?? -1
+      blocks[parent, default: []].append(Block(cluster: cluster, vertices: members, key: key))
+    }
+    layers[layer] = sorted(blocks[-1] ?? [], inside: -1)
+    place(layer)
+  }
+
+  /// The vertices of blocks in the order of their keys; the borders of the cluster around them come first and last.
+  private mutating func sorted(_ blocks: [Block], inside cluster: Int) -> [Int] {
+    var (first, last, inner) = ([Int](), [Int](), [Block]())
+    for block in blocks {
+      switch block.cluster == nil ? vertices[block.vertices[0]].kind : .node {
+      case .leftBorder: first.insert(block.vertices[0], at: 0)
+      case .title: first.append(block.vertices[0])
+      case .rightBorder: last.append(block.vertices[0])
+      default: inner.append(block)
+      }
+    }
+    // Those without a key go where they were.
+    inner.sort { position[$0.vertices[0]] < position[$1.vertices[0]] }
+    let keyed = inner.enumerated().filter { $0.element.key >= 0 }
+      .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(\.element)
+    var next = 0
+    for place in inner.indices where inner[place].key >= 0 {
+      inner[place] = keyed[next]
+      next += 1
+    }
+    keepOrder(&inner, inside: cluster)
+    return first + inner.flatMap(\.vertices) + last
+  }
+
+  /// Gives clusters the order that they have in the layers before.
+  private mutating func keepOrder(_ blocks: inout [Block], inside cluster: Int) {
+    let places = blocks.indices.filter { blocks[$0].cluster != nil }
+    guard places.count > 0 else { return }
+    var sequence = siblings[cluster] ?? []
+    var previous: Int?
+    for place in places {
+      guard let own = blocks[place].cluster else { continue }
+      if !sequence.contains(own) {
+        let after = previous.flatMap { sequence.firstIndex(of: $0) }
+        sequence.insert(own, at: after.map { $0 + 1 } ?? 0)
+      }
+      previous = own
+    }
+    siblings[cluster] = sequence
+    let ordered = places.map { blocks[$0] }.sorted {
+      (sequence.firstIndex(of: $0.cluster ?? -1) ?? 0) < (sequence.firstIndex(of: $1.cluster ?? -1) ?? 0)
+    }
+    for (place, block) in zip(places, ordered) { blocks[place] = block }
+  }
+
+  // MARK: - Transpositions
+
+  /// Exchanges neighbours while that saves crossings.
+  private mutating func transpose(takesEqual: Bool) {
+    var isStale = Array(repeating: false, count: layers.count)
+    for round in 0..<12 {
+      var hasChanged = false
+      for layer in layers.indices where !isStale[layer] {
+        isStale[layer] = true
+        guard transpose(layer, takesEqual: takesEqual && round == 0) else { continue }
+        hasChanged = true
+        for near in max(0, layer - 1)...min(layers.count - 1, layer + 1) { isStale[near] = false }
+      }
+      if !hasChanged { return }
+    }
+  }
+
+  /// Exchanges neighbours of one layer; returns whether that saved crossings.
+  private mutating func transpose(_ layer: Int, takesEqual: Bool) -> Bool {
+    var row: [Int] = []
+    swap(&row, &layers[layer])
+    var hasChanged = false
+    for place in row.indices.dropLast() {
+      let (one, other) = (row[place], row[place + 1])
+      guard mayExchange(one, other) else { continue }
+      let (now, then) = crossings(one, other)
+      guard then < now || takesEqual && then == now && now > 0 else { continue }
+      row.swapAt(place, place + 1)
+      (position[one], position[other]) = (place + 1, place)
+      if then < now { hasChanged = true }
+    }
+    swap(&row, &layers[layer])
+    return hasChanged
+  }
+
+  private func mayExchange(_ one: Int, _ other: Int) -> Bool {
+    if !hasClusters { return true }
+    let (left, right) = (vertices[one], vertices[other])
+    guard left.cluster == right.cluster else { return false }
+    return !left.isBorder && !right.isBorder && left.kind != .title && right.kind != .title
+  }
+
+  /// The number of crossings between the segments of two vertices side by side, and that if they were exchanged.
+  private func crossings(_ one: Int, _ other: Int) -> (now: Int, then: Int) {
+    let (first, second) = (count(above, one, other), count(below, one, other))
+    return (first.now + second.now, first.then + second.then)
+  }
+
+  private func count(_ neighbours: Neighbours, _ left: Int, _ right: Int) -> (now: Int, then: Int) {
+    let (own, others) = (neighbours.range(of: left), neighbours.range(of: right))
+    if own.isEmpty || others.isEmpty { return (0, 0) }
+    var (now, then) = (0, 0)
+    position.withUnsafeBufferPointer { position in
+      neighbours.vertices.withUnsafeBufferPointer { vertices in
+        for number in own {
+          let place = position[Int(vertices[number])]
+          for other in others {
+            let second = position[Int(vertices[other])]
+            now += second < place ? 1 : 0
+            then += second > place ? 1 : 0
+          }
+        }
+      }
+    }
+    return (now, then)
+  }
+
+  // MARK: - Counting
+
+  /// The number of crossings, by an accumulation tree (Barth, Jünger and Mutzel, "Simple and efficient bilayer cross
+  /// counting", 2002).
+  private mutating func count() -> Int {
+    var total = 0
+    for layer in layers.indices.dropLast() { total += count(below: layer) }
+    return total
+  }
+
+  private mutating func count(below layer: Int) -> Int {
+    var first = 1
+    while first < layers[layer + 1].count { first *= 2 }
+    if tree.count < 2 * first { tree = Array(repeating: 0, count: 2 * first) }
+    var total = 0
+    for place in 0..<2 * first { tree[place] = 0 }
+    for vertex in layers[layer] {
+      takePlaces(below, of: vertex)
+      let places = places[..<placeCount]
+      tree.withUnsafeMutableBufferPointer { tree in
+        for place in places {
+          var index = first + place
+          tree[index] += 1
+          while index > 1 {
+            if index % 2 == 0 { total += Int(tree[index + 1]) }
+            index /= 2
+            tree[index] += 1
+          }
+        }
+      }
+    }
+    return total
+  }
+}
+
+/// The neighbours of each vertex on one side, as one array and where the part of each vertex begins.
+private struct Neighbours {
+  private(set) var vertices: [Int32] = []
+  private var starts: [Int32] = [0]
+
+  init(_ segments: [[Int]], _ end: (Int) -> Int) {
+    for list in segments {
+      for segment in list { vertices.append(Int32(truncatingIfNeeded: end(segment))) }
+      starts.append(Int32(truncatingIfNeeded: vertices.count))
+    }
+  }
+
+  func range(of vertex: Int) -> Range<Int> { Int(starts[vertex])..<Int(starts[vertex + 1]) }
+
+  subscript(number: Int) -> Int { Int(vertices[number]) }
+}
