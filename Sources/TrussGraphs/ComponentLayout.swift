@@ -175,19 +175,13 @@ struct ComponentLayout {
 
   private mutating func drawClusters() {
     plan.clusters = Array(repeating: GraphPlan.Box(), count: layers.graph.clusters.count)
+    var (low, high) = (plan.clusters.map { _ in Int.max }, plan.clusters.map { _ in Int.min })
     for (vertex, part) in layers.vertices.enumerated() where part.isBorder {
-      var box = plan.clusters[part.index]
-      let x = place[vertex]
-      if part.kind == .leftBorder {
-        let right = box.x + box.width
-        box.x = box.width == 0 ? x : min(box.x, x)
-        box.width = max(right, x) - box.x
-      } else {
-        let right = x + max(1, metrics.border)
-        if box.width == 0, box.x == 0 { (box.x, box.width) = (right, 0) }
-        box.width = max(box.x + box.width, right) - box.x
-      }
-      plan.clusters[part.index] = box
+      low[part.index] = min(low[part.index], place[vertex])
+      high[part.index] = max(high[part.index], place[vertex] + part.right)
+    }
+    for cluster in plan.clusters.indices where low[cluster] < high[cluster] {
+      (plan.clusters[cluster].x, plan.clusters[cluster].width) = (low[cluster], high[cluster] - low[cluster])
     }
     for (cluster, span) in layers.spans.enumerated() {
       guard let span else { continue }

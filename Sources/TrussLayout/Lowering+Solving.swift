@@ -90,6 +90,7 @@ extension Lowering {
       state = state.carried(from: last.tree, to: tree, medium)
       tree.settleGivenSizes(medium, size)
     }
+    tree.place(state.diagrams, medium)
     for room in tree.fractionRooms {
       if let length = state.fractionRooms[room] { tree.settle(room, fitted: length, medium) }
     }

@@ -37,6 +37,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case gridColumns(needed: Int, given: Int)
     /// More connectors in one layout than `Limits.connectors`.
     case tooManyConnectors
+    /// A node of a diagram that two clusters hold: the first of them, and its line.
+    case twoClusters(String, first: String, SourceLocation?)
     /// A link that leads nowhere a drawing may lead to.
     case link(String)
     /// A view whose edges are farther than `Limits.frame` from the root's origin, though every number that it was given
@@ -153,6 +155,9 @@ extension LayoutError.Reason {
         + "itself?"
     case .tooManyViews:
       "more than \(LayoutError.Limits.views) views in one layout"
+    case .twoClusters(let name, let first, let location):
+      "the node \(EscapedText.quoted(name)) is already in the cluster \(EscapedText.quoted(first))"
+        + (location.map { " (\($0))" } ?? "") + "; leave it out of one, or put one cluster into the other"
     case .tooManyConnectors:
       "more than \(LayoutError.Limits.connectors) connectors in one layout, those of callouts among them"
     case .tooManyRows(let rows):

@@ -8,6 +8,8 @@ struct DrawnConnector {
   /// The indices of the views at its ends, or of the views that have the guides there.
   var views: [Int]
   var link: RouteLink
+  /// The line that a diagram found for it, in the layout's coordinates.
+  var path: ConnectorPath?
 }
 
 extension LayoutResult {
@@ -23,9 +25,11 @@ extension LayoutResult {
       guard let source = end(connector.source, entry, index), let target = end(connector.target, entry, index)
       else { return nil }
       let isStraight = connector.routing == .straight && !medium.isCells
+      let origin = medium.snapped(rects[index])
       return DrawnConnector(
         connector: connector, views: [source.view, target.view],
-        link: RouteLink(source: source.end, target: target.end, isStraight: isStraight))
+        link: RouteLink(source: source.end, target: target.end, isStraight: isStraight),
+        path: entry.path?.offset(x: origin.x, y: origin.y))
     }
   }
 
@@ -96,6 +100,14 @@ extension LayoutResult {
       if entry.isBox, !holdsEnd { end = entry.end }
     }
     return frames
+  }
+}
+
+extension ConnectorPath {
+  fileprivate func offset(x: Double, y: Double) -> ConnectorPath {
+    ConnectorPath(
+      points: points.map { $0.offset(x: x, y: y) },
+      label: label.map { Label(lines: $0.lines, rect: $0.rect.offset(x: x, y: y)) })
   }
 }
 

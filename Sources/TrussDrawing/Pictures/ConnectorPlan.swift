@@ -74,7 +74,10 @@ struct ConnectorPlan {
     var router = ConnectorRouter(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics)
     places = router.places
     let links = Self.links(of: drawn)
-    let routes = router.routes(of: links)
+    // Lines that a diagram has found stay as they are.
+    let open = drawn.indices.filter { drawn[$0].path == nil }
+    var routes = drawn.map { Route(points: $0.path?.points ?? [], isFixed: true) }
+    for (number, route) in zip(open, router.routes(of: open.map { links[$0] })) { routes[number] = route }
     let crossings = layout.medium.isCells ? routes.map { _ in [] } : routes.crossings
     connectors = zip(drawn, zip(routes, crossings)).map { drawn, route in
       var planned = Planned(
@@ -100,7 +103,7 @@ struct ConnectorPlan {
     var unanswered: [Course: Int] = [:]
     return connectors.enumerated().map { number, drawn in
       var (link, look) = (drawn.link, drawn.connector)
-      guard look.source.head == .none, !link.isLoop,
+      guard look.source.head == .none, !link.isLoop, drawn.path == nil,
         [look.label, look.source.label, look.target.label] == [nil, nil, nil]
       else { return link }
       (look.source.view, look.target.view) = (.container, .container)
@@ -176,7 +179,12 @@ struct ConnectorPlan {
       }
       add(connector.source.label, at: .source)
       add(connector.target.label, at: .target)
-      add(connector.label, at: .middle)
+      if let label = connectors[number].drawn.path?.label {
+        let placed = labels.take(label.lines, in: label.rect, of: number)
+        connectors[number].labels.append(Label(text: connector.label ?? "", placed: placed))
+      } else {
+        add(connector.label, at: .middle)
+      }
     }
     for number in connectors.indices {
       for label in connectors[number].labels {

@@ -98,6 +98,13 @@ struct RouteLabels {
     return placed
   }
 
+  /// Takes a place that a diagram has reserved for a label.
+  mutating func take(_ lines: [String], in rect: Rect, of route: Int) -> Placed {
+    covered.insert(.label, at: rect)
+    let form = ConnectorLabel.Form(lines: lines.map { ($0, nil) }, size: rect.size)
+    return (form, Place(rect: rect, clear: clear(rect)))
+  }
+
   private func middlePlaces(of route: Int, _ form: ConnectorLabel.Form, _ area: Rect) -> [Place] {
     let all = routes[route].points.indices.dropLast().map { part(of: route, $0) }
     let parts = all.sorted { one, other in

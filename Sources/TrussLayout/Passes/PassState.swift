@@ -24,6 +24,8 @@ struct PassState: Equatable {
   var masonryColumns: [Int: [Int]] = [:]
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
   var maxima: [Int: MaximumState] = [:]
+  /// Where the parts of each diagram are.
+  var diagrams: [Int: DiagramLayout] = [:]
   /// The lengths that content gave the views around fractions, and that these keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
@@ -56,6 +58,7 @@ struct PassState: Equatable {
       }
       if carried.covered[index] != nil, let covered = covered[counterpart] { carried.covered[index] = covered }
       carried.maxima[index] = maxima[counterpart]
+      carried.diagrams[index] = diagrams[counterpart]
       if case .flow(let flow) = new.entries[index].content {
         // Columns end by the heights of views, which the columns before stretch.
         if flow.axis == .horizontal { carried.flowLines[index] = flowLines[counterpart] }

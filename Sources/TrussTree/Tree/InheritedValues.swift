@@ -273,5 +273,6 @@ extension ViewTree {
         }
       }
     }
+    try validateDiagram(at: index)
   }
 }

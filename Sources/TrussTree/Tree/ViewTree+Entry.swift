@@ -144,6 +144,20 @@ extension ViewTree.Entry {
     node.modify { $0.add(size, location.fileID, location.line) }
     measuredText = text
   }
+
+  /// Gives the view, as its author wrote it, what a diagram found for it.
+  mutating func give(_ found: FoundPlace, to written: ViewNode) {
+    let text = measuredText
+    let location = attributes.location ?? ViewTree.implicitStack
+    var changed = written
+    changed.modify { attributes in
+      for size in found.sizes { attributes.add(size, location.fileID, location.line) }
+      attributes.rare.constraints += found.constraints.map { .constraint($0) }
+      for (number, path) in found.paths { attributes.rare.connectors[number].path = path }
+    }
+    node = changed
+    measuredText = text
+  }
 }
 
 extension ViewTree {

@@ -286,6 +286,10 @@ extension ViewTree {
     if outline.hasNames { try enter(node, ownScope, paths, at: index) }
     if !outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
     if outline.isMoved { hasMovedViews = true }
+    if !outline.isPlain, case .graph = node.parts.attributes.rare.diagram {
+      diagrams.append(index)
+      takesPasses = true
+    }
     if !outline.isPlain, !node.parts.attributes.rare.proportion.isEmpty { hasProportions = true }
     if outline.hasFractions { addOpenFractions(of: node.address, at: index) }
   }

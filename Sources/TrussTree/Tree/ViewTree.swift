@@ -41,6 +41,8 @@ package import TrussViews
   package internal(set) var hasFixedSizes = false
   /// Whether there is a view with an offset.
   package internal(set) var hasMovedViews = false
+  /// The diagrams.
+  package internal(set) var diagrams: [Int] = []
   /// Whether there is a view whose rule reads a solved layout.
   package internal(set) var takesPasses = false
   /// The surroundings of the root.

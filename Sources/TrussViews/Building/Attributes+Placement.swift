@@ -202,7 +202,7 @@ extension Attributes {
         said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty
         && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
         && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
-        && said.value.flexBasis == nil && !isPinned
+        && said.value.flexBasis == nil && !isPinned && said.value.diagram == nil
       hasRareRules =
         hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
         || !said.value.ratios.isEmpty || hasFractions || said.value.flexBasis != nil

@@ -37,6 +37,8 @@ extension Attributes {
     @usableFromInline package var constraints: [ConstraintEntry] = []
     /// The lines to draw between views.
     @usableFromInline package var connectors: [ConnectorEntry] = []
+    /// Whether the view is a diagram, or a part of one.
+    @usableFromInline package var diagram: DiagramRole?
     /// The names of rectangles that only constraints know.
     @usableFromInline package var guides: [ViewID] = []
     /// Changes of the surroundings, in order.
@@ -73,6 +75,7 @@ extension Attributes {
       decorations += outer.decorations
       constraints += outer.constraints
       connectors += outer.connectors
+      diagram = outer.diagram ?? diagram
       guides += outer.guides
       environment = outer.environment + environment
       listedScope = outer.listedScope ?? listedScope

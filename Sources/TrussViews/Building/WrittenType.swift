@@ -1,6 +1,8 @@
 /// A view that is made of another one, whose content does not tell which its author wrote.
 @usableFromInline package enum WrittenType: String, Sendable {
+  case cluster = "Cluster"
   case color = "Color"
+  case diagram = "Diagram"
   case geometryReader = "GeometryReader"
   case groupBox = "GroupBox"
   case label = "Label"

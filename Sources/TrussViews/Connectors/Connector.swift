@@ -119,10 +119,12 @@ public struct Connector: Hashable, Sendable {
   package var connector: Connector
   /// The scope that its names are seen from where that is not the view's: known once the view is listed.
   package var scope: Int32?
+  /// The line that a diagram has found for it.
+  package var path: ConnectorPath?
 
   /// The entry, its names seen from a scope unless it has one.
   package func seen(from scope: Int32) -> ConnectorEntry {
-    ConnectorEntry(connector: connector, scope: self.scope ?? scope)
+    ConnectorEntry(connector: connector, scope: self.scope ?? scope, path: path)
   }
 }
 

@@ -18,7 +18,7 @@ public struct LayoutExpression: Sendable {
 }
 
 extension LayoutExpression {
-  init(_ view: ViewID, _ guide: LayoutAnchor.Guide, _ attribute: Attribute) {
+  package init(_ view: ViewID, _ guide: LayoutAnchor.Guide, _ attribute: Attribute) {
     self.init(terms: [Term(coefficient: 1, anchor: LayoutAnchor(view: view, guide: guide, attribute: attribute))])
   }
 
@@ -149,7 +149,7 @@ public struct LayoutConstraint: Sendable {
   /// The scope that its names and its label are seen from where that is not the view's: known once the view is listed.
   package var scope: Int32?
 
-  init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {
+  package init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {
     self.left = left
     self.relation = relation
     self.right = right

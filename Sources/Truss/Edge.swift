@@ -1,0 +1,21 @@
+/// Makes an edge of a diagram: a connector between two of its nodes.
+///
+///     Edge("web", "api", "HTTPS, JSON").dashed()
+///
+/// It has this name beside the sides of a rectangle, as graphs have edges too. The connector has all that connectors have:
+/// `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`.
+///
+/// - Parameters:
+///   - source: the name of the node, or of the cluster, that it leaves; or of a view inside a node, beside which it ends.
+///   - target: the name of what it arrives at.
+///   - label: its text; none by default.
+///   - head: the marker at its end; an arrow by default.
+///   - tail: the marker at its start; none by default.
+///   - fileID: the file that is named in errors; the caller's by default.
+///   - line: the line that is named in errors; the caller's by default.
+public func Edge(
+  _ source: ViewID, _ target: ViewID, _ label: String? = nil, head: Connector.Head = .arrow,
+  tail: Connector.Head = .none, fileID: String = #fileID, line: Int = #line
+) -> Connector {
+  Connector(from: source, to: target, label: label, head: head, tail: tail, fileID: fileID, line: line)
+}

@@ -1,0 +1,56 @@
+import TrussGraphs
+import TrussTree
+import TrussViews
+
+/// Finds a plan for a diagram that is no wider than its room: as it is, then with labels on several lines, then with
+/// narrower gaps, and then turned. Where none fits, it is the narrowest.
+struct DiagramFit {
+  struct Result {
+    var plan: GraphPlan
+    var labelWidth: Double?
+    /// Whether ranks are rows.
+    var isUpright: Bool
+  }
+
+  private(set) var best: Result
+
+  init(_ source: DiagramSource, room: Double?) {
+    let spacing = source.content.plan.spacing
+    let factor = spacing.isNaN ? 1 : min(4, max(0.25, spacing))
+    let own = source.content.plan.direction
+    func result(_ direction: Diagram.Direction, _ labelWidth: Double?, _ factor: Double) -> Result {
+      let isUpright = direction == .down || direction == .up
+      let graph = source.graph(direction, labelWidth)
+      let width = isUpright ? room.map { Int(clamping: $0.rounded(.down)) } : nil
+      let plan = graph.plan(source.metrics(direction, factor), width: width)
+      return Result(plan: plan.turned(direction.graphDirection), labelWidth: labelWidth, isUpright: isUpright)
+    }
+    best = result(own, nil, factor)
+    guard let room else { return }
+    func fits(_ result: Result) -> Bool { Double(result.plan.width) <= room }
+    let widths = source.hasLabelsToBreak ? [20.0, 14, 9].map { source.medium.isCells ? $0 : 6 * $0 } : []
+    var tries: [(Diagram.Direction, Double?, Double)] = widths.map { (own, $0, factor) }
+    tries += [(own, widths.last, factor / 2), (own, widths.last, 0.25)]
+    tries += [(own.turned, nil, factor)] + widths.map { (own.turned, $0, factor) }
+    tries.append((own.turned, widths.last, 0.25))
+    for (direction, width, factor) in tries {
+      if fits(best) { return }
+      let next = result(direction, width, factor)
+      if next.plan.width < best.plan.width { best = next }
+    }
+  }
+}
+
+extension Diagram.Direction {
+  fileprivate var graphDirection: LayeredGraph.Direction {
+    switch self {
+    case .down: .down
+    case .up: .up
+    case .right: .right
+    case .left: .left
+    }
+  }
+
+  /// The direction across it.
+  fileprivate var turned: Diagram.Direction { self == .down || self == .up ? .right : .down }
+}

@@ -1,0 +1,96 @@
+import TrussGraphs
+import TrussIR
+import TrussText
+import TrussTree
+import TrussViews
+
+/// What a round has found for a diagram: the places of its nodes and clusters, and the lines of its edges.
+struct DiagramLayout: Equatable {
+  /// The sizes of the nodes, as their content has them.
+  private(set) var sizes: [Size]
+  /// The room that the diagram has along the horizontal axis, where that is known.
+  private(set) var room: Double?
+  /// Distances from the diagram's upper left corner, in the medium's unit.
+  private(set) var nodes: [Rect] = []
+  private(set) var clusters: [Rect] = []
+  private(set) var ranks: [Int] = []
+  /// Whether ranks are rows.
+  private(set) var isUpright = true
+  private(set) var paths: [Int: ConnectorPath] = [:]
+  private(set) var size = Size(width: 0, height: 0)
+
+  /// Lays a diagram out.
+  ///
+  /// - Parameters:
+  ///   - content: the diagram.
+  ///   - index: its view.
+  ///   - pass: the round that measured the nodes.
+  ///   - room: the width that it has, in the medium's unit; nil where it may be as wide as it is.
+  ///   - before: what the round before found.
+  init(
+    _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
+    after before: DiagramLayout?
+  ) {
+    sizes = content.nodes.map { pass.rects[$0].size }
+    // A node that has the size that it was given has the content that it had.
+    if let before, before.sizes.count == sizes.count {
+      for node in sizes.indices where sizes[node].isNear(before.nodes[node].size) { sizes[node] = before.sizes[node] }
+    }
+    self.room = room
+    if let before, before.sizes == sizes, before.room == room {
+      self = before
+      leaveMovedLines(content, at: index, pass)
+      return
+    }
+    let source = DiagramSource(content, index, pass, medium, sizes)
+    let fitted = DiagramFit(source, room: room).best
+    take(fitted, source)
+  }
+
+  /// Leaves lines to the router of connectors where constraints of the author have moved nodes.
+  private mutating func leaveMovedLines(_ content: DiagramContent, at index: Int, _ pass: LayoutPass) {
+    let origin = pass.rects[index]
+    let isMoved = zip(content.nodes, nodes).contains { node, place in
+      abs(pass.rects[node].x - origin.x - place.x) > 0.01 || abs(pass.rects[node].y - origin.y - place.y) > 0.01
+    }
+    if isMoved { paths = [:] }
+  }
+
+  /// Takes over a plan, in the middle of the room.
+  private mutating func take(_ fitted: DiagramFit.Result, _ source: DiagramSource) {
+    let plan = fitted.plan
+    let offset = max(0, (((room ?? 0) - Double(plan.width)) / 2).rounded(.down))
+    func rect(_ box: GraphPlan.Box) -> Rect {
+      Rect(x: Double(box.x) + offset, y: Double(box.y), width: Double(box.width), height: Double(box.height))
+    }
+    nodes = plan.nodes.map(rect)
+    ranks = plan.ranks
+    isUpright = fitted.isUpright
+    clusters = plan.clusters.map(rect)
+    size = Size(width: Double(plan.width), height: Double(plan.height))
+    for (line, edge) in zip(plan.edges, source.content.edges) where !line.places.isEmpty {
+      var points = line.places.map { Point(x: Double($0.x) / 2 + offset, y: Double($0.y) / 2) }
+      source.touchOutlines(of: edge, &points, nodes)
+      var label: ConnectorPath.Label?
+      if let box = line.label, let text = source.label(of: edge, fitted.labelWidth) {
+        let middle = Point(x: rect(box).midX, y: rect(box).midY)
+        let rect = Rect(
+          x: middle.x - text.size.width / 2, y: middle.y - text.size.height / 2, width: text.size.width,
+          height: text.size.height)
+        label = ConnectorPath.Label(lines: text.lines, rect: source.medium.isCells ? rect.onCells : rect)
+      }
+      paths[edge.number] = ConnectorPath(points: points, label: label)
+    }
+  }
+}
+
+extension Size {
+  fileprivate func isNear(_ other: Size) -> Bool {
+    abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
+}
+
+extension Rect {
+  /// The rectangle on whole cells.
+  fileprivate var onCells: Rect { Rect(x: x.rounded(.down), y: y.rounded(.down), width: width, height: height) }
+}

@@ -1,0 +1,162 @@
+import TrussGraphs
+import TrussIR
+import TrussText
+import TrussTree
+import TrussViews
+
+/// A diagram as a graph of whole lengths, for any direction and width of labels.
+struct DiagramSource {
+  let content: DiagramContent
+  let medium: Medium
+  private let sizes: [Size]
+  private let tree: ViewTree
+  private let connectors: [ConnectorEntry]
+  /// The distance of each view that an edge ends at from the middle of its node.
+  private var ports: [Int: (x: Double, y: Double)] = [:]
+  private let shapes: [Node.Outline?]
+
+  init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium, _ sizes: [Size]) {
+    (self.content, self.medium, self.sizes, tree) = (content, medium, sizes, pass.tree)
+    connectors = pass.tree.entries[index].attributes.rare.connectors
+    shapes = content.nodes.map { pass.tree.outline(ofNode: $0) }
+    for edge in content.edges {
+      for case .node(let node, let view) in [edge.source, edge.target] where content.nodes[node] != view {
+        let (own, around) = (pass.rects[view], pass.rects[content.nodes[node]])
+        ports[view] = (own.midX - around.midX, own.midY - around.midY)
+      }
+    }
+  }
+
+  // MARK: - The graph
+
+  /// The graph for a direction: lengths from layer to layer are heights.
+  func graph(_ direction: Diagram.Direction, _ labelWidth: Double?) -> LayeredGraph {
+    let isUpright = direction == .down || direction == .up
+    func room(_ size: Size) -> LayeredGraph.Room {
+      let (width, height) = (size.width.wholeLength, size.height.wholeLength)
+      return isUpright
+        ? LayeredGraph.Room(width: width, height: height) : LayeredGraph.Room(width: height, height: width)
+    }
+    let nodes = zip(sizes, content.clusters).map { size, cluster in
+      let room = room(size)
+      return LayeredGraph.Node(width: room.width, height: room.height, cluster: cluster)
+    }
+    let edges = content.edges.map { edge in
+      let connector = connectors[edge.number].connector
+      var result = LayeredGraph.Edge(end(edge.source), end(edge.target))
+      if let label = label(of: edge, labelWidth)?.size {
+        let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (6, 4)
+        result.label = room(Size(width: label.width + x, height: label.height + y))
+      }
+      result.hasTail = connector.source.head != .none
+      result.hasHead = connector.target.head != .none
+      (result.sourcePort, result.targetPort) = (port(edge.source, isUpright), port(edge.target, isUpright))
+      return result
+    }
+    let clusters = zip(content.plan.clusters, content.parents).map { cluster, parent in
+      var title = Size(width: 0, height: medium.isCells ? 1 : 8)
+      if !cluster.title.isEmpty {
+        title.width = medium.width(of: cluster.title, .caption) + (medium.isCells ? 4 : 24)
+      }
+      // Beside layers that are columns the title is on a border along them.
+      if !isUpright { title = Size(width: medium.isCells ? 1 : 8, height: 1) }
+      return LayeredGraph.Cluster(parent: parent, title: room(title))
+    }
+    return LayeredGraph(nodes: nodes, edges: edges, clusters: clusters)
+  }
+
+  private func end(_ end: DiagramContent.End) -> LayeredGraph.End {
+    switch end {
+    case .node(let node, _): .node(node)
+    case .cluster(let cluster): .cluster(cluster)
+    }
+  }
+
+  private func port(_ end: DiagramContent.End, _ isUpright: Bool) -> Int? {
+    guard case .node(let node, let view) = end, view != content.nodes[node], let port = ports[view] else { return nil }
+    return Int(clamping: (isUpright ? port.x : port.y).rounded(.down))
+  }
+
+  /// The distances for a direction; gaps times a factor.
+  func metrics(_ direction: Diagram.Direction, _ factor: Double) -> GraphMetrics {
+    let isUpright = direction == .down || direction == .up
+    var metrics = medium.isCells ? GraphMetrics.cells(layersAreRows: isUpright) : .points
+    func scaled(_ length: Int, _ least: Int) -> Int { max(least, Int(clamping: (Double(length) * factor).rounded())) }
+    metrics.nodeSpacing = scaled(metrics.nodeSpacing, 1)
+    metrics.rankSpacing = scaled(metrics.rankSpacing, metrics.headStub)
+    if !medium.isCells { metrics.lineSpacing = scaled(metrics.lineSpacing, 8) }
+    return metrics
+  }
+
+  // MARK: - Labels
+
+  /// The lines of an edge's label and their size: those that it is written in, broken where they are wider than a width.
+  func label(of edge: DiagramContent.Edge, _ width: Double?) -> (lines: [String], size: Size)? {
+    guard let text = connectors[edge.number].connector.label, !text.isEmpty else { return nil }
+    let font = Font.caption
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    if let width {
+      lines = lines.flatMap { line -> [String] in
+        let measured = medium.measured(line, font)
+        return measured.lines(width: max(width, measured.longestWord)).map { LineBreaker.shown($0) }
+      }
+    }
+    let widest = lines.map { medium.width(of: $0, font) }.max() ?? 0
+    return (lines, Size(width: medium.room(widest), height: Double(lines.count) * medium.lineHeight(font)))
+  }
+
+  /// Whether any label has several words.
+  var hasLabelsToBreak: Bool {
+    content.edges.contains { connectors[$0.number].connector.label?.contains(" ") ?? false }
+  }
+
+  // MARK: - Outlines
+
+  /// Lets a line end at the outline of a node that is no rectangle, in points.
+  func touchOutlines(of edge: DiagramContent.Edge, _ points: inout [Point], _ rects: [Rect]) {
+    guard !medium.isCells, points.count > 1 else { return }
+    if case .node(let node, _) = edge.source {
+      points[0] = moved(points[0], from: points[1], node, rects[node])
+    }
+    if case .node(let node, _) = edge.target {
+      let last = points.count - 1
+      points[last] = moved(points[last], from: points[last - 1], node, rects[node])
+    }
+  }
+
+  private func moved(_ point: Point, from other: Point, _ node: Int, _ rect: Rect) -> Point {
+    guard let shape = shapes[node], rect.width > 0, rect.height > 0 else { return point }
+    let (x, y) = (abs(point.x - rect.midX) / (rect.width / 2), abs(point.y - rect.midY) / (rect.height / 2))
+    let isUpright = point.x == other.x
+    let beside = min(1, isUpright ? x : y)
+    let share: Double
+    switch shape {
+    case .diamond: share = beside
+    case .ellipse: share = 1 - (1 - beside * beside).squareRoot()
+    case .cylinder where isUpright:
+      share = min(6, rect.height / 4) / (rect.height / 2) * (1 - (1 - beside * beside).squareRoot())
+    case .cylinder, .rectangle, .rounded, .plain: return point
+    }
+    let depth = share * (isUpright ? rect.height : rect.width) / 2
+    return isUpright
+      ? Point(x: point.x, y: point.y + (other.y < point.y ? depth : -depth))
+      : Point(x: point.x + (other.x < point.x ? depth : -depth), y: point.y)
+  }
+}
+
+extension Double {
+  /// A length as a whole number that holds it.
+  fileprivate var wholeLength: Int { Int(clamping: (self - 0.001).rounded(.up)) }
+}
+
+extension ViewTree {
+  /// The outline of a node that is no rectangle.
+  fileprivate func outline(ofNode index: Int) -> Node.Outline? {
+    for decoration in decorations(of: index) {
+      if case .leaf(.custom(let leaf)) = entries[decoration].content, let outline = leaf.leaf as? NodeOutline {
+        return outline.outline
+      }
+    }
+    return nil
+  }
+}

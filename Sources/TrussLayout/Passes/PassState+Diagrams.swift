@@ -1,0 +1,99 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension PassState {
+  /// Lays out the diagrams with the sizes that a round found for their nodes.
+  mutating func readDiagrams(of pass: LayoutPass, _ medium: Medium, root: Double?) {
+    for index in pass.tree.diagrams where !pass.tree.entries[index].attributes.isCollapsed {
+      guard let content = pass.tree.content(ofDiagram: index) else { continue }
+      let room = pass.tree.givenRoom(in: index, .horizontal, medium, root: root)
+      diagrams[index] = DiagramLayout(content, at: index, of: pass, medium, room: room, after: diagrams[index])
+    }
+  }
+}
+
+extension ViewTree {
+  /// Writes the places that diagrams have found as constraints of their views.
+  mutating func place(_ diagrams: [Int: DiagramLayout], _ medium: Medium) {
+    for index in self.diagrams {
+      guard let layout = diagrams[index], let content = content(ofDiagram: index) else { continue }
+      let orders = hasConstraints(ofDiagram: index) ? orders(of: content, layout) : [:]
+      for (node, rect) in zip(content.nodes, layout.nodes) {
+        var found = place(rect, of: node, isBox: false, medium)
+        if let before = orders[node] { found.constraints.append(order(of: node, after: before, layout.isUpright)) }
+        give(found, to: node)
+      }
+      for (box, rect) in zip(content.boxes, layout.clusters) {
+        give(place(rect, of: box, isBox: true, medium), to: box)
+      }
+      var found = FoundPlace()
+      for (axis, length) in [(Axis.horizontal, layout.size.width), (.vertical, layout.size.height)] {
+        for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.high), (.equal, .diagramPlace)] {
+          found.sizes.append(
+            Attributes.SizeRule(axis: axis, relation: relation, value: length, priority: priority, unit: .content))
+        }
+      }
+      found.paths = layout.paths
+      give(found, to: index)
+    }
+  }
+
+  private func place(_ rect: Rect, of index: Int, isBox: Bool, _ medium: Medium) -> FoundPlace {
+    var found = FoundPlace()
+    let unit = medium.points(Size(width: 1, height: 1))
+    for (axis, length) in [(Axis.horizontal, rect.width), (.vertical, rect.height)] {
+      let size = Attributes.SizeRule(
+        axis: axis, relation: isBox ? .equal : .greaterThanOrEqual, value: length,
+        priority: isBox ? .high : .required, unit: .content)
+      found.sizes.append(size)
+    }
+    found.constraints = [
+      LayoutConstraint(of: .left, at: rect.minX * unit.width, entries[index].attributes.location),
+      LayoutConstraint(of: .top, at: rect.minY * unit.height, entries[index].attributes.location),
+    ]
+    return found
+  }
+}
+
+/// The order of nodes that share a rank. It matters where constraints of an author move some of them.
+extension ViewTree {
+  /// Whether an author wrote constraints of a diagram.
+  private func hasConstraints(ofDiagram index: Int) -> Bool { !entries[index].attributes.rare.constraints.isEmpty }
+
+  /// For each node the one before it in its rank, if that has a name.
+  private func orders(of content: DiagramContent, _ layout: DiagramLayout) -> [Int: Int] {
+    func start(_ node: Int) -> Double { layout.isUpright ? layout.nodes[node].x : layout.nodes[node].y }
+    let sorted = content.nodes.indices.sorted { one, other in
+      (layout.ranks[one], start(one), one) < (layout.ranks[other], start(other), other)
+    }
+    var orders: [Int: Int] = [:]
+    for (one, other) in zip(sorted, sorted.dropFirst()) where layout.ranks[one] == layout.ranks[other] {
+      if !entries[content.nodes[one]].names.isEmpty { orders[content.nodes[other]] = content.nodes[one] }
+    }
+    return orders
+  }
+
+  /// A node is after the one before it, by a gap of 16 points.
+  private func order(of node: Int, after before: Int, _ isUpright: Bool) -> LayoutConstraint {
+    let (start, end): (Attribute, Attribute) = isUpright ? (.left, .right) : (.top, .bottom)
+    let edge = LayoutExpression(entries[before].names[0], .frame, end) + 16
+    var order = LayoutConstraint(LayoutExpression(.container, .frame, start), .greaterThanOrEqual, edge)
+    (order.location, order.scope) = (entries[node].attributes.location, NameScopes.layout)
+    return order
+  }
+}
+
+extension Priority {
+  /// The priority of the places that a diagram finds: any constraint of an author wins.
+  fileprivate static let diagramPlace: Priority = 40
+}
+
+extension LayoutConstraint {
+  /// A view's place in the view around it.
+  fileprivate init(of attribute: Attribute, at distance: Double, _ location: SourceLocation?) {
+    let place = LayoutExpression(.superview, .frame, attribute) + distance
+    self.init(LayoutExpression(.container, .frame, attribute), .equal, place)
+    (priority, self.location) = (.diagramPlace, location)
+  }
+}

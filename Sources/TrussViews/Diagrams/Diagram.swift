@@ -1,0 +1,186 @@
+import TrussIR
+
+/// A graph that lays itself out: nodes in ranks, with the lines of its edges between them.
+///
+///     Diagram {
+///       Node("web", "Web app").tint(.blue)
+///       Node("api", "API")
+///       Node("db", "Postgres", shape: .cylinder)
+///       Edge("web", "api", "HTTPS, JSON")
+///       Edge("api", "db").dashed()
+///       Cluster("cloud", "Cluster") { "api"; "db" }
+///     }
+///
+/// Any view is a node: a `Node`, or a view with a name. Any `Connector` is an edge. Edges point in the diagram's direction
+/// where they form no cycle; nodes are ordered so that few edges cross. An edge with a label has room for it.
+///
+/// The places that the diagram finds are constraints with a low priority, so that constraints of the author win: two nodes
+/// whose `centerX` is equal are below each other. Nodes whose places along the ranks are equal have the same rank, and a
+/// node whose top is at least the bottom of another one has a later rank.
+///
+/// A diagram that is wider than the room that it has breaks labels into lines, then narrows its gaps, and then turns. One
+/// that is still too wide sticks out of its frame, and a diagnostic says so. A wider room has the diagram in its middle.
+public struct Diagram: _SingleView {
+  /// The direction in which edges point.
+  public enum Direction: String, CaseIterable, Hashable, Sendable { case down, up, right, left }
+
+  /// What is in a diagram.
+  public enum Part: Sendable {
+    /// Views, each a node.
+    case views([ViewNode])
+    /// An edge.
+    case edge(Connector)
+    /// A box around nodes.
+    case cluster(Cluster)
+    /// The name of a node, which is meant for a cluster.
+    case reference(ViewID)
+  }
+
+  package let plan: DiagramPlan
+  private let children: [ViewNode]
+  private let connectors: [Connector]
+  private let location: SourceLocation
+
+  /// Makes a diagram.
+  ///
+  /// - Parameters:
+  ///   - direction: the direction in which edges point; down by default.
+  ///   - spacing: the factor by which gaps are larger than usual, from 0.25 to 4; 1 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - parts: nodes, edges and clusters. A name that no node has, and a node in two clusters, are errors when the diagram
+  ///     is laid out.
+  public init(
+    direction: Direction = .down, spacing: Double = 1, fileID: String = #fileID, line: Int = #line,
+    @DiagramBuilder _ parts: () -> [Part]
+  ) {
+    location = SourceLocation(fileID: fileID, line: line)
+    var reader = DiagramReader(location)
+    reader.read(parts())
+    plan = DiagramPlan(direction: direction, spacing: spacing, clusters: reader.clusters)
+    // Boxes of clusters are behind the nodes, each behind those inside it.
+    children = reader.boxes + reader.nodes
+    connectors = reader.edges
+  }
+
+  /// The diagram as one node.
+  public var _node: ViewNode {
+    let (plan, connectors) = (plan, connectors)
+    var node = ZStack(align: nil, fileID: location.fileID, line: location.line) { ViewContent(nodes: children) }._node
+    node.modify { attributes in
+      attributes.writtenType = .diagram
+      attributes.rare.diagram = .graph(plan)
+      attributes.rare.connectors = connectors.map { ConnectorEntry(connector: $0.with { $0.routing = .orthogonal }) }
+    }
+    return node
+  }
+}
+
+/// A box around some nodes of a diagram, with a title on its border.
+///
+///     Cluster("cloud", "Cluster") {
+///       "api"
+///       Node("db", "Postgres")
+///       Edge("api", "db")
+///     }
+///
+/// It holds nodes that are declared inside it, and those that it names. Clusters inside it are held by it too. An edge to
+/// its name ends at its border.
+public struct Cluster: Sendable {
+  let id: ViewID
+  let title: String
+  let parts: [Diagram.Part]
+  let location: SourceLocation
+
+  /// Makes a cluster with a name, a title, none by default, and what it holds.
+  public init(
+    _ id: ViewID, _ title: String = "", fileID: String = #fileID, line: Int = #line,
+    @DiagramBuilder _ parts: () -> [Diagram.Part]
+  ) {
+    (self.id, self.title, self.parts) = (id, title, parts())
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+}
+
+/// Collects the parts of a diagram, with `if`, `switch` and `for`.
+@resultBuilder
+public enum DiagramBuilder {
+  /// A node, or several.
+  public static func buildExpression(_ view: some View) -> [Diagram.Part] { [.views(view.nodes)] }
+  /// An edge.
+  public static func buildExpression(_ edge: Connector) -> [Diagram.Part] { [.edge(edge)] }
+  /// Edges that another function made.
+  public static func buildExpression(_ edges: [Connector]) -> [Diagram.Part] { edges.map { .edge($0) } }
+  /// A cluster.
+  public static func buildExpression(_ cluster: Cluster) -> [Diagram.Part] { [.cluster(cluster)] }
+  /// The name of a node, in a cluster.
+  public static func buildExpression(_ name: ViewID) -> [Diagram.Part] { [.reference(name)] }
+  /// Parts that another function made.
+  public static func buildExpression(_ parts: [Diagram.Part]) -> [Diagram.Part] { parts }
+  /// The parts of a block, one after the other.
+  public static func buildBlock(_ parts: [Diagram.Part]...) -> [Diagram.Part] { parts.flatMap { $0 } }
+  /// The parts of an `if` without `else`.
+  public static func buildOptional(_ part: [Diagram.Part]?) -> [Diagram.Part] { part ?? [] }
+  /// The parts of the branch that was taken.
+  public static func buildEither(first part: [Diagram.Part]) -> [Diagram.Part] { part }
+  /// The parts of the branch that was taken.
+  public static func buildEither(second part: [Diagram.Part]) -> [Diagram.Part] { part }
+  /// The parts of all turns of a `for`.
+  public static func buildArray(_ parts: [[Diagram.Part]]) -> [Diagram.Part] { parts.flatMap { $0 } }
+}
+
+/// Reads the parts of a diagram, those of clusters too: a loop with a list of its own, as clusters may be deep.
+private struct DiagramReader {
+  private(set) var nodes: [ViewNode] = []
+  private(set) var edges: [Connector] = []
+  private(set) var clusters: [DiagramPlan.Cluster] = []
+  private let location: SourceLocation
+
+  init(_ location: SourceLocation) { self.location = location }
+
+  mutating func read(_ parts: [Diagram.Part]) {
+    var waiting: [(parts: [Diagram.Part], next: Int, cluster: Int?)] = [(parts, 0, nil)]
+    while var level = waiting.popLast() {
+      guard level.next < level.parts.count else { continue }
+      let part = level.parts[level.next]
+      level.next += 1
+      waiting.append(level)
+      switch part {
+      case .views(let views):
+        nodes += views.map { view in
+          // A diagram inside a diagram is a node too.
+          var view =
+            if case .graph = view.attributes.rare.diagram { ZStack { ViewContent(nodes: [view]) }._node } else { view }
+          view.modify { $0.rare.diagram = .node(cluster: level.cluster) }
+          return view
+        }
+      case .edge(let edge): edges.append(edge)
+      case .reference(let name):
+        // Outside of a cluster a name says nothing.
+        if let cluster = level.cluster { clusters[cluster].members.append(name) }
+      case .cluster(let cluster):
+        waiting.append((cluster.parts, 0, clusters.count))
+        clusters.append(
+          DiagramPlan.Cluster(
+            name: cluster.id, title: cluster.title, parent: level.cluster, location: cluster.location))
+      }
+    }
+  }
+
+  /// The boxes of the clusters, in their order.
+  var boxes: [ViewNode] {
+    clusters.enumerated().map { number, cluster in
+      let location = cluster.location
+      var box = ZStack(align: nil, fileID: location.fileID, line: location.line) {}._node
+      box.modify { attributes in
+        attributes.appearance.border = Border(.dashed)
+        attributes.appearance.cornerRadius = 8
+        attributes.rare.borderTitle = Attributes.BorderTitle(title: cluster.title, subtitle: nil)
+        attributes.names = [cluster.name]
+        attributes.writtenType = .cluster
+        attributes.rare.diagram = .cluster(number)
+      }
+      return box
+    }
+  }
+}
