@@ -46,12 +46,16 @@ extension DisplayListBuilder {
     addLabel(title, in: room, context, color: color)
   }
 
-  /// A box with what is written in it, or its placeholder; on fewer than three rows `[Email Address   ]`. A field that
+  /// A box with what is written in it, or its placeholder, which is all where fields are plain; on fewer than three rows
+  /// `[Email Address   ]`. A field that
   /// is higher than two lines is written in from its top.
   mutating func drawField(_ placeholder: String, _ text: String, _ context: ViewContext) {
     let color = text.isEmpty ? Color.secondary : context.foreground ?? .primary
     let text = text.isEmpty ? placeholder : text
     let alignment = context.alignment(.leading)
+    if context.inherited.environment.fieldsArePlain {
+      return addLabel(text, in: context.inner, context, alignment, color: color)
+    }
     if isCells, !context.holdsBorder {
       return drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, alignment, color: color) }
     }

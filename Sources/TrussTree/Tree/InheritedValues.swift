@@ -69,7 +69,7 @@ extension ViewTree {
     }
 
     /// The values of the surroundings, as users know them.
-    var environment: EnvironmentValues { sharedEnvironment.value }
+    package var environment: EnvironmentValues { sharedEnvironment.value }
 
     /// Whether controls can be used.
     package var isEnabled: Bool { sharedEnvironment.value.isEnabled }
@@ -147,7 +147,7 @@ extension ViewTree {
     /// Whether texts break words that are wider than a line, as SwiftUI's do.
     var breaksWords: Bool { isSwiftUIs }
 
-    /// A stack in the style around it.
+    /// A stack, a grid or a list in the style around it.
     func styled(_ stack: ViewNode) -> ViewNode {
       stack.styled(sharedEnvironment.value.stackStyle, sharedEnvironment.value.medium)
     }

@@ -41,6 +41,8 @@ extension Attributes {
     @usableFromInline package var diagram: DiagramRole?
     /// The names of rectangles that only constraints know.
     @usableFromInline package var guides: [ViewID] = []
+    /// Which ends of a section the view is at, which only a list asks for.
+    package var sectionEnds: Section.Ends = []
     /// Changes of the surroundings, in order.
     @usableFromInline package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
     /// The scope of a view that is rebuilt from a tree.

@@ -41,8 +41,8 @@ extension Attributes.RareAttributes {
       && textStyle == other.textStyle && textRuns == other.textRuns && ratios == other.ratios
       && fractions == other.fractions && flexBasis == other.flexBasis && pin == other.pin
       && borderTitle == other.borderTitle && link == other.link && listedScope === other.listedScope
-      && effects == other.effects && element?.text == other.element?.text && connectors == other.connectors
-      && diagram == other.diagram
+      && sectionEnds == other.sectionEnds && effects == other.effects && element?.text == other.element?.text
+      && connectors == other.connectors && diagram == other.diagram
   }
 
   /// Whether nothing is set that cannot be compared, or that no plain stack has.

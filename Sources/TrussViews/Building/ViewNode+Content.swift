@@ -56,7 +56,7 @@ extension ViewNode.Content {
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
     case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]
     // Its views are in a stack that is its content.
-    case .scroll: [.clips, .isDrawn]
+    case .scroll(let view): [.clips, .isDrawn, view.rows == nil ? [] : .takesStyle]
     case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
     case .framed: [.fitsViews, .handsOnGrowth, .handsOnStack, .offersRoom]
     case .grid(let grid):

@@ -64,16 +64,20 @@ extension View {
     ModifiedView(
       _takeNodes().changed { node in
         let view = TaggedView(tag: AnyHashable(tag), content: ViewContent(nodes: [node]))
-        node = ViewNode(.composite(CompositeView(view)), at: node.attributes.location)
+        node = ViewNode(.composite(CompositeView(view))).atSectionEnds(of: node)
       })
   }
 }
 
 extension ViewNode {
-  /// The value that chooses the view: its tag, or what its element is known by.
+  /// Whether a value chooses the view: its tag, or what its element is known by.
   func isChosen(by selection: some Hashable) -> Bool {
-    if case .composite(let composite) = content, let view = composite.view as? TaggedView {
-      return view.tag.isSame(as: selection)
+    var view = self
+    while case .composite(let composite) = view.content {
+      if let tagged = composite.view as? TaggedView { return tagged.tag.isSame(as: selection) }
+      // A row of a list holds the view that it was made of.
+      guard let row = composite.view as? ListRow, let inner = row.content.nodes.first else { break }
+      view = inner
     }
     return attributes.rare.element?.isEqual(to: selection) ?? false
   }

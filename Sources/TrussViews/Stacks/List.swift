@@ -9,6 +9,9 @@ import TrussIR
 ///       }
 ///     }
 ///
+/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has each on a card, and in text rows are as high as
+/// what they show.
+///
 /// A row is a view, at least 44 points high and 16 points from the sides; a view with several views in its body is one
 /// row. Like a `ScrollView` a list takes what it is offered, and shows all its rows where its size is fitted. For rows
 /// that are too many to be made, write a `Table`.
@@ -36,12 +39,15 @@ public struct List: BuiltInView {
     self.init(ForEach(data, id: id, content: content).nodes, SourceLocation(fileID: fileID, line: line))
   }
 
-  private init(_ views: [ViewNode], _ location: SourceLocation) {
+  fileprivate init(
+    _ views: [ViewNode], isForm: Bool = false, isChosen: (ViewNode) -> Bool = { _ in false }, _ location: SourceLocation
+  ) {
     let (fileID, line) = (location.fileID, location.line)
     let rows = Self.rows(of: views, at: location)
-    let view = ScrollView(fileID: fileID, line: line) {
+    var view = ScrollView(fileID: fileID, line: line) {
       VStack(insets: Insets(horizontal: 16, vertical: 0), fileID: fileID, line: line) { ViewContent(nodes: rows) }
     }
+    view.rows = ListRows(views: views, isForm: isForm, chosen: views.map(isChosen), location: location)
     nodes = [view._node.written(as: .list)]
   }
 
@@ -62,7 +68,7 @@ public struct List: BuiltInView {
   }
 
   /// How a list shows a view.
-  private enum Kind {
+  enum Kind {
     case row
     /// A section's header or footer.
     case caption
@@ -78,13 +84,11 @@ public struct List: BuiltInView {
         }
     }
 
-    func box(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
+    fileprivate func box(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
       if self == .line { return view }
       let row = view.listRow
       let insets = self == .caption ? Insets(top: 16, bottom: 4) : row?.insets ?? .zero
-      let box = (row?.shown ?? ViewContent(nodes: [view])).boxed {
-        FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node
-      }
+      let box = (row?.shown ?? ViewContent(nodes: [view])).inListBox(insets, at: location)
       guard self == .row else { return box.nodes[0] }
       let high = box.height(atLeast: 44, fileID: location.fileID, line: location.line)
       guard let background = row?.background, !background.isEmpty else { return high.nodes[0] }
@@ -93,35 +97,57 @@ public struct List: BuiltInView {
   }
 }
 
-extension ViewNode {
-  /// What a list shows of the view besides it.
-  fileprivate var listRow: ListRow? {
-    if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
+extension ViewContent {
+  /// The views in the middle of a list's row, so far from its edges.
+  consuming func inListBox(_ insets: Insets, at location: SourceLocation) -> ModifiedView {
+    boxed { FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node }
   }
 }
 
 extension List {
-  /// Makes a list of rows of which one or several can be chosen, which is not drawn.
+  /// Makes a list of rows of which one or several can be chosen: in SwiftUI's style those are on a surface in the tint
+  /// whose tag the selection is or has.
   public init<Selection>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
-  ) { self.init(fileID: fileID, line: line, content: content) }
+  ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line)) }
 
-  /// Makes a list of a row for each element of a sequence, of which one or several can be chosen, which is not drawn.
+  /// Makes a list of a row for each element of a sequence, of which one or several can be chosen: in SwiftUI's style
+  /// those are on a surface in the tint whose identity the selection is or has.
   public init<Data: Sequence, Selection>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
-  ) { self.init(data, fileID: fileID, line: line, content: content) }
+  ) {
+    let rows = ViewContent(nodes: ForEach(data, content: content).nodes)
+    self.init(rows, chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line))
+  }
 
   /// Makes a list of a row for each element of a sequence, each known by one of its values, of which one or several can
-  /// be chosen, which is not drawn.
+  /// be chosen: in SwiftUI's style those are on a surface in the tint whose value the selection is or has.
   public init<Data: Sequence, ID: Hashable, Selection>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, selection: Binding<Selection>,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
-  ) { self.init(data, id: id, fileID: fileID, line: line, content: content) }
+  ) {
+    let rows = ViewContent(nodes: ForEach(data, id: id, content: content).nodes)
+    self.init(rows, chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(_ content: ViewContent, chosenBy selection: Any, _ location: SourceLocation) {
+    let chosen = selection as? Set<AnyHashable> ?? (selection as? AnyHashable).map { [$0] } ?? []
+    self.init(content.list(), isChosen: { row in chosen.contains { row.isChosen(by: $0) } }, location)
+  }
 }
 
-/// SwiftUI's list of controls: here a `List`.
-public typealias Form = List
+/// SwiftUI's list of controls: a `List` whose rows are on cards in SwiftUI's style (``StackStyle/swiftUI``), whether it
+/// has sections or not.
+public struct Form: BuiltInView {
+  /// The list as one node.
+  public let nodes: [ViewNode]
+
+  /// Makes a list of rows, and sections of rows.
+  public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
+    nodes = List(content().list(), isForm: true, SourceLocation(fileID: fileID, line: line)).nodes
+  }
+}
 
 /// Views under a header. In a `List` its rows follow the header; elsewhere header, views and footer are views of the
 /// stack around.
@@ -143,7 +169,22 @@ public struct Section: BuiltInView {
     header: (any View)? = nil, footer: (any View)? = nil, @ViewBuilder content: () -> ViewContent
   ) {
     let captions = [header, footer].map { view in view.map { [SectionCaption(content: $0.nodes).node] } ?? [] }
-    nodes = captions[0] + content().list() + captions[1]
+    var nodes = captions[0] + content().list() + captions[1]
+    if let last = nodes.indices.last {
+      nodes[0].modify { $0.rare.sectionEnds.insert(.start) }
+      nodes[last].modify { $0.rare.sectionEnds.insert(.end) }
+    }
+    self.nodes = nodes
+  }
+
+  /// The ends of a section that a view is at.
+  package struct Ends: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let start = Ends(rawValue: 1)
+    static let end = Ends(rawValue: 1 << 1)
   }
 
   /// Makes a section with blocks for the views above its views and below them; the latter are none by default.

@@ -1,16 +1,17 @@
 import TrussIR
 
-/// What a list shows of a row besides its view.
-struct ListRow: View {
+/// What a list shows of a row besides its view. In a list a badge is shown wherever the view is.
+struct ListRow: Control {
   let content: ViewContent
   var background: [ViewNode] = []
   var badge: Text?
   var hidesSeparator = false
   var insets: Insets?
+  @Environment(\.controlSurroundings) private var surroundings
 
   init(content: ViewContent) { self.content = content }
 
-  var body: ViewContent { return content }
+  var body: ViewContent { return surroundings.isInList ? shown : content }
 
   /// What a list puts into the box of the row.
   var shown: ViewContent {
@@ -55,22 +56,34 @@ extension View {
       _takeNodes().changed { node in
         if case .composite(let composite) = node.content, var row = composite.view as? ListRow {
           change(&row)
-          node = node.with(row)
-        } else {
+          var changed = ViewNode(row)
+          changed.modify { $0 = node.attributes }
+          node = changed
+        } else if List.Kind(of: node) == .row {
           var row = ListRow(content: ViewContent(nodes: [node]))
           change(&row)
-          node = ViewNode(.composite(CompositeView(row)), at: node.attributes.location)
+          node = ViewNode(row).atSectionEnds(of: node)
         }
       })
   }
 }
 
 extension ViewNode {
-  /// The same node with another row.
-  fileprivate func with(_ row: ListRow) -> ViewNode {
-    var node = ViewNode(.composite(CompositeView(row)))
-    node.modify { $0 = attributes }
-    return node
+  fileprivate init(_ row: ListRow) { self.init(.composite(CompositeView(row, reads: .surroundings))) }
+
+  /// What a list shows of the view besides it.
+  var listRow: ListRow? {
+    if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
+  }
+
+  /// The view at the ends of a section that another one is at, which it holds.
+  consuming func atSectionEnds(of other: ViewNode) -> ViewNode {
+    let other = other.attributes
+    modify {
+      $0.location = other.location
+      if !other.rare.sectionEnds.isEmpty { $0.rare.sectionEnds = other.rare.sectionEnds }
+    }
+    return self
   }
 }
 

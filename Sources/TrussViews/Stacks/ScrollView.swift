@@ -35,6 +35,8 @@ public struct ScrollView: _SingleView, ViewContainer {
   package let showsIndicators: Bool
   package let indicatorInsets: IndicatorInsets
   package var children: [ViewNode]
+  /// The views of a list, from which SwiftUI's style makes other rows.
+  var rows: ListRows?
   package let location: SourceLocation
 
   /// Makes a scroll view.

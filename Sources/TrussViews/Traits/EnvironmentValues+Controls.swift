@@ -28,6 +28,12 @@ extension EnvironmentValues {
     set { self[HidesLabelsKey.self] = newValue }
   }
 
+  /// Whether fields have no line around them, as in lists of SwiftUI's style.
+  package var fieldsArePlain: Bool {
+    get { self[FieldsArePlainKey.self] }
+    set { self[FieldsArePlainKey.self] = newValue }
+  }
+
   /// Whether a title of a screen is drawn, as it is in a `NavigationStack`.
   package var showsNavigationTitle: Bool {
     get { self[ShowsNavigationTitleKey.self] }
@@ -39,5 +45,6 @@ private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum ControlSurroundingsKey: EnvironmentKey { static let defaultValue = ControlSurroundings() }
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
+private enum FieldsArePlainKey: EnvironmentKey { static let defaultValue = false }
 private enum HidesLabelsKey: EnvironmentKey { static let defaultValue = false }
 private enum ShowsNavigationTitleKey: EnvironmentKey { static let defaultValue = false }

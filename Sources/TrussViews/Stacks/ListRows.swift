@@ -1,0 +1,142 @@
+import TrussIR
+
+/// The views of a list, of which SwiftUI's style makes rows as iOS has them: those of a section on a card with round
+/// corners on a grey ground, with lines between them, its header above the card and its footer below it.
+///
+/// In text there are neither cards nor grounds, rows are as high as what they show, and a row is left free between
+/// sections.
+struct ListRows: Sendable {
+  let views: [ViewNode]
+  /// Whether rows without a section are on a card too.
+  let isForm: Bool
+  /// For each view, whether it is chosen.
+  let chosen: [Bool]
+  let location: SourceLocation
+
+  /// Whether the rows are on cards.
+  var areOnCards: Bool { isForm || views.contains { !$0.attributes.rare.sectionEnds.isEmpty } }
+
+  /// A section, or rows between two sections.
+  private struct Group {
+    var header: [ViewNode] = []
+    var rows: [(view: ViewNode, isChosen: Bool)] = []
+    var footer: [ViewNode] = []
+
+    var isEmpty: Bool { header.isEmpty && rows.isEmpty && footer.isEmpty }
+  }
+
+  private var groups: [Group] {
+    var (groups, isOpen) = ([Group()], true)
+    for (view, isChosen) in zip(views, chosen) {
+      let ends = view.attributes.rare.sectionEnds
+      if ends.contains(.start) || !isOpen { groups.append(Group()) }
+      let last = groups.count - 1
+      if List.Kind(of: view) != .caption {
+        groups[last].rows.append((view, isChosen))
+      } else if groups[last].rows.isEmpty {
+        groups[last].header.append(view)
+      } else {
+        groups[last].footer.append(view)
+      }
+      isOpen = !ends.contains(.end)
+    }
+    return groups.filter { !$0.isEmpty }
+  }
+
+  /// The content of the list's scroll view.
+  func content(_ medium: Medium) -> ViewNode {
+    let areOnCards = areOnCards
+    let isText = medium.isText
+    let margin = areOnCards && !isText ? Insets(horizontal: 16, vertical: 16) : .zero
+    let space = areOnCards ? isText ? medium.defaultSpacing(.vertical) : 24 : 0
+    let groups = groups.map { group in
+      stack(
+        group.header.map { caption($0, isText ? .zero : Insets(bottom: 6)) } + card(group, areOnCards, isText)
+          + group.footer.map { caption($0, isText ? .zero : Insets(top: 6)) })
+    }
+    let rule = FlexStack.Rule(axis: .vertical, spacing: space, insets: margin)
+    var content = FlexStack(rule, groups, at: location).node
+    content.modify { $0.rare.environment.append { $0.fieldsArePlain = true } }
+    return content
+  }
+
+  private func stack(_ views: [ViewNode]) -> ViewNode {
+    FlexStack(FlexStack.Rule(axis: .vertical), views, at: location).node
+  }
+
+  private func caption(_ view: ViewNode, _ insets: Insets) -> ViewNode {
+    var insets = insets
+    (insets.left, insets.right) = (16, 16)
+    return ViewContent(nodes: [view]).inListBox(insets, at: location).nodes[0]
+  }
+
+  /// The rows of a section with lines between them.
+  private func card(_ group: Group, _ isCard: Bool, _ isText: Bool) -> [ViewNode] {
+    guard !group.rows.isEmpty else { return [] }
+    // A background of a row takes the place of the card's.
+    let areAlike = group.rows.allSatisfy { !$0.isChosen && $0.view.listRow?.background.isEmpty ?? true }
+    var rows: [ViewNode] = []
+    var follows = false
+    for (view, isChosen) in group.rows {
+      let isLine = List.Kind(of: view) == .line
+      if !view.attributes.isCollapsed {
+        if follows, !isLine, view.listRow?.hidesSeparator != true { rows.append(line) }
+        follows = !isLine
+      }
+      rows.append(isLine ? view : row(view, isChosen, isText, ground: isCard && !isText && !areAlike))
+    }
+    var card = stack(rows)
+    if isCard, !isText {
+      if areAlike { card.modify { $0.appearance.background = Self.surface } }
+      card.modify {
+        $0.appearance.cornerRadius = 10
+        if !areAlike { $0.appearance.clip = .rounded(10) }
+      }
+    }
+    return [card]
+  }
+
+  /// A line from where the texts of rows begin.
+  private var line: ViewNode {
+    Divider(fileID: location.fileID, line: location.line)
+      .padding(.leading, 16, fileID: location.fileID, line: location.line).nodes[0]
+  }
+
+  private func row(_ view: ViewNode, _ isChosen: Bool, _ isText: Bool, ground: Bool) -> ViewNode {
+    let row = view.listRow
+    let insets = row?.insets ?? Insets(horizontal: 16, vertical: isText ? 0 : 6)
+    var box = (row?.shown ?? ViewContent(nodes: [view])).inListBox(insets, at: location)
+    if !isText { box = box.height(atLeast: 44, fileID: location.fileID, line: location.line) }
+    if let background = row?.background, !background.isEmpty {
+      box = box.background { ViewContent(nodes: background) }
+    } else if isChosen {
+      box = box.background { Rectangle().fill(Color.tint.opacity(0.15)) }
+      if ground { box = box.background(Self.surface) }
+    } else if ground {
+      box = box.background(Self.surface)
+    }
+    return box.nodes[0]
+  }
+
+  private static let surface = SystemColor.secondarySystemGroupedBackground.color
+}
+
+extension ScrollView {
+  /// The list as the style around it has it.
+  func styled(_ style: StackStyle, _ medium: Medium) -> ScrollView {
+    guard style == .swiftUI, let rows else { return self }
+    return with(children: [rows.content(medium)])
+  }
+}
+
+extension ViewNode {
+  /// A list on the ground of SwiftUI's cards, unless it has a background of its own.
+  func onGround(_ style: StackStyle, _ medium: Medium) -> ViewNode {
+    guard style == .swiftUI, !medium.isText, case .scroll(let view) = content, view.rows?.areOnCards == true,
+      attributes.appearance.background == nil
+    else { return self }
+    var node = self
+    node.modify { $0.appearance.background = SystemColor.systemGroupedBackground.color }
+    return node
+  }
+}

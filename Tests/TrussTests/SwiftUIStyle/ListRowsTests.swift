@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import Truss
+
+/// Lists and forms as iOS has them, in SwiftUI's style.
+struct ListRowsTests {
+  private func layout(_ view: some View, width: Double = 200) throws -> Layout {
+    try view.stackStyle(.swiftUI).layout(width: width)
+  }
+
+  private var form: some View {
+    Form {
+      Section("Head") {
+        Text("a").id("a")
+        Text("b").id("b")
+      }
+      Section { Text("c").id("c") }
+      Text("d").id("d")
+    }
+  }
+
+  /// Cards are 16 points from the sides and their rows 16 from those of the cards; a row is 44 points high.
+  @Test func placesOfRows() throws {
+    let layout = try layout(form)
+    let frames = try ["a", "b", "c", "d"].map { try #require(layout.frame(of: ViewID($0))) }
+    #expect(frames.allSatisfy { $0.x == 32 && $0.width == 136 })
+    // 44 points and a hairline, then what is left between cards.
+    #expect(frames[1].y - frames[0].y == 45)
+    #expect(frames[2].y - frames[1].y == 44 + 24)
+    #expect(frames[3].y - frames[2].y == 44 + 24)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func cardsLieOnAGreyGround() throws {
+    let svg = try layout(form).svg(scheme: .light).document
+    let cards = svg.split(separator: "\n").filter { $0.contains("width=\"168\"") && $0.contains("fill=\"#ffffff\"") }
+    #expect(cards.count == 3 && cards.allSatisfy { $0.contains("rx=\"10\"") })
+    #expect(svg.contains("fill=\"#f2f2f7\""))
+    // Rows without sections are on a card in a form alone.
+    let plain = try layout(List { Text("a") }).svg(scheme: .light).document
+    #expect(!plain.contains("#f2f2f7"))
+    #expect(try layout(Form { Text("a") }).svg(scheme: .light).document.contains("#f2f2f7"))
+    // Outside of the style there is none.
+    #expect(try !form.svg(width: 200, scheme: .light).document.contains("#f2f2f7"))
+  }
+
+  @Test func aRowIsLeftFreeBetweenSectionsInText() throws {
+    let view = Form {
+      Section("Head") {
+        Text("a")
+        Text("b")
+      }
+      Section { Text("c") }
+    }
+    let text = try view.stackStyle(.swiftUI).text(columns: 14)
+    #expect(text == "   Head\n   a\n   ───────────\n   b\n\n   c")
+  }
+
+  @Test func fieldsInListsHaveNoLineAround() throws {
+    let svg = try layout(Form { TextField("Name", text: .constant("Anna")) }).svg(scheme: .light).document
+    #expect(!svg.contains("stroke"))
+  }
+
+  @Test(arguments: [true, false])
+  func chosenRows(isSet: Bool) throws {
+    @ViewBuilder func rows() -> ViewContent {
+      Section {
+        Text("a").tag("a")
+        Text("b").badge(3).tag("b")
+      }
+    }
+    let one = Binding<String?>.constant("b")
+    let several = Binding<Set<String>>.constant(["b"])
+    let list = isSet ? List(selection: several) { rows() } : List(selection: one) { rows() }
+    let svg = try layout(list).svg(scheme: .light).document
+    #expect(svg.components(separatedBy: "fill=\"#007aff\" fill-opacity=\"0.15\"").count == 2)
+  }
+
+  /// A badge is shown wherever its view is in a row.
+  @Test func badges() throws {
+    func text(_ row: some View) throws -> String {
+      let text = try List { row }.stackStyle(.swiftUI).text(columns: 18)
+      return text.split(separator: " ").joined(separator: " ")
+    }
+    #expect(try text(Text("a").badge(3)) == "a 3")
+    #expect(try text(Text("a").badge(3).tag(1)) == "a 3")
+    #expect(
+      try text(
+        NavigationLink {
+          EmptyView()
+        } label: {
+          Text("a").badge(3)
+        }) == "a 3 ›")
+  }
+}
