@@ -1,4 +1,9 @@
 // `import Truss` gives a user all that layouts are written with and answered in.
+// What functions of `Layout` are written with: SwiftUI has them too.
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import struct Foundation.CGSize
 @_exported public import Observation
 @_exported public import TrussImages
 @_exported public import TrussIR

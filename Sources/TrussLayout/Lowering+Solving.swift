@@ -88,7 +88,7 @@ extension Lowering {
       try tree.validate()
       try tree.measureContent(medium, after: last.tree)
       state = state.carried(from: last.tree, to: tree, medium)
-      tree.settleGivenSizes(medium, size)
+      try tree.settleGivenSizes(medium, size)
     }
     tree.place(state.diagrams, medium)
     for room in tree.fractionRooms {

@@ -96,7 +96,7 @@ public struct Lowering: Sendable {
     try tree.validate()
     try tree.measureContent(medium, after: earlier?.tree)
     size = PerAxis(width, height)
-    tree.settleGivenSizes(medium, size)
+    try tree.settleGivenSizes(medium, size)
     self.tree = tree
     tables = earlier?.tables ?? [:]
     self.medium = medium

@@ -32,19 +32,18 @@ struct DisplayListBuilder {
     case over
   }
 
+  /// A reader of its size draws nothing of its own, so that its content lies on nothing.
   private static func layers(of entries: [ViewTree.Entry]) -> [Layer] {
     var layers: [Layer] = []
     layers.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       let around = entry.parent.map { layers[$0] } ?? .plain
-      // A reader of its size draws nothing of its own.
-      if let parent = entry.parent, entry.decoration != nil, around != .behind,
-        entries[parent].attributes.writtenType != .geometryReader
-      {
-        layers.append(index < entries[parent].contentEnd ? .behind : .over)
-      } else {
+      guard let parent = entry.parent, around != .behind else {
         layers.append(around)
+        continue
       }
+      let isOver = index >= entries[parent].contentEnd && entries[parent].attributes.writtenType != .geometryReader
+      layers.append(index < entries[parent].backgroundEnd ? .behind : isOver ? .over : around)
     }
     return layers
   }

@@ -39,13 +39,15 @@ extension ViewTree {
 
   /// Gives views the sizes that follow from given ones: in proportion to one of the same stack, and fractions of known
   /// lengths.
-  mutating func settleGivenSizes(_ medium: Medium, _ size: PerAxis<Double>) {
+  ///
+  /// - Throws: `LayoutError` for a number of a container of the user's that has no meaning.
+  mutating func settleGivenSizes(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     if hasProportions { settleGivenProportions(medium) }
     // What is outside comes first: it may be a length that what is inside fills.
     for room in fractionRooms {
       if let length = givenRoom(in: room.view, room.axis, medium, root: size[room.axis]) { settle(room, in: length) }
     }
-    if hasProposals { settleProposals(medium, size) }
+    if hasProposals { try settleProposals(medium, size) }
   }
 
   /// A view in proportion to one with a given size has a size too. Of several given ones each keeps its own.

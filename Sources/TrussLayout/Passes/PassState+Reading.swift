@@ -27,7 +27,8 @@ extension PassState {
         next.textExtents?[index] = extent(of: text, at: index, pass.rects, pass.tree, medium)
       case .table(let table):
         try next.read(table, at: index, of: pass, medium, &tables)
-      case .leaf(.custom) where entry.attributes.writtenType == .geometryReader:
+      case .leaf(.custom)
+      where entry.attributes.writtenType == .geometryReader || pass.tree.expectedSizes[index] != nil:
         next.shape.sizes[pass.tree.identity(of: index)] = medium.points(pass.rects[index].size)
       default: break
       }

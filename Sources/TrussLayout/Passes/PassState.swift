@@ -30,7 +30,10 @@ struct PassState: Equatable {
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
   /// The state of a tree before the first pass, without its texts.
-  init(unsolved tree: ViewTree, _ medium: Medium) { covered = tree.coveredInsets(medium, in: nil) }
+  init(unsolved tree: ViewTree, _ medium: Medium) {
+    covered = tree.coveredInsets(medium, in: nil)
+    for (index, size) in tree.expectedSizes { shape.sizes[tree.identity(of: index)] = medium.points(size) }
+  }
 
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
@@ -50,7 +53,7 @@ struct PassState: Equatable {
   /// The same for another tree: what was decided of the views that both have.
   func carried(from old: ViewTree, to new: ViewTree, _ medium: Medium) -> PassState {
     var carried = PassState(before: new, medium)
-    carried.shape = shape
+    carried.shape = shape.expecting(new, medium)
     for (index, counterpart) in new.counterparts(in: old).enumerated() {
       guard let counterpart else { continue }
       if new.entries[index].content.isText, old.entries[counterpart].content.isText, let textExtents {
@@ -81,5 +84,14 @@ extension TextBlock.Extent {
     guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else { return }
     let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
     self = TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
+  }
+}
+
+extension TreeShape {
+  /// The same shape, with the sizes for which the containers of the user's in a tree have placed their views.
+  fileprivate func expecting(_ tree: ViewTree, _ medium: Medium) -> TreeShape {
+    var shape = self
+    for (index, size) in tree.expectedSizes { shape.sizes[tree.identity(of: index)] = medium.points(size) }
+    return shape
   }
 }

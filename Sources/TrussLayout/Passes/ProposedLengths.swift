@@ -7,21 +7,47 @@ import TrussViews
 extension ViewTree {
   /// Gives views the sizes that they choose from what SwiftUI's stacks propose to them. A size that was found may be the
   /// room of a stack inside, where a container of another kind is between them.
-  mutating func settleProposals(_ medium: Medium, _ size: PerAxis<Double>) {
+  ///
+  /// - Throws: `LayoutError` for a number of a container of the user's that has no meaning.
+  mutating func settleProposals(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     var served = Array(repeating: false, count: entries.count)
+    var guesses = false
     while true {
-      let walk = ProposalWalk(self, medium, size, &served)
+      let walk = ProposalWalk(self, medium, size, &served, guesses: guesses)
+      if let failure = walk.failure { throw failure }
       for choice in walk.choices {
         let size = Attributes.SizeRule(
           axis: choice.axis, relation: .equal, value: choice.length, priority: .required, unit: .content)
         give(size, nil, to: choice.view)
       }
-      if !walk.mayGoOn { return }
+      for place in walk.places { self.place(place.view, x: place.origin.x, y: place.origin.y) }
+      for guess in walk.guesses {
+        give(guess.content, to: guess.view, medium)
+        expect(guess.size, of: guess.view)
+      }
+      guesses = false
+      if walk.mayGoOn { continue }
+      // Whose size is still not known gets it from rules that ask for that of its content.
+      guard placingViews.keys.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
+      guesses = true
     }
   }
 
+  /// Whether a view, or one around it, is collapsed.
+  private func isInCollapsed(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let view = next {
+      if entries[view].attributes.isCollapsed { return true }
+      next = entries[view].parent
+    }
+    return false
+  }
+
   /// Whether sizes are proposed to any view.
-  var hasProposals: Bool { hasOfferingStacks || proposesSizes(0) }
+  var hasProposals: Bool { hasOfferingStacks || !placingViews.isEmpty || proposesSizes(0) }
+
+  /// Whether a view is a container of the user's, which places its views itself.
+  func isPlacing(_ index: Int) -> Bool { !placingViews.isEmpty && placingViews[index] != nil }
 
   /// Whether a view is SwiftUI's stack, or the frame around a root in its style.
   fileprivate func proposesSizes(_ index: Int) -> Bool {
@@ -30,6 +56,7 @@ extension ViewTree {
     case .grid(let grid): grid.offersRoom
     case .flow(let grid): grid.offersRoom
     case .framed: index == 0 && isCentered
+    case .leaf(.custom): isPlacing(index)
     default: false
     }
   }
@@ -80,15 +107,37 @@ private struct ProposalWalk {
     var axes: Axes
   }
 
+  /// The place of a view in a container of the user's, in points from its leading top corner.
+  struct Placement {
+    let view: Int
+    let origin: Point
+  }
+
+  /// A container of the user's whose size other rules decide: what they are told of its content, and the size for which
+  /// it has placed its views.
+  struct Guess {
+    let view: Int
+    let content: IntrinsicSize
+    let size: Size
+  }
+
   private(set) var choices: [Choice] = []
+  private(set) var places: [Placement] = []
+  private(set) var guesses: [Guess] = []
+  /// The first number of a container of the user's that has no meaning.
+  var failure: LayoutError? { sizes.failure }
   /// Whether the sizes that were found may be the room of a stack whose room is not known.
   private(set) var mayGoOn = false
-  private var sizes: ProposedSizes
+  private let sizes: ProposedSizes
   private var waiting: [Step] = []
 
-  init(_ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ served: inout [Bool]) {
+  /// - Parameter guesses: whether the containers of the user's whose sizes are not known place their views for the size
+  ///   of the round before, or for that of their content; of some inside each other the outermost.
+  init(
+    _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ served: inout [Bool], guesses isGuessing: Bool
+  ) {
     sizes = ProposedSizes(tree, medium, size)
-    var (index, isAnyLeft) = (0, false)
+    var (index, isAnyLeft, guessedEnd) = (0, false, 0)
     while index < tree.entries.count {
       if tree.entries[index].attributes.isCollapsed {
         index = tree.entries[index].end
@@ -96,11 +145,64 @@ private struct ProposalWalk {
       }
       if !served[index], tree.proposesSizes(index) {
         let (room, axes) = tree.proposedRoom(of: index, medium, size)
-        if axes.isEmpty { isAnyLeft = true } else { serve(index, room, axes, &served) }
+        if tree.isPlacing(index) {
+          if index >= guessedEnd, serve(placing: index, room, axes, isGuessing, &served), isGuessing {
+            guessedEnd = tree.entries[index].end
+          }
+          if !served[index] { isAnyLeft = true }
+        } else if axes.isEmpty {
+          isAnyLeft = true
+        } else {
+          serve(index, room, axes, &served)
+        }
       }
       index += 1
     }
-    mayGoOn = isAnyLeft && !choices.isEmpty
+    mayGoOn = isAnyLeft && !choices.isEmpty || isGuessing
+  }
+
+  /// Has a container of the user's place its views, where its size is known, or as a guess. Returns whether it did.
+  private mutating func serve(
+    placing index: Int, _ room: ProposedSizes.Proposal, _ axes: Axes, _ isGuessing: Bool, _ served: inout [Bool]
+  ) -> Bool {
+    let isKnown = Axis.allCases.allSatisfy { axes.contains($0) }
+    guard isKnown || isGuessing else { return false }
+    served[index] = true
+    let answer = sizes.answer(index, room)
+    var size = Size(
+      width: room.horizontal ?? answer.size.horizontal, height: room.vertical ?? answer.size.vertical)
+    if isKnown {
+      for axis in Axis.allCases where room[axis] == nil && sizes.tree.entries[index].address.exactSize(axis) == nil {
+        choices.append(Choice(view: index, axis: axis, length: answer.size[axis]))
+      }
+    } else {
+      if let last = sizes.tree.placingViews[index] ?? nil { size = sizes.medium.length(last) }
+      guesses.append(Guess(view: index, content: content(of: index, width: size.width), size: size))
+    }
+    placeViews(of: index, in: size, room)
+    serveWaiting(&served)
+    return true
+  }
+
+  /// What other rules are told of a container's content: its ideal width, the height for a width, and what it needs at
+  /// least.
+  private func content(of index: Int, width: Double) -> IntrinsicSize {
+    let ideal = sizes.answer(index, ProposedSizes.Proposal()).size
+    let least = sizes.answer(index, ProposedSizes.Proposal(0, nil)).size
+    let height = sizes.answer(index, ProposedSizes.Proposal(width, nil)).size.vertical
+    return IntrinsicSize(
+      width: ideal.horizontal, height: height, minimumWidth: min(ideal.horizontal, least.horizontal))
+  }
+
+  /// Has a container of the user's place its views in a size. They have the sizes that they choose from its proposals.
+  private mutating func placeViews(of index: Int, in size: Size, _ proposal: ProposedSizes.Proposal) {
+    for place in sizes.places(of: index, in: size, proposal) {
+      places.append(Placement(view: place.view, origin: place.origin))
+      for axis in Axis.allCases where sizes.tree.entries[place.view].address.exactSize(axis) == nil {
+        choices.append(Choice(view: place.view, axis: axis, length: place.size.length(axis)))
+      }
+      waiting.append(Step(view: place.view, proposal: place.proposal, axes: .all))
+    }
   }
 
   /// Notes the sizes of the views inside a stack. Where they need more than it has, other rules decide.
@@ -117,10 +219,21 @@ private struct ProposalWalk {
       }
     }
     waiting.append(Step(view: stack, proposal: room, axes: axes))
+    serveWaiting(&served)
+  }
+
+  private mutating func serveWaiting(_ served: inout [Bool]) {
     while let step = waiting.popLast() {
-      served[step.view] = true
-      takeViews(in: step)
       takeDecorations(of: step)
+      if sizes.tree.isPlacing(step.view) {
+        // Where its size is not known yet, it places its views later.
+        guard Axis.allCases.allSatisfy({ step.axes.contains($0) }) else { continue }
+        let size = sizes.answer(step.view, step.proposal).size
+        placeViews(of: step.view, in: Size(width: size.horizontal, height: size.vertical), step.proposal)
+      } else {
+        takeViews(in: step)
+      }
+      served[step.view] = true
     }
   }
 
@@ -154,7 +267,8 @@ private struct ProposalWalk {
 
   /// What decorates a view is offered its size.
   private mutating func takeDecorations(of step: Step) {
-    let decorations = sizes.tree.decorations(of: step.view)
+    let placed = sizes.tree.placedViews(in: step.view)
+    let decorations = sizes.tree.decorations(of: step.view).filter { !placed.contains($0) }
     if decorations.isEmpty { return }
     let answer = sizes.answer(step.view, step.proposal)
     var axes = Axes()

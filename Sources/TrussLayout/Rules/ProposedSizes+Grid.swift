@@ -40,16 +40,16 @@ extension ProposedSizes {
     fileprivate var known = Axes.all
   }
 
-  mutating func grid(_ view: Int, _ offer: Proposal) -> Answer? {
+  func grid(_ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
-    guard let grid = measured(view, room), let columns = grid.columns, let rows = grid.rows else { return nil }
+    guard let grid = measuredGrid(view, room), let columns = grid.columns, let rows = grid.rows else { return nil }
     return Answer(
       size: BothAxes(columns.total + insets.along(.horizontal), rows.total + insets.along(.vertical)),
       known: grid.known)
   }
 
   /// What a grid proposes to its cells.
-  mutating func offers(ofGrid view: Int, _ proposal: Proposal) -> Offers {
+  func offers(ofGrid view: Int, _ proposal: Proposal) -> Offers {
     _ = answer(view, proposal)
     let room = inside(view, offer(to: view, proposal)).room
     guard let grid = grids[Question(view, room)], let columns = grid.columns, let rows = grid.rows else {
@@ -62,7 +62,7 @@ extension ProposedSizes {
     return (offers, grid.known)
   }
 
-  private mutating func measured(_ view: Int, _ room: Proposal) -> MeasuredGrid? {
+  private func measuredGrid(_ view: Int, _ room: Proposal) -> MeasuredGrid? {
     let question = Question(view, room)
     var grid = grids.removeValue(forKey: question) ?? plan(view, room)
     defer { grids[question] = grid }
@@ -111,7 +111,7 @@ extension ProposedSizes {
   }
 
   /// The columns; nil where a cell has not answered.
-  private mutating func columns(of grid: inout MeasuredGrid, _ view: Int, _ room: Proposal) -> Tracks? {
+  private func columns(of grid: inout MeasuredGrid, _ view: Int, _ room: Proposal) -> Tracks? {
     if let items = grid.items { return columns(items, gap: grid.gaps.horizontal, room.horizontal) }
     var portions: [Portion] = Array(repeating: [], count: grid.counts.horizontal)
     for cell in grid.cells where !cell.isWhole && cell.columns.count == 1 {
@@ -151,7 +151,7 @@ extension ProposedSizes {
   }
 
   /// The rows below each other; nil where a cell has not answered.
-  private mutating func rows(
+  private func rows(
     of grid: inout MeasuredGrid, _ columns: Tracks, _ view: Int, _ room: Proposal
   ) -> Tracks? {
     var portions: [Portion] = Array(repeating: [], count: grid.counts.vertical)
@@ -174,7 +174,7 @@ extension ProposedSizes {
   }
 
   /// Tracks as long as their cells; nil where a cell has not answered.
-  private mutating func tracks(
+  private func tracks(
     of portions: [Portion], _ axis: Axis, _ view: Int, _ room: Proposal, _ grid: inout MeasuredGrid
   ) -> Tracks? {
     var offers: [Double] = []

@@ -36,9 +36,9 @@ extension ProposedSizes {
   /// What a container proposes to its views once it has its size, and the axes along which that is known.
   typealias Offers = (offers: [Int: Proposal], axes: Axes)
 
-  /// What a stack proposes to its views . Across it a stack to which nothing is proposed offers its own length: a divider is
+  /// What a stack proposes to its views. Across it a stack to which nothing is proposed offers its own length: a divider is
   /// as long as the stack is thick, which is why `fixedSize` around a row makes it so.
-  mutating func offers(_ stack: FlexStack, _ view: Int, _ proposal: Proposal) -> Offers {
+  func offers(_ stack: FlexStack, _ view: Int, _ proposal: Proposal) -> Offers {
     let answer = answer(view, proposal)
     var (insets, room) = inside(view, offer(to: view, proposal))
     let division = divisions[DivisionKey(question: Question(view, room), axis: stack.axis)]
@@ -61,7 +61,7 @@ extension ProposedSizes {
     return (offers, axes)
   }
 
-  mutating func stack(_ stack: FlexStack, _ view: Int, _ offer: Proposal) -> Answer? {
+  func stack(_ stack: FlexStack, _ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
     let axis = stack.axis
     let spacing = medium.gap(stack.spacing, axis)
@@ -96,7 +96,7 @@ extension ProposedSizes {
 
   /// What a container with some room along an axis proposes to each of its portions: nothing where a view's length is not
   /// known, and nil where a view has not answered.
-  mutating func divide(
+  func divide(
     _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: (ViewTree) -> [Portion]
   ) -> [Double]? {
     let key = DivisionKey(question: Question(view, room), axis: axis)
@@ -124,7 +124,7 @@ extension ProposedSizes {
 
   /// The length of a portion that is proposed a length along an axis, and whether it is known; nil where a view has not
   /// answered. All of its views are asked before the container waits.
-  mutating func length(of portion: Portion, _ axis: Axis, _ offer: Double?) -> (length: Double, isKnown: Bool)? {
+  func length(of portion: Portion, _ axis: Axis, _ offer: Double?) -> (length: Double, isKnown: Bool)? {
     var (length, isKnown, isWhole) = (0.0, true, true)
     for (view, across) in portion {
       var proposal = Proposal()
@@ -140,7 +140,7 @@ extension ProposedSizes {
   }
 
   /// Asks the views how flexible they are, which decides the order.
-  private mutating func begin(_ portions: [Portion], _ room: Proposal, _ axis: Axis, _ spacing: Double) -> Division? {
+  private func begin(_ portions: [Portion], _ room: Proposal, _ axis: Axis, _ spacing: Double) -> Division? {
     var (bounds, isWhole, isKnown) = ([(least: Double, range: Double)](), true, true)
     for portion in portions {
       // Both are asked before the container waits.
@@ -179,7 +179,7 @@ extension ProposedSizes {
   }
 
   /// When a view is served. A spacer comes after all others; a frame and a padding hand on what is inside them.
-  private func priority(of view: Int) -> Double {
+  func priority(of view: Int) -> Double {
     var view = view
     while true {
       let entry = tree.entries[view]

@@ -11,7 +11,9 @@ import TrussViews
 ///
 /// Views may be nested as deeply as the limits allow, so that questions wait in a list, not on the thread's stack. Each
 /// is asked once: a view is asked for its least and its greatest length, and for what is left, by stacks at any level.
-struct ProposedSizes {
+///
+/// A class, as a container of the user's asks it for the sizes of views while it is asked itself.
+final class ProposedSizes {
   /// A size in the medium's unit; along an axis without a length the view has its ideal one.
   typealias Proposal = PerAxis<Double>
 
@@ -45,6 +47,16 @@ struct ProposedSizes {
   var grids: [Question: MeasuredGrid] = [:]
   /// The questions on which the one at hand depends.
   var open: [Question] = []
+  /// What places the views of each container of the user's that was asked.
+  var placings: [Int: Placing] = [:]
+  /// Where and with which proposals the container that is placing its views has put them.
+  var places: [Int: Place] = [:]
+  /// The number of containers of the user's that are asked, each from inside the last.
+  var askedDepth = 0
+  /// The first number of a container of the user's that has no meaning.
+  var failure: LayoutError?
+  /// The sizes of views that only a layout of their own decides.
+  var measured: [Question: Size] = [:]
 
   init(_ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>) {
     self.tree = tree
@@ -54,7 +66,7 @@ struct ProposedSizes {
   }
 
   /// The size that a view has for a proposal.
-  mutating func answer(_ view: Int, _ proposal: Proposal) -> Answer {
+  func answer(_ view: Int, _ proposal: Proposal) -> Answer {
     var waiting = [Question(view, proposal)]
     while let question = waiting.last {
       if let known = answers[question] {
@@ -71,7 +83,7 @@ struct ProposedSizes {
   }
 
   /// The size of a view inside one that is asked; nil where that is open.
-  mutating func inner(_ view: Int, _ proposal: Proposal) -> Answer? {
+  func inner(_ view: Int, _ proposal: Proposal) -> Answer? {
     let question = Question(view, proposal)
     if let known = answers[question] { return known }
     if !tree.entries[view].content.isContainer, let answer = size(question) {
@@ -92,7 +104,7 @@ struct ProposedSizes {
     return rare.pin != nil || rare.flexBasis != nil || !rare.proportion.isEmpty || !rare.ratios.isEmpty
   }
 
-  private mutating func size(_ question: Question) -> Answer? {
+  private func size(_ question: Question) -> Answer? {
     let view = question.view
     let given = GivenSizes(of: tree.entries[view].address, medium)
     let offer = self.offer(to: view, question.proposal)
@@ -148,7 +160,7 @@ struct ProposedSizes {
   }
 
   /// The size of a view's content; nil where that of a view inside it is open.
-  private mutating func content(of view: Int, _ offer: Proposal) -> Answer? {
+  private func content(of view: Int, _ offer: Proposal) -> Answer? {
     switch tree.entries[view].content {
     case .leaf(.text(let text)):
       let entry = tree.entries[view]
@@ -157,6 +169,7 @@ struct ProposedSizes {
       var size = textSize(TextBlock(text, in: entry, medium), entry, room)
       for axis in Axis.allCases { size[axis] += insets.along(axis) }
       return Answer(size: size)
+    case .leaf(.custom) where tree.isPlacing(view): return placingAnswer(view, offer)
     case .leaf: return Answer(size: BothAxes(leaf(view, .horizontal, offer), leaf(view, .vertical, offer)))
     case .stack(let stack) where stack.offersRoom: return self.stack(stack, view, offer)
     case .stack(let stack) where stack.isPadding: return layers(view, offer)
@@ -169,7 +182,7 @@ struct ProposedSizes {
   }
 
   /// A container that offers each of its views the same room, and is as large as the largest.
-  private mutating func layers(_ view: Int, _ offer: Proposal) -> Answer? {
+  private func layers(_ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
     var answer = Answer()
     var isWhole = true

@@ -20,7 +20,7 @@ extension ViewTree {
     /// The font in the reader's size, and in the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
     /// The font as it was given to the view or one around it: what is handed down.
-    let givenFont: Font
+    package let givenFont: Font
     @usableFromInline package let foreground: Color?
     /// What letters are painted with in place of the one colour.
     package let foregroundGradient: AnyGradient?

@@ -158,6 +158,13 @@ extension ViewTree.Entry {
     node = changed
     measuredText = text
   }
+
+  /// Puts the view at distances, in points, from the leading edge and the top of what it decorates.
+  mutating func place(_ x: Double, _ y: Double) {
+    let text = measuredText
+    node.modify { $0.rare.pin = Attributes.Pin(.init(start: x), .init(start: y)) }
+    measuredText = text
+  }
 }
 
 extension ViewTree {

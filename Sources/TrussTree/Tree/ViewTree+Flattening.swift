@@ -109,6 +109,7 @@ extension ViewTree {
       scope = decorated.scopes[level.next]
       decoration = decorated.alignments[level.next] ?? decoration
       level.inherited = decorated.inherited[level.next]
+      level.isPlaced = decorated.isPlaced(level.next)
     }
     if node.address.pointee.outline.hasNames {
       if let element = node.parts.attributes.rare.element, !node.isComposite {
@@ -227,6 +228,7 @@ extension ViewTree {
     if view.pointee.outline.isDecorated {
       let decorated = Decorated(changed, view, in: around)
       (changed.nodes, changed.decorated) = (decorated.nodes, decorated)
+      if decorated.placedCount != nil { placingViews[index] = .some(shape.sizes[identity(of: index)]) }
     }
     return changed
   }
@@ -275,7 +277,7 @@ extension ViewTree {
     if let composite = level.composite ?? listed?.composite, !composite.address.pointee.attributes.isEmpty {
       composites[index] = composite
     }
-    let decorates = decoration != nil
+    let decorates = decoration != nil && !level.isPlaced
     let startsRow = level.isTable && !decorates
     if outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
       inherited = inherited.handedDown(

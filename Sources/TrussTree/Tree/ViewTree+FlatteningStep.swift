@@ -26,6 +26,8 @@ extension ViewTree {
     var decorated: Decorated?
     /// The alignment of these, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
+    /// Whether a container of the user's places these, if they are the body of a composite in it, or the next of them.
+    var isPlaced = false
     /// The number of views around these.
     let depth: Int32
     /// The number of composites around these.
@@ -84,6 +86,9 @@ extension ViewTree {
     /// The number of them before the overlays.
     private(set) var contentEnd = 0
 
+    /// The number of them that a container of the user's places, which are the last before the overlays.
+    private(set) var placedCount: Int?
+
     /// - Parameters:
     ///   - step: the views that the decorated view holds.
     ///   - around: what the decorated view has from around it.
@@ -103,8 +108,17 @@ extension ViewTree {
       alignments += step.nodes.map { _ in nil }
       scopes += step.nodes.map { _ in step.scope }
       inherited += step.nodes.map { _ in step.inherited }
+      for decoration in decorations where decoration.layer == .placed {
+        add(decoration)
+        placedCount = (placedCount ?? 0) + decoration.nodes.count
+      }
       contentEnd = nodes.count
       for decoration in decorations where decoration.layer == .overlay { add(decoration) }
+    }
+
+    /// Whether a container of the user's places one of them.
+    func isPlaced(_ position: Int) -> Bool {
+      position < contentEnd && position >= contentEnd - (placedCount ?? 0)
     }
   }
 }

@@ -73,4 +73,22 @@ extension ViewTree {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].give(size, location ?? entries[index].attributes.location ?? Self.implicitStack)
   }
+
+  /// Puts a view where a container of the user's places it, in points.
+  package mutating func place(_ index: Int, x: Double, y: Double) {
+    if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
+    entries[index].place(x, y)
+  }
+
+  /// Gives a container of the user's the size of its views, which other rules may change.
+  package mutating func give(_ size: IntrinsicSize, to index: Int, _ medium: Medium) {
+    if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
+    entries[index].node = entries[index].node.with(size, in: medium)
+  }
+
+  /// Notes that a solved layout decides the size of a container.
+  package mutating func expect(_ size: Size, of index: Int) {
+    takesPasses = true
+    expectedSizes[index] = size
+  }
 }

@@ -19,6 +19,11 @@ package import TrussViews
   var shortPaths: [ViewID: [ViewID]] = [:]
   /// For each path the forms of it that leave labels out, the shortest first.
   var shorterPaths: [ViewID: [ViewID]] = [:]
+  /// The containers of the user's that place their views, with the sizes that they had in the round before, in points.
+  package internal(set) var placingViews: [Int: Size?] = [:]
+  /// The sizes for which containers of the user's have placed their views, in the medium's unit, where other rules
+  /// decide them.
+  package internal(set) var expectedSizes: [Int: Size] = [:]
   /// The number of tables without a name in each scope.
   var unnamedTables: [Int32: Int] = [:]
   /// Whether bars cover anything of any view.
@@ -64,7 +69,12 @@ package import TrussViews
   /// The indices of a view's backgrounds and overlays, in the order in which they are drawn.
   package func decorations(of index: Int) -> [Int] {
     guard entries[index].outline.isDecorated else { return [] }
-    return backgrounds(of: index) + overlays(of: index)
+    return backgrounds(of: index) + placedViews(in: index) + overlays(of: index)
+  }
+
+  /// The views inside a container of the user's, which decorate it as far as their places go: it alone places them.
+  package func placedViews(in index: Int) -> [Int] {
+    entries[index].content.isContainer ? [] : children(of: index)
   }
 
   private func backgrounds(of index: Int) -> [Int] {
@@ -135,15 +145,17 @@ extension ViewTree {
     var built: [ViewNode] = []
     // From the last view to the first: those inside one are the last that were built, the first of them last.
     for index in (first..<entries[first].end).reversed() {
-      let decorations = decorations(of: index).count
       let (backgrounds, count) = (backgrounds(of: index).count, children(of: index).count)
+      let decorations = backgrounds + overlays(of: index).count
       var children = Array(built.suffix(backgrounds + count).dropLast(backgrounds).reversed())
       built.removeLast(decorations + count)
       for replacement in replacements where replacement.parent == index {
         children.replaceSubrange(replacement.places, with: replacement.nodes)
       }
       let listed = entries[index].content.children
-      let isSame = children.count == listed.count && zip(children, listed).allSatisfy { $0.storage === $1.storage }
+      let isSame =
+        !entries[index].content.isContainer
+        || children.count == listed.count && zip(children, listed).allSatisfy { $0.storage === $1.storage }
       let written = writtenNodes[index] ?? entries[index].node
       var node = isSame ? written : written.with(children: children)
       if scopes.count > 1, index == first || entries[index].isInScope {

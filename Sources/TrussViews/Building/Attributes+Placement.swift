@@ -22,7 +22,7 @@ extension UnsafePointer<ViewNode.Parts> {
 extension Attributes.Shared<Attributes.RareAttributes> {
   fileprivate var hasPlacement: Bool {
     value.pin != nil || value.flexBasis != nil || !value.proportion.isEmpty || value.layoutPriority != nil
-      || value.gridCell != nil || value.collapsedLocation != nil
+      || value.gridCell != nil || value.collapsedLocation != nil || !value.placementValues.isEmpty
   }
 }
 
@@ -33,6 +33,7 @@ extension Attributes.RareAttributes {
     swap(&proportion, &other.proportion)
     swap(&layoutPriority, &other.layoutPriority)
     swap(&gridCell, &other.gridCell)
+    swap(&placementValues, &other.placementValues)
     swap(&collapsedLocation, &other.collapsedLocation)
   }
 }

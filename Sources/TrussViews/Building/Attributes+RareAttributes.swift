@@ -15,6 +15,8 @@ extension Attributes {
     /// Which of its stack's views has room first; 0 where it is not set.
     @usableFromInline package var layoutPriority: Double?
     @usableFromInline package var alignmentGuides: [AlignmentGuide] = []
+    /// What containers of the user's read of the view, by the types of keys.
+    @usableFromInline package var placementValues: [ObjectIdentifier: PlacementValue] = [:]
     /// The columns of a grid that the view takes.
     @usableFromInline package var gridCell: GridCell?
     /// The later ones win.
@@ -64,6 +66,7 @@ extension Attributes {
       compression.add(outer: outer.compression)
       fixedAxes.formUnion(outer.fixedAxes)
       layoutPriority = outer.layoutPriority ?? layoutPriority
+      placementValues.merge(outer.placementValues) { $1 }
       alignmentGuides += outer.alignmentGuides
       gridCell = outer.gridCell ?? gridCell
       customSpacings += outer.customSpacings

@@ -49,7 +49,7 @@ extension Attributes.RareAttributes {
   fileprivate var hasOnlyEmpty: Bool {
     constraints.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
       && customSpacings.isEmpty
-      && gridCell == nil
+      && gridCell == nil && placementValues.isEmpty
   }
 }
 

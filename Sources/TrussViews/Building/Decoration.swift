@@ -4,6 +4,8 @@
   package enum Layer: Sendable {
     case background
     case overlay
+    /// Views of a container of the user's, which it places itself.
+    case placed
   }
 
   /// What modifiers after the decoration set for the letters and controls inside of them, which the decoration is one

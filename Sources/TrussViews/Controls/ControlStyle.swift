@@ -12,7 +12,7 @@ protocol ControlConfiguration {
 }
 
 /// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
-final class AnyControlStyle<Configuration: ControlConfiguration>: @unchecked Sendable {
+final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentChange, @unchecked Sendable {
   private let makeBody: (Configuration) -> any View
   private let outer: AnyControlStyle?
 
@@ -54,9 +54,15 @@ extension View {
   consuming func styled<Configuration: ControlConfiguration>(
     _ makeBody: @escaping (Configuration) -> any View
   ) -> ModifiedView {
-    let style = AnyControlStyle(makeBody)
+    // The closure has no generic type, whose metatype it would capture.
+    let style: any EnvironmentChange = AnyControlStyle(makeBody)
     return changingEnvironment { style.add(to: &$0) }
   }
+}
+
+/// What changes an environment.
+private protocol EnvironmentChange: Sendable {
+  func add(to values: inout EnvironmentValues)
 }
 
 private enum ControlStyleKey<Configuration: ControlConfiguration>: EnvironmentKey {

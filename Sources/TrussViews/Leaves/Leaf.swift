@@ -93,7 +93,10 @@ public struct IntrinsicSize: Sendable {
   /// What it measured; no size before.
   package private(set) var size = IntrinsicSize()
 
-  init(_ leaf: any Leaf) { self.leaf = leaf }
+  package init(_ leaf: any Leaf) { self.leaf = leaf }
+
+  /// The name of the leaf's type, or of the container that is laid out as it.
+  var typeName: String { (leaf as? PlacedViews)?.typeName ?? "\(type(of: leaf))" }
 
   /// The leaf with its size in a medium.
   package func measured(in medium: Medium) -> CustomLeaf {

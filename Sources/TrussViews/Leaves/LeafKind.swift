@@ -106,7 +106,7 @@ extension LeafKind {
 
   /// The name of its type in frames, listings and messages.
   var name: String {
-    if case .custom(let leaf) = self { "\(type(of: leaf.leaf))" } else { traits.name.description }
+    if case .custom(let leaf) = self { leaf.typeName } else { traits.name.description }
   }
 
   /// Its texts, in the order in which they are read. The last one is seen, or describes it.

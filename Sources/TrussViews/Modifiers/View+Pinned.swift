@@ -41,6 +41,8 @@ extension Attributes {
     package var start: Double?
     package var end: Double?
 
+    package init(start: Double? = nil, end: Double? = nil) { (self.start, self.end) = (start, end) }
+
     /// The place of the view that they ask for, if any.
     package var place: Alignment.Place? { start != nil ? .start : end != nil ? .end : nil }
   }

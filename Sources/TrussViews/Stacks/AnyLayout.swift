@@ -77,6 +77,35 @@ public struct ZStackLayout: StackLayout {
   }
 }
 
+/// A `Grid` as a value.
+public struct GridLayout: StackLayout {
+  /// Where the views are in their cells.
+  public let alignment: Alignment
+  /// The distance between columns, in points; nil is 8, or a cell.
+  public let horizontalSpacing: Double?
+  /// The distance between rows, in points; nil is 8, or a cell.
+  public let verticalSpacing: Double?
+  private let location: SourceLocation
+
+  /// Makes a grid; its views are centred, and 8 points or one cell apart, by default.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The grid of some rows.
+  public func container(_ views: ViewContent) -> ViewContent {
+    Grid(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      fileID: location.fileID, line: location.line
+    ) { views }
+    .asContent
+  }
+}
+
 /// One of several ways to lay views out.
 ///
 ///     AnyLayout(isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())) { Text("a"); Text("b") }

@@ -166,7 +166,7 @@ extension DrawnProperties {
         ForEach(["b", "a"], id: \.self) { Text($0).id("t") }
       ),
       ("effects", text.rotationEffect(.degrees(3)), text.rotationEffect(.degrees(4))),
-    ], silent: ["margins", "collapsedLocation", "textStyle", "guides", "listedScope"])
+    ], silent: ["margins", "collapsedLocation", "textStyle", "guides", "listedScope", "placementValues"])
 
   private static let ofTextStyle = DrawnProperties(
     TextStyle(),

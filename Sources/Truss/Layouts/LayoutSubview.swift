@@ -1,0 +1,156 @@
+public import Foundation
+public import TrussViews
+
+/// A view that a ``Layout`` measures and places. It answers during the call that it was passed to.
+public struct LayoutSubview: Equatable {
+  fileprivate let measuring: any SubviewMeasuring
+  fileprivate let index: Int
+
+  /// Whether both are the same view.
+  public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
+    one.measuring === other.measuring && one.index == other.index
+  }
+
+  /// The size of the view for a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = measuring.size(of: index, proposal.lengths)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// The size of the view for a proposal, and its baselines.
+  public func dimensions(in proposal: ProposedViewSize) -> SubviewDimensions {
+    SubviewDimensions(measuring: measuring, index: index, size: sizeThatFits(proposal))
+  }
+
+  /// The distances that the view keeps from others.
+  public var spacing: ViewSpacing {
+    ViewSpacing(
+      horizontal: measuring.spacing(of: index, .horizontal), vertical: measuring.spacing(of: index, .vertical))
+  }
+
+  /// The view's `layoutPriority`; 0 unless it is set.
+  public var priority: Double { measuring.priority(of: index) }
+
+  /// Places the view: a point of it, its leading top corner by default, at a point of the container. Of several calls
+  /// the last counts.
+  ///
+  /// - Parameters:
+  ///   - position: a point in the container's bounds, in points.
+  ///   - anchor: the point of the view that is there, as parts of its size.
+  ///   - proposal: what is proposed to the view, which has the size that it chooses for it.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    measuring.place(index, at: Point(position), anchor: anchor, proposal.lengths)
+  }
+
+  /// The value that the view has for a key; the key's default where none was set.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    measuring.value(of: index, for: ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue
+  }
+}
+
+/// The views that a ``Layout`` measures and places, in order. Collapsed ones are not among them.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// The views.
+  public typealias SubSequence = Slice<LayoutSubviews>
+
+  private let views: [LayoutSubview]
+  /// The direction of the container's surroundings. Places are counted from the leading edge in either.
+  public let layoutDirection: LayoutDirection
+
+  init(_ measuring: any SubviewMeasuring, _ indices: [Int]) {
+    views = indices.map { LayoutSubview(measuring: measuring, index: $0) }
+    layoutDirection = measuring.layoutDirection
+  }
+
+  /// The index of the first view.
+  public var startIndex: Int { views.startIndex }
+  /// The index after the last view.
+  public var endIndex: Int { views.endIndex }
+
+  /// The view at an index.
+  public subscript(position: Int) -> LayoutSubview { views[position] }
+}
+
+/// The size of a view for a proposal, in points, and its baselines.
+public struct SubviewDimensions {
+  fileprivate let measuring: any SubviewMeasuring
+  fileprivate let index: Int
+  fileprivate let size: CGSize
+
+  /// The width.
+  public var width: CGFloat { size.width }
+  /// The height.
+  public var height: CGFloat { size.height }
+
+  /// The distance of a line from the view's leading edge.
+  public subscript(alignment: HorizontalAlignment) -> CGFloat {
+    switch alignment {
+    case .leading: 0
+    case .center: width / 2
+    case .trailing: width
+    }
+  }
+
+  /// The distance of a line from the view's top. The baselines of a view that is no text are its bottom.
+  public subscript(alignment: VerticalAlignment) -> CGFloat {
+    switch alignment {
+    case .top: 0
+    case .center: height / 2
+    case .bottom: height
+    case .firstTextBaseline: CGFloat(measuring.baseline(of: index, in: Size(size), isFirst: true))
+    case .lastTextBaseline: CGFloat(measuring.baseline(of: index, in: Size(size), isFirst: false))
+    }
+  }
+}
+
+/// The distances that a view keeps from others beside it, in points: 8, or a cell; 0 of a spacer.
+public struct ViewSpacing: Sendable {
+  private var horizontal = 0.0
+  private var vertical = 0.0
+
+  init(horizontal: Double, vertical: Double) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
+  /// Makes distances of 0.
+  public init() {}
+
+  /// No distance.
+  public static let zero = ViewSpacing()
+
+  /// The distance between two views along an axis: the lesser of both, so that a spacer has none.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    CGFloat(axis == .horizontal ? min(horizontal, next.horizontal) : min(vertical, next.vertical))
+  }
+
+  /// Takes over the greater distances of another view.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    horizontal = max(horizontal, other.horizontal)
+    vertical = max(vertical, other.vertical)
+  }
+
+  /// The greater distances of both.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+}
+
+/// A key for values that a ``Layout`` reads of its views.
+///
+///     struct Rank: LayoutValueKey { static let defaultValue = 0 }
+///
+///     Text("first").layoutValue(key: Rank.self, value: 1)     // subview[Rank.self]
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views where none was set.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Sets a value that a ``Layout`` around the view reads.
+  public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView {
+    placementValue(ObjectIdentifier(key), value)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+import TrussViews
+
+/// A size that a container proposes to a view, in points. Along an axis without a length it asks for the view's ideal
+/// one.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width; nil asks for the ideal one.
+  public var width: CGFloat?
+  /// The proposed height; nil asks for the ideal one.
+  public var height: CGFloat?
+
+  /// Makes a proposal.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+
+  /// Makes a proposal of a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// The proposal as a size, with the lengths of another, 10 by 10 points by default, where there is none.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  init(_ proposal: PerAxis<Double>) {
+    self.init(width: proposal.horizontal.map { CGFloat($0) }, height: proposal.vertical.map { CGFloat($0) })
+  }
+
+  var lengths: PerAxis<Double> { PerAxis(width.map { Double($0) }, height.map { Double($0) }) }
+}

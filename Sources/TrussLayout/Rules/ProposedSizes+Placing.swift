@@ -1,0 +1,235 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// Containers of the user's, which ask their views for sizes and place them. They count in points, whatever the medium.
+extension ProposedSizes {
+  /// How many containers of the user's may be asked, each from inside the last: their functions call each other.
+  static let greatestDepth = 32
+  /// How many layouts may be made to measure views, each from inside the last.
+  private static let greatestNesting = 8
+  /// The number of layouts around this one that measure a view.
+  @TaskLocal private static var nesting = 0
+
+  /// A container and what places its views.
+  struct Placing {
+    let rule: any ViewPlacing
+    let subviews: Subviews
+  }
+
+  /// The place of a view, in points, and its size in the medium's unit.
+  struct Place {
+    let view: Int
+    var origin: Point
+    var size: Size
+    var proposal: Proposal
+  }
+
+  /// What a container of the user's calls. It refers to the sizes weakly, which refer to it.
+  final class Subviews: SubviewMeasuring {
+    fileprivate weak var sizes: ProposedSizes?
+    fileprivate let container: Int
+
+    fileprivate init(_ sizes: ProposedSizes, _ container: Int) { (self.sizes, self.container) = (sizes, container) }
+
+    func size(of view: Int, _ proposal: PerAxis<Double>) -> Size {
+      guard let sizes else { return .zero }
+      return sizes.medium.points(sizes.wholeSize(of: view, sizes.medium.length(proposal)))
+    }
+
+    func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double {
+      sizes?.baseline(of: view, in: size, isFirst: isFirst) ?? size.height
+    }
+
+    func spacing(of view: Int, _ axis: Axis) -> Double {
+      guard let sizes else { return 0 }
+      if case .leaf(.spacer) = sizes.tree.entries[view].content { return 0 }
+      return sizes.medium.defaultSpacing(axis)
+    }
+
+    func priority(of view: Int) -> Double { sizes?.priority(of: view) ?? 0 }
+
+    func value(of view: Int, for key: ObjectIdentifier) -> Any? {
+      sizes?.tree.entries[view].attributes.rare.placementValues[key]?.value
+    }
+
+    func place(_ view: Int, at point: Point, anchor: UnitPoint, _ proposal: PerAxis<Double>) {
+      sizes?.put(view, of: container, at: point, anchor, proposal)
+    }
+
+    var layoutDirection: LayoutDirection {
+      sizes?.tree.entries[container].isRightToLeft == true ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The size of a container of the user's for a proposal.
+  func placingAnswer(_ view: Int, _ offer: Proposal) -> Answer {
+    let asked = medium.points(offer)
+    let size = ask(view) { $0.size(asked) } ?? .zero
+    var answer = Answer()
+    for axis in Axis.allCases {
+      let length = size.length(axis)
+      // What takes all that it is offered is infinite where all is offered.
+      if length == .infinity, asked[axis] == .infinity {
+        answer.size[axis] = .infinity
+      } else if length >= 0, length <= LayoutError.Limits.length {
+        answer.size[axis] = medium.extent(length, axis)
+      } else {
+        fail("the \(axis == .horizontal ? "width" : "height") of sizeThatFits", length, .size, view)
+      }
+    }
+    return answer
+  }
+
+  /// The views of a container where it places them in a size of the medium's unit. One that it does not place is in the
+  /// middle, as in SwiftUI.
+  func places(of view: Int, in size: Size, _ proposal: Proposal) -> [Place] {
+    places = [:]
+    let (room, asked) = (medium.points(size), medium.points(proposal))
+    _ = ask(view) { $0.place(in: room, asked) }
+    let placed = places
+    return tree.visibleViews(in: view).compactMap { child in
+      if let place = placed[child] { return place }
+      put(child, of: view, at: Point(x: room.width / 2, y: room.height / 2), .center, asked)
+      return places[child]
+    }
+  }
+
+  /// Calls a container of the user's. What is asked from inside it is answered before this returns.
+  private func ask<Result>(_ view: Int, _ body: (any ViewPlacing) -> Result) -> Result? {
+    guard let placed = tree.entries[view].node.placedViews else { return nil }
+    guard askedDepth < Self.greatestDepth else {
+      failure =
+        failure
+        ?? LayoutError(.tooDeep, view: tree.title(of: view), location: tree.entries[view].attributes.location)
+      return nil
+    }
+    if placings[view] == nil {
+      let subviews = Subviews(self, view)
+      placings[view] = Placing(rule: placed.placing(subviews, Array(tree.visibleViews(in: view))), subviews: subviews)
+    }
+    guard let rule = placings[view]?.rule else { return nil }
+    let waiting = open
+    open = []
+    askedDepth += 1
+    defer {
+      askedDepth -= 1
+      open = waiting
+    }
+    return body(rule)
+  }
+
+  private func put(
+    _ view: Int, of container: Int, at point: Point, _ anchor: UnitPoint, _ proposal: PerAxis<Double>
+  ) {
+    for (length, name) in [(point.x, "x"), (point.y, "y")] where !(abs(length) <= LayoutError.Limits.length) {
+      return fail("the \(name) of place(at:)", length, .distance, container)
+    }
+    let proposal = medium.length(proposal)
+    let size = wholeSize(of: view, proposal)
+    guard size.width < .infinity, size.height < .infinity else {
+      return fail("the size of a view that is placed", .infinity, .size, container)
+    }
+    let points = medium.points(size)
+    let corner = Point(x: point.x - anchor.x * points.width, y: point.y - anchor.y * points.height)
+    places[view] = Place(view: view, origin: medium.whole(corner), size: size, proposal: proposal)
+  }
+
+  private func fail(_ parameter: String, _ value: Double, _ rule: ViewTree.Rule, _ view: Int) {
+    if failure != nil { return }
+    failure = LayoutError(
+      .number(parameter: parameter, value: value, rule: rule.rawValue), view: tree.title(of: view),
+      location: tree.entries[view].attributes.location)
+  }
+}
+
+// MARK: - The sizes of subviews
+
+extension ProposedSizes {
+  /// The size of a view for a proposal, in the medium's unit. Where the rules of its content decide it, the view is laid
+  /// out by itself.
+  fileprivate func wholeSize(of view: Int, _ proposal: Proposal) -> Size {
+    let answer = answer(view, proposal)
+    let size = Size(width: answer.size.horizontal, height: answer.size.vertical)
+    if answer.known == .all || !hasOwnRules(view) { return size }
+    let question = Question(view, proposal)
+    if let known = measured[question] { return known }
+    let found = laidOutSize(of: view, proposal) ?? size
+    measured[question] = found
+    return found
+  }
+
+  /// Whether a container that proposes no sizes is in a view, or it itself is one.
+  private func hasOwnRules(_ view: Int) -> Bool {
+    (view..<tree.entries[view].end).contains { index in
+      switch tree.entries[index].content {
+      case .leaf, .framed: false
+      case .stack(let stack): !stack.offersRoom && !stack.isPadding
+      case .layers(let stack): stack.align == nil
+      default: true
+      }
+    }
+  }
+
+  /// The size of a view in a layout of its own that offers it the proposal; nil where there is none.
+  private func laidOutSize(of view: Int, _ proposal: Proposal) -> Size? {
+    guard Self.nesting < Self.greatestNesting else { return nil }
+    let (inherited, node) = (tree.entries[view].inherited, tree.node(at: view))
+    var box = ZStack(align: .topLeading) { ViewContent(nodes: [node]) }.font(inherited.givenFont).nodes[0]
+    box.modify { $0.rare.textStyle = inherited.textStyle }
+    let content = ViewContent(nodes: [box])
+    func given(_ axis: Axis) -> Double? {
+      proposal[axis].flatMap { $0 <= LayoutError.Limits.length ? max(0, $0) : nil }
+    }
+    return Self.$nesting.withValue(Self.nesting + 1) {
+      let layout = try? Lowering(
+        content, medium: medium, width: given(.horizontal), height: given(.vertical),
+        environment: inherited.environment
+      ).solve()
+      guard let layout, let root = layout.tree.entries.indices.first(where: { !layout.tree.isImplicit($0) }),
+        let child = layout.tree.children(of: root).first
+      else { return nil }
+      return layout.rects[child].size
+    }
+  }
+
+  /// The distance from the top of a view, in points, to the baseline of its text; its bottom where it is no text.
+  fileprivate func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double {
+    let entry = tree.entries[view]
+    guard entry.content.isText else { return size.height }
+    let (line, baseline) = (medium.lineHeight(entry.font), medium.baseline(entry.font))
+    return (isFirst ? baseline * medium.unit.height : size.height - (line - baseline) * medium.unit.height)
+  }
+}
+
+extension Medium {
+  /// A proposal in points, in the medium's unit.
+  fileprivate func length(_ proposal: PerAxis<Double>) -> PerAxis<Double> {
+    func length(_ points: Double?, _ axis: Axis) -> Double? {
+      guard let points, !points.isNaN else { return nil }
+      return points == .infinity ? points : extent(max(0, points), axis)
+    }
+    return PerAxis(length(proposal.horizontal, .horizontal), length(proposal.vertical, .vertical))
+  }
+
+  /// A size in points, in the medium's unit.
+  func length(_ size: Size) -> Size {
+    Size(width: size.width / unit.width, height: size.height / unit.height)
+  }
+
+  /// A proposal in points.
+  fileprivate func points(_ proposal: PerAxis<Double>) -> PerAxis<Double> {
+    PerAxis(proposal.horizontal.map { $0 * unit.width }, proposal.vertical.map { $0 * unit.height })
+  }
+
+  /// A place in points, at the corner of a cell.
+  fileprivate func whole(_ point: Point) -> Point {
+    guard isCells else { return point }
+    return Point(
+      x: gap(point.x, .horizontal) * unit.width, y: gap(point.y, .vertical) * unit.height)
+  }
+}
+
+extension Size {
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
