@@ -20,6 +20,14 @@ extension Rect {
   }
 }
 
+extension CGRect: _ShapeRectangle {
+  /// Makes the same rectangle.
+  public init(_rect: Rect) { self.init(x: _rect.x, y: _rect.y, width: _rect.width, height: _rect.height) }
+
+  /// The same rectangle.
+  public var _rect: Rect { Rect(self) }
+}
+
 extension Path {
   /// Makes the outline of a rectangle.
   @_disfavoredOverload
@@ -112,5 +120,13 @@ extension View {
     _ size: CGSize, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     aspectRatio(size.width / size.height, contentMode: contentMode, fileID: fileID, line: line)
+  }
+}
+
+extension RoundedRectangle {
+  /// Makes a rectangle whose corners are circular, with the shorter side of a size for their radius.
+  @_disfavoredOverload
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import TrussText
 public import TrussViews
 
 extension Text {
@@ -14,20 +15,17 @@ extension Text {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
-  /// Makes a text of an attributed string, of which links are shown, and on Apple's platforms emphasis, code and
-  /// strikethrough, which Foundation knows there alone.
+  /// Makes a text of an attributed string, of which links, emphasis, code and strikethrough are shown.
   @_disfavoredOverload
   public init(_ attributed: AttributedString, fileID: String = #fileID, line: Int = #line) {
     var text = Text(verbatim: "", fileID: fileID, line: line)
     for run in attributed.runs {
       var part = Text(verbatim: String(attributed[run.range].characters), fileID: fileID, line: line)
-      #if canImport(Darwin)
-        let intent = run.inlinePresentationIntent ?? InlinePresentationIntent()
-        if intent.contains(.stronglyEmphasized) { part = part.bold() }
-        if intent.contains(.emphasized) { part = part.italic() }
-        if intent.contains(.code) { part = part.monospaced() }
-        if intent.contains(.strikethrough) { part = part.strikethrough() }
-      #endif
+      let traits = run.markdownTraits
+      if traits.contains(.strong) { part = part.bold() }
+      if traits.contains(.emphasis) { part = part.italic() }
+      if traits.contains(.code) { part = part.monospaced() }
+      if traits.contains(.strikethrough) { part = part.strikethrough() }
       if let link = run.link {
         part = part.foregroundColor(.accent).link(link.absoluteString, fileID: fileID, line: line)
       }

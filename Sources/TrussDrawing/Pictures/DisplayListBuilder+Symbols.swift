@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A symbol in the colour of texts; in cells the character for it. A name without a drawing is in a box.
+  /// A symbol in the colour of texts; in cells the character for it. A name without a drawing is an empty square.
   mutating func drawSymbol(_ name: String, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -14,19 +14,31 @@ extension DisplayListBuilder {
         alignment: .center, font: context.font, color: color)
       return add(.text(run))
     }
-    guard let symbol = Symbol.named(name) else {
-      addBox(frame, fill: DisplayList.Fill(.surface), border: .light, radius: min(3, frame.width / 4))
-      return addLabel(name, in: frame.inset(by: Insets(all: 1)), context, color: color)
-    }
-    draw(symbol, in: frame, color, context)
+    guard let symbol = Symbol.named(name) ?? Symbol.named("square") else { return }
+    draw(symbol, in: frame, color, context.inherited.foregroundGradient, context)
+    for knockout in symbol.knockouts { draw(knockout, in: frame, color.contrast, nil, context) }
   }
 
-  private mutating func draw(_ symbol: Symbol, in frame: Rect, _ color: Color, _ context: ViewContext) {
+  private mutating func draw(
+    _ symbol: Symbol, in frame: Rect, _ color: Color, _ style: AnyGradient?, _ context: ViewContext
+  ) {
     let (scaleX, scaleY) = (frame.width / Symbol.side, frame.height / Symbol.side)
     func placed(_ path: Path) -> Path {
       path.mapped { Point(x: (frame.x + $0.x * scaleX).inHundredths, y: (frame.y + $0.y * scaleY).inHundredths) }
     }
-    let style = context.inherited.foregroundGradient
+    if let label = symbol.label {
+      let scale = min(scaleX, scaleY)
+      let weight = max(context.font.weight, .medium)
+      let font = Font(size: (19 * symbol.labelScale * scale).inHundredths).weight(weight)
+      let (width, height) = (Symbol.side * scaleX, medium.lineHeight(font))
+      let box = Rect(
+        x: frame.x + symbol.labelCenter.x * scaleX - width / 2, y: frame.y + symbol.labelCenter.y * scaleY - height / 2,
+        width: width, height: height)
+      let baseline = (box.y + medium.baseline(font)).inHundredths
+      add(
+        .text(
+          DisplayList.TextRun(label, frame: box, alignment: .center, baseline: baseline, font: font, color: color)))
+    }
     if !symbol.filled.elements.isEmpty {
       let fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: frame) })
       add(.path(DisplayList.PathDrawing(path: placed(symbol.filled), fill: fill)))
@@ -36,6 +48,17 @@ extension DisplayListBuilder {
     let stroke = DisplayList.PathDrawing.Stroke(
       color: color, gradient: style, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
     add(.path(DisplayList.PathDrawing(path: placed(symbol.lines), stroke: stroke)))
+  }
+}
+
+extension Color {
+  /// White, or nearly black, whichever is seen on the colour.
+  fileprivate var contrast: Color {
+    func contrast(_ value: UInt32) -> UInt32 {
+      let (red, green, blue) = (value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF)
+      return red * 299 + green * 587 + blue * 114 > 170_000 ? 0x1F_2328 : 0xFF_FFFF
+    }
+    return Color(contrast(light), dark: contrast(dark))
   }
 }
 
@@ -55,19 +78,29 @@ extension Double {
 }
 
 extension String {
+  /// The digit or the letter in a circle.
+  private var unenclosed: String {
+    guard let value = unicodeScalars.first?.value else { return self }
+    let scalar = value < 0x24B6 ? Unicode.Scalar(value - 0x2460 + 0x31) : Unicode.Scalar(value - 0x24B6 + 0x41)
+    return scalar.map { String(Character($0)) } ?? self
+  }
+
   /// The character that ASCII shows for a symbol's.
   fileprivate var ascii: String {
     switch self {
-    case "✕", "⊗": "x"
+    case "✕", "⊗", "×", "⌫": "x"
     case "−", "⊖": "-"
-    case "›", "→", "▶", "▷", "»", "➤": ">"
-    case "‹", "←", "«": "<"
-    case "⌃", "↑", "⇪", "▲", "△": "^"
-    case "⌄", "↓", "⇩", "✓", "☑": "v"
-    case "⊕": "+"
+    case "›", "→", "▶", "▷", "»", "➤", "↪", "⇥", "⏭", "⏯", "▸": ">"
+    case "‹", "←", "«", "↩", "⏮": "<"
+    case "⌃", "↑", "⇪", "▲", "△", "⤒", "↖", "↗": "^"
+    case "⌄", "↓", "⇩", "✓", "☑", "⤓", "↘", "↙": "v"
+    case "⊕", "✚": "+"
     case "≡", "☰": "="
-    case "○", "●", "◷", "◉": "o"
-    case "+", "?", "!": self
+    case "○", "●", "🕒", "📷", "◉", "◌", "◐", "◑", "◔", "⏺": "o"
+    case "①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "Ⓐ", "Ⓑ", "Ⓒ", "Ⓓ", "Ⓔ", "Ⓕ", "Ⓖ", "Ⓗ", "Ⓘ", "Ⓙ",
+      "Ⓚ", "Ⓛ", "Ⓜ", "Ⓝ", "Ⓞ", "Ⓟ", "Ⓠ", "Ⓡ", "Ⓢ", "Ⓣ", "Ⓤ", "Ⓥ", "Ⓦ", "Ⓧ", "Ⓨ", "Ⓩ":
+      unenclosed
+    case _ where utf8.count == 1: self
     default: "*"
     }
   }

@@ -1,5 +1,6 @@
 /// A view that is made of another one, whose content does not tell which its author wrote.
 @usableFromInline package enum WrittenType: String, Sendable {
+  case angularGradient = "AngularGradient"
   case cluster = "Cluster"
   case color = "Color"
   case diagram = "Diagram"

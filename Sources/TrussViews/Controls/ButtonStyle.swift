@@ -163,6 +163,7 @@ struct ButtonSurface: View {
   let ink: Color?
   let fill: Color
   @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
   @Environment(\.medium) private var medium
 
   var body: some View {
@@ -175,9 +176,17 @@ struct ButtonSurface: View {
       .foregroundColor(ink)
       .background(fill)
     } else {
-      label.foregroundColor(ink).padding(size.buttonPadding).background(fill).cornerRadius(size.buttonRadius)
+      switch shape.form {
+      case .capsule: label.foregroundColor(ink).padding(size.buttonPadding).background(fill, in: Capsule())
+      case .circle: label.foregroundColor(ink).frame(minWidth: side, minHeight: side).background(fill, in: Circle())
+      case .rounded(let radius):
+        label.foregroundColor(ink).padding(size.buttonPadding).background(fill).cornerRadius(radius ?? size.buttonRadius)
+      }
     }
   }
+
+  /// The width of a circle around a symbol: a line of text and the padding above and below it.
+  private var side: Double { 20 + size.buttonPadding.top + size.buttonPadding.bottom }
 }
 
 /// The size of controls.

@@ -95,7 +95,7 @@ extension View {
   }
 
   /// Changes the screen that the view is, or makes it one.
-  private consuming func inScreen(_ change: (inout Screen) -> Void) -> ModifiedView {
+  consuming func inScreen(_ change: (inout Screen) -> Void) -> ModifiedView {
     var nodes = _takeNodes().list()
     if nodes.count == 1, case .composite(let composite) = nodes[0].content, var screen = composite.view as? Screen {
       change(&screen)
@@ -119,11 +119,12 @@ extension ViewNode {
 }
 
 /// A view with a title and bars, which are drawn in a `NavigationStack`.
-private struct Screen: Control {
+struct Screen: Control {
   let content: ViewContent
   var title: String?
   var displayMode = TitleDisplayMode.automatic
   var items: [ViewNode] = []
+  var searchField: SearchField?
   @Environment(\.showsNavigationTitle) private var showsTitle
   @Environment(\.medium) private var medium
 
@@ -137,6 +138,9 @@ private struct Screen: Control {
           Text(title).font(.largeTitle).bold()
             .padding(.horizontal, 16)
             .padding(Insets(top: hasBar || medium.isText ? 0 : 8, bottom: medium.isText ? 10 : 6))
+        }
+        if let searchField {
+          searchField.padding(.horizontal, medium.isText ? 0 : 16).padding(.bottom, medium.isText ? 10 : 8)
         }
         content.environment(\.showsNavigationTitle, false)
         if !items(in: .bottom).isEmpty {

@@ -157,28 +157,3 @@ public struct Progress: _SingleView {
 
 /// SwiftUI's name for `Progress`: `ProgressView(value: 0.5)`.
 public typealias ProgressView = Progress
-
-/// A bar of a value in a range, under a label and beside those of the ends of the range.
-///
-///     Gauge(value: 0.4) { Text("Fuel") }
-public struct Gauge: _SingleView {
-  /// The view as one node.
-  public let _node: ViewNode
-
-  /// Makes a bar of a value in a range, 0 to 1 by default, with views over it and below it, before it and behind it.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in range: ClosedRange<Value> = 0...1, fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body },
-    @ViewBuilder minimumValueLabel: () -> ViewContent = { EmptyView().body },
-    @ViewBuilder maximumValueLabel: () -> ViewContent = { EmptyView().body }
-  ) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    let part = Slider.part(of: Double(value), Double(range.lowerBound), Double(range.upperBound))
-    let bar = Progress(value: part, fileID: fileID, line: line)
-    let row = FlexStack(
-      FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8),
-      minimumValueLabel().list() + [bar._node] + maximumValueLabel().list(), at: location)
-    let rule = FlexStack.Rule(axis: .vertical, align: .center, spacing: 4, offersRoom: true)
-    _node = FlexStack(rule, label().list() + [row.node] + currentValueLabel().list(), at: location).node
-  }
-}

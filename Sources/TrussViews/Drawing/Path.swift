@@ -238,47 +238,6 @@ extension Point {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// An angle, as SwiftUI writes it: `.degrees(90)` points down, as y grows downward.
-public struct Angle: Hashable, Sendable {
-  /// The angle in degrees.
-  public var degrees: Double
-
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
-
-  /// The angle of 0 degrees, which points right.
-  public static let zero = Angle(degrees: 0)
-
-  /// The sine and the cosine. They are the same on every platform, which those of C libraries are not: pictures are
-  /// compared by their bytes. Multiples of 90 degrees are exact.
-  package var sineAndCosine: (sine: Double, cosine: Double) {
-    let turn = degrees.remainder(dividingBy: 360)
-    let quarter = (turn / 90).rounded()
-    let x = (turn - 90 * quarter) * .pi / 180
-    let (sine, cosine) = (Self.series(from: x, 2, x), Self.series(from: 1, 1, x))
-    switch quarter {
-    case 0: return (sine, cosine)
-    case 1: return (cosine, -sine)
-    case -1: return (-cosine, sine)
-    default: return (-sine, -cosine)
-    }
-  }
-
-  /// Taylor's series of sine and cosine. Of an angle of at most 45 degrees nine terms are as exact as doubles are.
-  private static func series(from first: Double, _ start: Double, _ x: Double) -> Double {
-    var (sum, term, factor) = (first, first, start)
-    for _ in 0..<9 {
-      term *= -x * x / (factor * (factor + 1))
-      sum += term
-      factor += 2
-    }
-    return sum
-  }
-}
-
 extension Path {
   /// The path in SVG's letters (the attribute `d`), with the points as a function writes them.
   package func data(_ place: (Point) -> String) -> String {

@@ -67,6 +67,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: String) { parts.append(.value(.string(string))) }
 
+    /// A symbol in a text.
+    @available(*, unavailable, message: "a text is letters alone: write Label(\"title\", systemImage: \"star\")")
+    public mutating func appendInterpolation(_ image: Image) {}
+
     /// Adds a text in its style.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.value(.text(text.styled))) }
   }
@@ -77,6 +81,7 @@ extension LocalizedStringKey {
   func styled(at location: SourceLocation) -> Text.Styled {
     if values.isEmpty, !format.utf8.contains(where: Self.isSyntax) { return Text.Styled(string: format, runs: []) }
     var (string, runs, rest) = ("", [StyledRun](), values[...])
+    let format = agreeingFormat
     for span in InlineMarkdown.spans(of: format) {
       let style = StyledRun.Style(span, location)
       for piece in span.text.unicodeScalars.split(separator: mark, omittingEmptySubsequences: false).enumerated() {
@@ -95,6 +100,13 @@ extension LocalizedStringKey {
       }
     }
     return Text.Styled(string: string, runs: runs)
+  }
+
+  /// The literal, in which nouns agree with their numbers.
+  private var agreeingFormat: String {
+    guard format.utf8.contains(UInt8(ascii: "^")) else { return format }
+    let texts = values.map { if case .string(let string) = $0 { string } else { nil as String? } }
+    return GrammarAgreement.resolved(format, mark: mark, values: texts)
   }
 
   /// Whether a byte may begin something that Markdown knows.

@@ -61,7 +61,8 @@ private struct TrimmedShape<Base: Shape>: Shape {
 
   func path(in rect: Rect) -> Path {
     var path = base.path(in: rect)
-    if base is Circle || base is Ellipse { path = path.beginningAtRight }
+    let isInset = base is InsetShape<Circle> || base is InsetShape<Ellipse>
+    if base is Circle || base is Ellipse || isInset { path = path.beginningAtRight }
     return path.trimmed(from: start, to: end)
   }
 }

@@ -20,9 +20,39 @@ import TrussIR
 /// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
 /// cells, `█`, or shaded ones, `▓▒░`, the less opaque the lighter; one that lies behind another view is seen in colours
 /// alone, and one over another view leaves its letters where it is not opaque.
+///
+/// The rectangle may be one of Core Graphics too: `func path(in rect: CGRect) -> Path`.
 public protocol Shape: View, Sendable where Body == ViewContent {
+  /// The type of the rectangle that the outline is made in: `Rect`, or `CGRect`.
+  associatedtype _Rectangle: _ShapeRectangle = Rect
+
   /// The outline in a rectangle, in points; in text a cell counts 5 by 10.
-  func path(in rect: Rect) -> Path
+  func path(in rect: _Rectangle) -> Path
+}
+
+/// A rectangle that the outline of a shape is made in.
+public protocol _ShapeRectangle {
+  /// Makes a rectangle of one of the package.
+  init(_rect: Rect)
+
+  /// The rectangle as one of the package.
+  var _rect: Rect { get }
+}
+
+extension Rect: _ShapeRectangle {
+  /// Makes the same rectangle.
+  public init(_rect: Rect) { self = _rect }
+
+  /// The same rectangle.
+  public var _rect: Rect { self }
+}
+
+extension Shape {
+  /// The outline in a rectangle of either type. Never pass `block`: it keeps this from standing for the function that a
+  /// shape has to have.
+  public func path(in rect: some _ShapeRectangle, block: (() -> Never)? = nil) -> Path {
+    path(in: _Rectangle(_rect: rect._rect))
+  }
 }
 
 extension Shape {

@@ -115,6 +115,8 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == Capsule {
   /// A capsule: `background(.blue, in: .capsule)`.
   public static var capsule: Capsule { Capsule() }
+  /// Half circles at both ends. Corners are circular, whatever the style.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {

@@ -102,6 +102,28 @@ public struct ViewDimensions: Sendable {
     }
   }
 
+  /// The distance of a horizontal place from the view's leading edge.
+  @_disfavoredOverload
+  public subscript(place: HorizontalAlignment) -> LayoutExpression {
+    switch place {
+    case .leading: 0
+    case .center: width / 2
+    case .trailing: width
+    }
+  }
+
+  /// The distance of a vertical place from the view's top.
+  @_disfavoredOverload
+  public subscript(place: VerticalAlignment) -> LayoutExpression {
+    switch place {
+    case .top: 0
+    case .center: height / 2
+    case .bottom: height
+    case .firstTextBaseline: self[AlignmentLine.firstBaseline]
+    case .lastTextBaseline: self[AlignmentLine.lastBaseline]
+    }
+  }
+
   private func anchor(_ attribute: Attribute) -> LayoutExpression {
     LayoutExpression(Self.view, .frame, attribute)
   }

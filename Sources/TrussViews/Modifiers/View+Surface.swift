@@ -22,7 +22,9 @@ extension View {
 
   /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is reported as
   /// without the clip.
-  public consuming func clipped() -> ModifiedView { modified { $0.appearance.clip = .rectangle } }
+  public consuming func clipped(antialiased: Bool = false) -> ModifiedView {
+    modified { $0.appearance.clip = .rectangle }
+  }
 
   /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
   /// numbers, equal ones in the order in which they are written. It is 0 by default, and for what is not a number. The

@@ -32,6 +32,22 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Makes an alignment of SwiftUI's places; a baseline counts as its edge.
+  @_disfavoredOverload
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    let place: Place =
+      switch horizontal {
+      case .leading: .start
+      case .center: .center
+      case .trailing: .end
+      }
+    switch vertical {
+    case .top, .firstTextBaseline: self.init(horizontal: place, vertical: .start)
+    case .center: self.init(horizontal: place, vertical: .center)
+    case .bottom, .lastTextBaseline: self.init(horizontal: place, vertical: .end)
+    }
+  }
+
   /// The place along an axis.
   package subscript(axis: Axis) -> Place { axis == .horizontal ? horizontal : vertical }
 
@@ -71,6 +87,11 @@ public enum AlignmentLine: CaseIterable, Hashable, Sendable {
   case firstBaseline
   /// The baseline of the last line of text.
   case lastBaseline
+
+  /// SwiftUI's name for `firstBaseline`.
+  public static var firstTextBaseline: AlignmentLine { .firstBaseline }
+  /// SwiftUI's name for `lastBaseline`.
+  public static var lastTextBaseline: AlignmentLine { .lastBaseline }
 
   /// The axes that the line is a place on.
   package var axes: [Axis] {

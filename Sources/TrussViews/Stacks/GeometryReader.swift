@@ -46,6 +46,10 @@ public struct GeometryProxy: Sendable {
 public enum CoordinateSpace: Hashable, Sendable {
   /// The view itself.
   case local
+  /// The root, as SwiftUI names it.
+  case global
+  /// A view with a name, as SwiftUI names it.
+  case named(String)
 }
 
 /// The content of a `GeometryReader`.

@@ -44,24 +44,3 @@ extension ShapeStyle where Self == Color {
   /// Still fainter.
   public static var quinary: Color { Color(0xE6_EAEF, dark: 0x26_2C36) }
 }
-
-/// SwiftUI's colours around a centre.
-@available(
-  *, unavailable, message: "SVG has no gradient around a point: write LinearGradient(…) or RadialGradient(…)"
-)
-public struct AngularGradient: ShapeStyle {
-  /// What it paints with.
-  public var _paint: _ShapePaint { _ShapePaint(.clear) }
-
-  /// SwiftUI's gradient around a centre.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-
-  /// SwiftUI's gradient around a centre, of a part of the circle.
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-
-  /// SwiftUI's gradient around a centre.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-
-  /// SwiftUI's gradient around a centre, of a part of the circle.
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-}

@@ -66,6 +66,11 @@ extension RadialGradient: ShapeStyle {
   public var _paint: _ShapePaint { _ShapePaint(AnyGradient(.radial(self))) }
 }
 
+extension Gradient: ShapeStyle {
+  /// The colours from the top to the bottom.
+  public var _paint: _ShapePaint { _ShapePaint(AnyGradient(self)) }
+}
+
 extension AnyGradient: ShapeStyle {
   /// The gradient.
   public var _paint: _ShapePaint { _ShapePaint(self) }

@@ -35,7 +35,7 @@ public struct TableColumn<Row> {
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) -> TableColumn { width(ideal ?? min, fileID: fileID, line: line) }
 
-  fileprivate func place(_ view: some View) -> ModifiedView {
+  func place(_ view: some View) -> ModifiedView {
     if let width, let location {
       return view.frame(width: width, alignment: .leading, fileID: location.fileID, line: location.line)
     }
@@ -50,34 +50,4 @@ public enum TableColumnBuilder<Row> {
   public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> { column }
   /// Columns from the leading edge on.
   public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
-}
-
-extension Table {
-  /// Makes a table of columns, with their titles over the rows.
-  ///
-  ///     Table(people) {
-  ///       TableColumn("Name", value: \.name)
-  ///       TableColumn("Age") { Text("\($0.age)") }.width(50)
-  ///     }
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, fileID: String = #fileID, line: Int = #line,
-    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
-  ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
-    let columns = columns()
-    let rows = Table(data, estimatedRowHeight: 29, separators: true, fileID: fileID, line: line) { row in
-      HStack(alignment: .center, spacing: 10) {
-        for column in columns { column.place(column.cell(row)) }
-      }
-      .padding(.vertical, 6)
-    }
-    let table = VStack(fileID: fileID, line: line) {
-      HStack(alignment: .center, spacing: 10) {
-        for column in columns { column.place(Text(column.title).lineLimit(1)) }
-      }
-      .font(.caption).foreground(.secondary).padding(.vertical, 4)
-      Divider()
-      rows.flex()
-    }
-    nodes = table.nodes
-  }
 }

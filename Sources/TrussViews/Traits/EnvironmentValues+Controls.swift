@@ -17,6 +17,16 @@ extension EnvironmentValues {
     set { self[ControlSurroundingsKey.self] = newValue }
   }
 
+  package var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+
+  package var gaugeStyle: GaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+
   package var pickerStyle: PickerLook {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -44,6 +54,8 @@ extension EnvironmentValues {
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum ControlSurroundingsKey: EnvironmentKey { static let defaultValue = ControlSurroundings() }
+private enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+private enum GaugeStyleKey: EnvironmentKey { static let defaultValue = GaugeStyle.automatic }
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
 private enum FieldsArePlainKey: EnvironmentKey { static let defaultValue = false }
 private enum HidesLabelsKey: EnvironmentKey { static let defaultValue = false }

@@ -29,6 +29,25 @@ extension Table {
   }
 }
 
+/// SwiftUI's recognizer of what fingers do.
+@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+public struct DragGesture: Sendable {
+  /// Makes a recognizer.
+  public init() {}
+}
+
+/// SwiftUI's recognizer of what fingers do.
+@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+public typealias TapGesture = DragGesture
+
+/// SwiftUI's recognizer of what fingers do.
+@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+public typealias LongPressGesture = DragGesture
+
+/// SwiftUI's recognizer of what fingers do.
+@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+public typealias MagnifyGesture = DragGesture
+
 extension View {
   /// SwiftUI's size in parts of the container.
   @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")

@@ -75,19 +75,26 @@ extension Font {
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
 }
 
-extension Shape {
-  /// SwiftUI's outline in a rectangle of Core Graphics.
-  @available(*, unavailable, message: "write func path(in rect: Rect) -> Path")
-  public func path(in rect: Rect) -> Path { Path() }
-}
-
 // SwiftUI's words for movement. Truss moves from one layout to another: `Transition`.
 
 /// SwiftUI's course of a movement.
 @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
 public enum Animation: Sendable {
   /// SwiftUI's usual course, slow at first, at last or at both ends, at one speed, or as a spring does.
-  case `default`, easeIn, easeOut, easeInOut, linear, spring
+  case `default`, easeIn, easeOut, easeInOut, linear, spring, bouncy, smooth, snappy
+
+  /// A course that takes a time.
+  public static func easeIn(duration: Double) -> Animation { .easeIn }
+  /// A course that takes a time.
+  public static func easeOut(duration: Double) -> Animation { .easeOut }
+  /// A course that takes a time.
+  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
+  /// A course that takes a time.
+  public static func linear(duration: Double) -> Animation { .linear }
+  /// A course of a spring.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { .spring }
+  /// A course of a spring.
+  public static func spring(response: Double, dampingFraction: Double = 0.8) -> Animation { .spring }
 }
 
 /// SwiftUI's function that moves what its block changes.

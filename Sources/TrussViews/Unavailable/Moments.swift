@@ -53,22 +53,21 @@ extension View {
   )
   public func visualEffect<Effect>(_ effect: (Self, GeometryProxy) -> Effect) -> Self { self }
 
-  /// SwiftUI's field to search in.
-  @available(*, unavailable, message: "write VStack { TextField(\"Search\", text: \"\"); … } around the view")
-  public func searchable(text: Binding<String>) -> Self { self }
-
   /// SwiftUI's screen above another.
   @available(*, unavailable, message: "write .overlay { if isPresented { … } } with what the sheet shows")
   public func fullScreenCover(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
 
   /// SwiftUI's screen beside a view.
   @available(*, unavailable, message: "write .overlay { if isPresented { … } } with what the popover shows")
-  public func popover(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
+  public func popover(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
+  ) -> Self { self }
 
   /// SwiftUI's question at the lower edge of a screen.
   @available(*, unavailable, message: "write .overlay(alignment: .bottom) { if isPresented { … } } with what it shows")
   public func confirmationDialog(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewContent
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> ViewContent, @ViewBuilder message: () -> ViewContent = { EmptyView().body }
   ) -> Self { self }
 }
 
@@ -76,10 +75,6 @@ extension View {
   /// SwiftUI's look of progress.
   @available(*, unavailable, message: "leave it out: with a value it is a bar, and without one a wheel")
   public func progressViewStyle(_ style: ControlLook) -> Self { self }
-
-  /// SwiftUI's look of gauges.
-  @available(*, unavailable, message: "a gauge is a bar: leave it out, or draw a Leaf")
-  public func gaugeStyle(_ style: ControlLook) -> Self { self }
 
   /// SwiftUI's look of choices of a date.
   @available(*, unavailable, message: "a DatePicker is a row: leave it out")
@@ -90,10 +85,6 @@ extension View {
   @_disfavoredOverload
   public func progressViewStyle<Style>(_ style: Style) -> Self { self }
 
-  /// SwiftUI's look of controls that have one.
-  @available(*, unavailable, message: "the control has one look: leave it out, or write a View of your own")
-  @_disfavoredOverload
-  public func gaugeStyle<Style>(_ style: Style) -> Self { self }
 }
 
 /// SwiftUI's looks of controls.
@@ -102,16 +93,12 @@ public enum ControlLook: Sendable {
   /// As SwiftUI likes.
   case automatic
   /// Forms of bars and choices.
-  case linear, circular, compact, graphical, wheel, accessoryCircular, accessoryCircularCapacity, accessoryLinear
+  case linear, circular, compact, graphical, wheel
 }
 
 /// SwiftUI's look of progress.
 @available(*, unavailable, message: "a ProgressView has one look: write a View of your own with a value")
 public protocol ProgressViewStyle {}
-
-/// SwiftUI's look of gauges.
-@available(*, unavailable, message: "a Gauge has one look: write a View of your own with a value")
-public protocol GaugeStyle {}
 
 /// SwiftUI's frame of a view that others are told.
 @available(*, unavailable, message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")")

@@ -3,22 +3,45 @@
 extension View {
   /// SwiftUI's screen above another.
   @available(*, unavailable, message: "write .overlay { … } with what the sheet shows")
-  public func sheet(isPresented: Any, @ViewBuilder content: () -> ViewContent) -> Self { self }
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
+  ) -> Self { self }
+
+  /// SwiftUI's screen above another.
+  @available(*, unavailable, message: "write .overlay { if let item { … } } with what the sheet shows")
+  public func sheet<Item>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> ViewContent
+  ) -> Self { self }
 
   /// SwiftUI's question above a screen.
   @available(*, unavailable, message: "write .overlay { … } with what the alert shows")
-  public func alert(_ title: String, isPresented: Any, @ViewBuilder actions: () -> ViewContent) -> Self { self }
+  public func alert(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewContent,
+    @ViewBuilder message: () -> ViewContent = { EmptyView().body }
+  ) -> Self { self }
 
-  /// SwiftUI's look of a list.
-  @available(*, unavailable, message: "a List has one look: leave it out, or write GroupBox(\"title\") { … }")
-  public func listStyle(_ style: ListStyle) -> Self { self }
+  /// SwiftUI's column beside a screen.
+  @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … } with what the inspector shows")
+  public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
+
+  /// SwiftUI's heights of a sheet.
+  @available(*, unavailable, message: "write .frame(height: 400) for what the sheet shows")
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+
+  /// SwiftUI's second title.
+  @available(*, unavailable, message: "write Text(\"subtitle\").foregroundStyle(.secondary) in the screen")
+  public func navigationSubtitle(_ subtitle: String) -> Self { self }
+
+  /// SwiftUI's distance between the rows of a list.
+  @available(*, unavailable, message: "a row is at least 44 points high: give its view a .padding(.vertical, 8)")
+  public func listRowSpacing(_ spacing: Double?) -> Self { self }
 }
 
-/// SwiftUI's look of a list.
-@available(*, unavailable, message: "a List has one look: leave it out, or write GroupBox(\"title\") { … }")
-public enum ListStyle: Sendable {
-  /// Rows or groups of rows, from side to side, with room around them, beside a screen, or as SwiftUI likes.
-  case plain, grouped, insetGrouped, inset, automatic, sidebar
+/// SwiftUI's heights of a sheet.
+@available(*, unavailable, message: "write .frame(height: 400) for what the sheet shows")
+public enum PresentationDetent: Hashable, Sendable {
+  /// Half of the screen, or all of it.
+  case medium, large
 }
 
 // SwiftUI's words for state that changes while it is shown. A layout of Truss is a function of values.

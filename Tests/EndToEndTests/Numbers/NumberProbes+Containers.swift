@@ -236,7 +236,7 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "LazyVGrid.init(columns:content:) spacing: Double",
+      "LazyVGrid.init(columns:content:) spacing: Double?",
       .view { number in
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 20))], spacing: number) {
           leaf; second

@@ -110,6 +110,11 @@ extension NumberProbe {
       canvas.stroke(arc(to: angle))
     },
     sketch("Angle.degrees(_:) degrees: Double") { $0.stroke(arc(to: .degrees($1))) },
+    sketch("Angle.init(degrees:) degrees: Double") { $0.stroke(arc(to: Angle(degrees: $1))) },
+    sketch("Angle.init(radians:) radians: Double") { $0.stroke(arc(to: Angle(radians: $1))) },
+    sketch("Angle.*(angle:factor:) factor: Double") { $0.stroke(arc(to: .degrees(9) * $1)) },
+    sketch("Angle.*(factor:angle:) factor: Double") { $0.stroke(arc(to: $1 * .degrees(9))) },
+    sketch("Angle./(angle:divisor:) divisor: Double") { $0.stroke(arc(to: .degrees(9) / $1)) },
     sketch("Angle.radians(_:) radians: Double") { $0.fill(arc(to: .radians($1))) },
   ]
 
@@ -135,7 +140,6 @@ extension NumberProbe {
     sketch("RoundedRectangle.path(in:) rect: Rect") {
       $0.stroke(RoundedRectangle(cornerRadius: 4).path(in: rect($1)))
     },
-    sketch("Shape.path(in:) rect: Rect") { $0.fill(Stripe(end: 4).path(in: rect($1))) },
   ]
 
   /// A number that something is drawn with; the shape that is drawn beside it ends at the same number.

@@ -67,7 +67,33 @@ extension NumberProbe {
       .view { Circle().fill(.radialGradient(colors: colors, startRadius: $0, endRadius: 9)) }),
   ]
 
+  private static func split(@ViewBuilder sidebar: () -> ViewContent) -> NavigationSplitView {
+    NavigationSplitView {
+      sidebar()
+    } detail: {
+      Text("B")
+    }
+  }
+
   private static let shapeProbes: [NumberProbe] = [
+    NumberProbe(
+      "VStack.init(pinnedViews:content:) spacing: Double?",
+      .view { number in LazyVStack(spacing: number, pinnedViews: [.sectionHeaders]) { Text("A").id("a") } }),
+    NumberProbe(
+      "ButtonBorderShape.roundedRectangle(radius:) radius: Double",
+      .view { Button("A") {}.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: $0)) }),
+    NumberProbe(
+      "View.navigationSplitViewColumnWidth(_:) width: Double",
+      .view { number in split { Text("A").navigationSplitViewColumnWidth(number) } }),
+    NumberProbe(
+      "View.navigationSplitViewColumnWidth(ideal:) ideal: Double",
+      .view { number in split { Text("A").navigationSplitViewColumnWidth(min: 1, ideal: number, max: 9) } }),
+    NumberProbe(
+      "View.navigationSplitViewColumnWidth(ideal:) max: Double?",
+      .view { number in split { Text("A").navigationSplitViewColumnWidth(ideal: 50, max: number) } }),
+    NumberProbe(
+      "View.navigationSplitViewColumnWidth(ideal:) min: Double?",
+      .view { number in split { Text("A").navigationSplitViewColumnWidth(min: number, ideal: 50) } }),
     NumberProbe(
       "Path.addArc(center:radius:startAngle:endAngle:clockwise:) radius: Double",
       .view { number in

@@ -62,37 +62,3 @@ struct EffectTests {
     #expect(frame.midX == 30 && frame.midY == 20)
   }
 }
-
-/// Symbols are as large as letters, and have their colour.
-struct SymbolTests {
-  @Test func sizes() throws {
-    func side(_ view: some View) throws -> Size? {
-      try HStack(align: .start) { view.id("a") }.layout().frame(of: "a")?.size
-    }
-    // A line of 13 points is 16 high.
-    #expect(try side(Image(systemName: "star")) == Size(width: 16, height: 16))
-    #expect(try side(Image(systemName: "star").font(Font(size: 40))) == Size(width: 48, height: 48))
-    #expect(try side(Image(systemName: "star").imageScale(.large)) == Size(width: 20, height: 20))
-    #expect(try side(Image(systemName: "star").resizable().frame(width: 30, height: 30)) == Size(width: 30, height: 30))
-    let row = try HStack(alignment: .firstTextBaseline) {
-      Image(systemName: "star").id("a")
-      Text("b").id("b")
-    }.layout()
-    #expect(row.frame(of: "a")?.minY == row.frame(of: "b")?.minY)
-  }
-
-  @Test func drawings() throws {
-    let document = try Image(systemName: "star.fill").foregroundStyle(.yellow).svg().document
-    #expect(document.contains(##"fill="#9a6700""##) && document.contains(##"stroke="#9a6700""##))
-    #expect(try Image(systemName: "plus").bold().svg().document.contains(#"stroke-width="1.6""#))
-    #expect(try Image(systemName: "sun.max").text() == "☀")
-    #expect(try Image(systemName: "arrow.right").ascii() == ">")
-    #expect(try Image(systemName: "no.such.symbol").svg().document.contains("no"))
-    #expect(try Image(systemName: "no.such.symbol").text() == "▢")
-  }
-
-  @Test func labels() throws {
-    #expect(try Label("Flag", systemImage: "flag.fill").text() == "⚑  Flag")
-    #expect(try Label("Map", image: "map").svg().document.contains("Map"))
-  }
-}

@@ -3,30 +3,48 @@ package struct Symbol: Sendable {
   /// The character that text shows.
   package var character: Character
   /// What is filled, in a square of 24.
-  package fileprivate(set) var filled = Path()
+  package internal(set) var filled = Path()
   /// What is drawn along.
-  package fileprivate(set) var lines = Path()
+  package internal(set) var lines = Path()
+  /// Letters in the middle of it.
+  package internal(set) var label: String?
+  /// The share of their usual size that the letters have.
+  package internal(set) var labelScale = 1.0
+  /// The middle of the letters.
+  package internal(set) var labelCenter = Point(x: side / 2, y: side / 2)
+  /// What lies over it in a colour that is seen on its own.
+  package internal(set) var knockouts: [Symbol] = []
 
   /// The length of the square that it is drawn in.
   package static let side = 24.0
 
-  /// The symbol of a name; nil for one that the package has no drawing of.
-  package static func named(_ name: String) -> Symbol? { all[name] }
+  init(character: Character, label: String? = nil) { (self.character, self.label) = (character, label) }
 
   /// The character that text shows for a name.
   package static func character(of name: String) -> Character { named(name)?.character ?? "▢" }
 
-  private static let all: [String: Symbol] = {
+  /// The drawings of the table, by their names.
+  package static let all: [String: Symbol] = {
     var lines: [Substring] = []
-    for line in SymbolTable.text.split(separator: "\n") {
+    for line in SymbolTable.all.flatMap({ $0.split(separator: "\n") }) {
       if line.first == " ", let last = lines.popLast() { lines.append(last + line) } else { lines.append(line) }
     }
     var symbols: [String: Symbol] = [:]
+    var others: [(name: Substring, character: Character, drawing: String)] = []
     for line in lines {
       let words = line.split(separator: " ")
       guard words.count > 2, let character = words[1].first else { continue }
-      var reader = SymbolReader(Symbol(character: character), words[2...])
-      symbols[String(words[0])] = reader.read()
+      if words[2] == "=" {
+        others.append((words[0], character, String(words[3])))
+      } else {
+        var reader = SymbolReader(Symbol(character: character), words[2...])
+        symbols[String(words[0])] = reader.read()
+      }
+    }
+    for other in others {
+      var symbol = symbols[other.drawing]
+      symbol?.character = other.character
+      symbols[String(other.name)] = symbol
     }
     return symbols
   }()
@@ -63,6 +81,7 @@ private struct SymbolReader {
       add { $0.closeSubpath() }
       isHole = false
     case "H": addLineHole(numbers())
+    case "T": symbol.label = words.popFirst().map(String.init)
     default: addForm(word, numbers())
     }
   }

@@ -1,0 +1,63 @@
+public import Foundation
+import TrussText
+
+// Foundation parses Markdown, and has the traits that it makes, on Apple's platforms alone.
+#if !canImport(Darwin)
+  extension AttributedString {
+    /// Makes an attributed string of Markdown: of the parts that `Text(_:markdown:)` knows.
+    ///
+    /// - Throws: nothing; as Foundation's initializer it is one that can throw.
+    public init(
+      markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+      self.init()
+      for span in InlineMarkdown.spans(of: markdown) {
+        var part = AttributedString(span.text)
+        part[MarkdownTraits.self] = span.traits
+        part.link = span.link.flatMap { URL(string: $0, relativeTo: baseURL) }
+        self += part
+      }
+    }
+
+    /// How Markdown is read. Whatever it says, inline parts are known and line breaks stay.
+    public struct MarkdownParsingOptions: Sendable {
+      /// What of Markdown is known, as Foundation names it.
+      public enum InterpretedSyntax: Sendable {
+        /// Blocks and inline parts.
+        case full
+        /// Inline parts.
+        case inlineOnly, inlineOnlyPreservingWhitespace
+      }
+
+      /// Makes options.
+      public init(
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+        languageCode: String? = nil
+      ) {}
+    }
+  }
+
+  /// What Markdown says of a part of an attributed string.
+  private enum MarkdownTraits: AttributedStringKey {
+    typealias Value = InlineMarkdown.Traits
+
+    static let name = "TrussMarkdownTraits"
+  }
+#endif
+
+extension AttributedString.Runs.Run {
+  /// What Markdown says of the run.
+  var markdownTraits: InlineMarkdown.Traits {
+    #if canImport(Darwin)
+      var traits: InlineMarkdown.Traits = []
+      let intent = inlinePresentationIntent ?? InlinePresentationIntent()
+      if intent.contains(.stronglyEmphasized) { traits.insert(.strong) }
+      if intent.contains(.emphasized) { traits.insert(.emphasis) }
+      if intent.contains(.code) { traits.insert(.code) }
+      if intent.contains(.strikethrough) { traits.insert(.strikethrough) }
+      return traits
+    #else
+      return self[MarkdownTraits.self] ?? []
+    #endif
+  }
+}

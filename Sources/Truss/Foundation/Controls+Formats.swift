@@ -1,0 +1,42 @@
+public import Foundation
+public import TrussViews
+
+extension LabeledContent {
+  /// Makes a row of a title and a value in a format.
+  ///
+  ///     LabeledContent("Songs", value: 1204, format: .number)
+  public init<F: FormatStyle>(
+    _ title: String, value: F.FormatInput, format: F, fileID: String = #fileID, line: Int = #line
+  ) where F.FormatOutput == String {
+    self.init(title, value: format.format(value), fileID: fileID, line: line)
+  }
+}
+
+extension Field {
+  /// Makes a field with the value of a binding in a format, and a placeholder that it shows while that is empty: the
+  /// title, unless there is a prompt.
+  public init<F: ParseableFormatStyle>(
+    _ title: String, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) where F.FormatOutput == String {
+    let text = format.format(value.wrappedValue)
+    self.init(title, text: .constant(text), prompt: prompt, fileID: fileID, line: line)
+  }
+
+  /// Makes a field with the value of a binding in a format; nil is an empty field.
+  public init<F: ParseableFormatStyle>(
+    _ title: String, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) where F.FormatOutput == String {
+    let text = value.wrappedValue.map { format.format($0) } ?? ""
+    self.init(title, text: .constant(text), prompt: prompt, fileID: fileID, line: line)
+  }
+}
+
+extension Stepper {
+  /// Makes a row of a title and a stepper of a number in a format. The number is not shown, as the title may have it.
+  public init<F: ParseableFormatStyle>(
+    _ title: String, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    fileID: String = #fileID, line: Int = #line
+  ) where F.FormatOutput == String, F.FormatInput: BinaryFloatingPoint { self.init(title, fileID: fileID, line: line) }
+}

@@ -1,0 +1,108 @@
+import TrussIR
+
+/// A value in a range: a bar under a label and beside those of the ends of the range, or a ring.
+///
+///     Gauge(value: 0.4) { Text("Fuel") }
+///     Gauge(value: 72, in: 0...120) { Text("BPM") } currentValueLabel: { Text("72") }.gaugeStyle(.accessoryCircular)
+public struct Gauge: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a gauge of a value in a range, 0 to 1 by default, with views for the label, the value and the ends of the
+  /// range. A bar has them over it and below it, before it and behind it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in range: ClosedRange<Value> = 0...1, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body },
+    @ViewBuilder minimumValueLabel: () -> ViewContent = { EmptyView().body },
+    @ViewBuilder maximumValueLabel: () -> ViewContent = { EmptyView().body }
+  ) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let view = StyledGauge(
+      part: Slider.part(of: Double(value), Double(range.lowerBound), Double(range.upperBound)), label: label(),
+      current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), location: location)
+    _node = view.node(named: Gauge.self, at: location)
+  }
+}
+
+/// How gauges look.
+public struct GaugeStyle: Hashable, Sendable {
+  enum Look: Hashable, Sendable { case bar, openRing, closedRing }
+
+  let look: Look
+
+  /// A bar.
+  public static let automatic = GaugeStyle(look: .bar)
+  /// A bar.
+  public static let linearCapacity = GaugeStyle(look: .bar)
+  /// A bar.
+  public static let accessoryLinear = GaugeStyle(look: .bar)
+  /// A bar.
+  public static let accessoryLinearCapacity = GaugeStyle(look: .bar)
+  /// Three quarters of a ring with the value in it, and the ends of the range, or the label, in its gap; in text a bar.
+  public static let accessoryCircular = GaugeStyle(look: .openRing)
+  /// A ring with the value in it; in text a bar.
+  public static let accessoryCircularCapacity = GaugeStyle(look: .closedRing)
+  /// A ring with the value in it; in text a bar.
+  public static let circular = GaugeStyle(look: .closedRing)
+}
+
+extension View {
+  /// Sets how the gauges in the view look; a bar by default.
+  public consuming func gaugeStyle(_ style: GaugeStyle) -> ModifiedView { environment(\.gaugeStyle, style) }
+}
+
+/// A gauge as the style around it has it.
+private struct StyledGauge: Control {
+  let part: Double
+  let label: ViewContent
+  let current: ViewContent
+  let minimum: ViewContent
+  let maximum: ViewContent
+  let location: SourceLocation
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.controlSurroundings) private var surroundings
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    if medium.isText || style.look == .bar { bar } else { ring }
+  }
+
+  private var bar: ViewContent {
+    let row = FlexStack(
+      FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8),
+      minimum.list() + [Progress(value: part)._node] + maximum.list(), at: location)
+    let rule = FlexStack.Rule(axis: .vertical, align: .center, spacing: 4, offersRoom: true)
+    let views = label.list() + [row.node] + current.list()
+    return ViewContent(nodes: [FlexStack(rule, views, at: location).node])
+  }
+
+  /// The share of a turn that the ring is.
+  private var turn: Double { style.look == .openRing ? 0.75 : 1 }
+
+  private var ring: some View {
+    arc(to: 1).stroke(.fill, style: line)
+      .frame(width: 60, height: 60)
+      .overlay { arc(to: part).stroke(surroundings.tint ?? .accent, style: line) }
+      .overlay { current.font(.title3).lineLimit(1) }
+      .overlay(alignment: .bottom) {
+        if style.look == .openRing {
+          HStack(alignment: .center, spacing: 6) {
+            if minimum.nodes.isEmpty && maximum.nodes.isEmpty {
+              label.lineLimit(1)
+            } else {
+              minimum
+              maximum
+            }
+          }
+          .font(.caption2)
+        }
+      }
+  }
+
+  private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
+
+  /// The ring from its beginning to a part of it. An open one begins at the lower left, a closed one at the top.
+  private func arc(to part: Double) -> some Shape {
+    Circle().inset(by: 3).trim(from: 0, to: part * turn).rotation(.degrees(style.look == .openRing ? 135 : -90))
+  }
+}

@@ -1,0 +1,132 @@
+import TrussIR
+
+/// Columns side by side with a line between each two: a sidebar, 240 points wide, perhaps a list beside it, as wide,
+/// and a detail that takes the rest.
+///
+///     NavigationSplitView {
+///       List(folders) { Text($0.name) }.navigationSplitViewColumnWidth(200)
+///     } detail: {
+///       Text("Choose a folder")
+///     }
+public struct NavigationSplitView: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
+
+  /// Makes a sidebar and a detail.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder sidebar: () -> ViewContent,
+    @ViewBuilder detail: () -> ViewContent
+  ) {
+    self.init([sidebar()], detail(), .all, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a sidebar, a list beside it, and a detail.
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder sidebar: () -> ViewContent,
+    @ViewBuilder content: () -> ViewContent, @ViewBuilder detail: () -> ViewContent
+  ) {
+    self.init([sidebar(), content()], detail(), .all, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a sidebar and a detail, of which those are drawn that a binding says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder detail: () -> ViewContent
+  ) {
+    self.init(
+      [sidebar()], detail(), columnVisibility.wrappedValue, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a sidebar, a list beside it, and a detail, of which those are drawn that a binding says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder content: () -> ViewContent,
+    @ViewBuilder detail: () -> ViewContent
+  ) {
+    self.init(
+      [sidebar(), content()], detail(), columnVisibility.wrappedValue, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(
+    _ columns: [ViewContent], _ detail: ViewContent, _ visibility: NavigationSplitViewVisibility,
+    _ location: SourceLocation
+  ) {
+    let shown: [ViewContent] =
+      switch visibility {
+      case .automatic, .all: columns
+      case .doubleColumn: Array(columns.suffix(1))
+      case .detailOnly: []
+      }
+    let (fileID, line) = (location.fileID, location.line)
+    var views: [ViewNode] = []
+    for column in shown {
+      let nodes = column.list()
+      let width = nodes.first?.columnWidth ?? Self.columnWidth
+      let view = VStack(fileID: fileID, line: line) { ViewContent(nodes: nodes) }
+      views +=
+        view.frame(maxHeight: .infinity, alignment: .topLeading, fileID: fileID, line: line)
+        .frame(width: width, fileID: fileID, line: line).nodes
+      views.append(ViewNode(leaf: .divider, at: location))
+    }
+    let view = VStack(fileID: fileID, line: line) { detail }
+    views += view.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes
+    var node = FlexStack(FlexStack.Rule(axis: .horizontal, offersRoom: true), views, at: location).node
+    node.modify { $0.rare.environment.append { $0.showsNavigationTitle = true } }
+    _node = node
+  }
+
+  /// The width of a column that has no other, in points.
+  private static let columnWidth = 240.0
+}
+
+/// Which columns of a `NavigationSplitView` are drawn.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  /// All of them.
+  case automatic, all
+  /// Not the sidebar, where there is a list beside it.
+  case doubleColumn
+  /// The detail alone.
+  case detailOnly
+}
+
+/// How a `NavigationSplitView` shares its width, as SwiftUI names it: the detail has what the other columns leave.
+public enum NavigationSplitViewStyle: Hashable, Sendable {
+  /// As SwiftUI likes.
+  case automatic
+  /// The detail gives room to the columns.
+  case balanced
+  /// The detail keeps its room.
+  case prominentDetail
+}
+
+/// A column of a `NavigationSplitView` with a width of its own.
+private struct SplitViewColumn: View {
+  let width: Double
+  let content: ViewContent
+
+  var body: ViewContent { return content }
+}
+
+extension ViewNode {
+  /// The width that the view sets for its column.
+  fileprivate var columnWidth: Double? {
+    guard case .composite(let composite) = content else { return nil }
+    return (composite.view as? SplitViewColumn)?.width
+  }
+}
+
+extension View {
+  /// Sets the width of the column of a `NavigationSplitView` that the view is, in points; 240 by default.
+  public consuming func navigationSplitViewColumnWidth(_ width: Double) -> ModifiedView {
+    let column = SplitViewColumn(width: width, content: ViewContent(_takeNodes()))
+    return ModifiedView(.one(ViewNode(.composite(CompositeView(column)))))
+  }
+
+  /// Sets the ideal width of the column of a `NavigationSplitView` that the view is, which it has, in points.
+  public consuming func navigationSplitViewColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> ModifiedView { navigationSplitViewColumnWidth(ideal) }
+
+  /// Does nothing: the detail of a `NavigationSplitView` has what the other columns leave.
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
+}

@@ -1,0 +1,77 @@
+/// The field to search in that a screen shows under its title.
+struct SearchField: View {
+  let text: String
+  let prompt: String
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    HStack(alignment: .center, spacing: 6) {
+      Image(systemName: "magnifyingglass")
+      Text(verbatim: text.isEmpty ? prompt : text).lineLimit(1).foreground(text.isEmpty ? .secondary : .primary)
+      Spacer()
+    }
+    .foreground(.secondary)
+    .padding(Insets(horizontal: 8, vertical: medium.isText ? 0 : 7))
+    .background(.fill)
+    .cornerRadius(10)
+  }
+}
+
+/// Where SwiftUI places the field to search in; here it is always under the title of the screen.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// As SwiftUI likes.
+  public static let automatic = SearchFieldPlacement()
+  /// In the upper bar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// In the drawer under the upper bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Whether the drawer under the upper bar is always seen, as SwiftUI names it.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// As SwiftUI likes, or always.
+    case automatic, always
+  }
+
+  /// In the drawer under the upper bar.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
+extension View {
+  /// Gives the screen a field to search in, which is drawn under its title in a `NavigationStack`, with the binding's
+  /// text in it, or a placeholder, "Search" by default.
+  public consuming func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
+  ) -> ModifiedView {
+    let field = SearchField(text: text.wrappedValue, prompt: prompt ?? "Search")
+    return inScreen { $0.searchField = field }
+  }
+
+  /// Gives the screen a field to search in, with a text for its placeholder.
+  public consuming func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
+  ) -> ModifiedView { searchable(text: text, prompt: prompt._node.content.texts.first) }
+
+  /// Gives the screen a field to search in, whether or not somebody writes in it.
+  public consuming func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: String? = nil
+  ) -> ModifiedView { searchable(text: text, prompt: prompt) }
+
+  /// Gives the screen a field to search in; what it suggests is not drawn.
+  public consuming func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil,
+    @ViewBuilder suggestions: () -> ViewContent
+  ) -> ModifiedView { searchable(text: text, prompt: prompt) }
+
+  /// Does nothing: what a field to search in suggests is not drawn.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> ViewContent) -> Self { self }
+
+  /// Does nothing: the parts to search in are seen while somebody searches.
+  public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> ViewContent
+  ) -> Self { self }
+}

@@ -1,0 +1,199 @@
+extension Symbol {
+  /// The symbol of a name; nil for one that the package has no drawing of, and can compose none.
+  ///
+  /// A name without a drawing is composed of others as SF Symbols composes its names: `.circle` and `.square` put a
+  /// symbol, a letter or a number into an outline, `.fill` fills it, `.slash` strikes it through, and `.badge` adds a
+  /// small one at a corner. Of a name of more parts the longest beginning counts that has a drawing.
+  package static func named(_ name: String) -> Symbol? {
+    if let symbol = all[name] { return symbol }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    // No symbol has as many; so a long name takes no time.
+    guard (1...maximumParts).contains(parts.count) else { return nil }
+    return composed(parts[...])
+  }
+
+  private static let maximumParts = 12
+
+  private static func composed(_ parts: ArraySlice<Substring>) -> Symbol? {
+    let name = parts.joined(separator: ".")
+    if let symbol = all[name] { return symbol }
+    guard parts.count > 1, let last = parts.last else { return all[name + ".fill"]?.withoutFill }
+    return last == "fill" ? filled(parts.dropLast()) : outlined(parts, last, name)
+  }
+
+  /// The symbol of a name that ends in `.fill`, which is left out of the parts.
+  private static func filled(_ parts: ArraySlice<Substring>) -> Symbol? {
+    guard let kind = parts.last else { return nil }
+    let base = parts.dropLast()
+    if let form = Enclosure(rawValue: String(kind)), let inner = inner(base) {
+      return inner.enclosed(in: form, isFilled: true)
+    }
+    if let outline = all[parts.joined(separator: ".")] { return outline.withFilledOutlines }
+    if kind == "slash" { return composed(base + ["fill"])?.struckThrough }
+    if let badge = parts.lastIndex(of: "badge"), badge > parts.startIndex {
+      return composed(parts[..<badge] + ["fill"])?.badged(badgeSymbol(parts[(badge + 1)...]))
+    }
+    return base.isEmpty ? nil : composed(base + ["fill"])
+  }
+
+  private static func outlined(_ parts: ArraySlice<Substring>, _ kind: Substring, _ name: String) -> Symbol? {
+    if let filled = all[name + ".fill"] { return filled.withoutFill }
+    let base = parts.dropLast()
+    if let form = Enclosure(rawValue: String(kind)) {
+      return inner(base).map { $0.enclosed(in: form, isFilled: false) }
+    }
+    if kind == "slash" { return composed(base)?.struckThrough }
+    if let badge = parts.lastIndex(of: "badge"), badge > parts.startIndex {
+      return composed(parts[..<badge])?.badged(badgeSymbol(parts[(badge + 1)...]))
+    }
+    return all[base.joined(separator: ".") + ".fill"]?.withoutFill ?? composed(base)
+  }
+
+  /// The symbol of a badge; nil for none, which is a dot.
+  private static func badgeSymbol(_ parts: ArraySlice<Substring>) -> Symbol? { parts.isEmpty ? nil : composed(parts) }
+
+  /// What is in an outline: a symbol, a letter, or a number of at most two digits.
+  private static func inner(_ parts: ArraySlice<Substring>) -> Symbol? {
+    guard parts.count == 1, let word = parts.first, word.utf8.count <= 2, word.allSatisfy(\.isASCII) else {
+      return composed(parts)
+    }
+    if let number = UInt32(word) {
+      let circled = (1...20).contains(number) ? Unicode.Scalar(0x245F + number).map(Character.init) : nil
+      return Symbol(character: circled ?? "○", label: String(word))
+    }
+    guard word.count == 1, let letter = word.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) else {
+      return composed(parts)
+    }
+    let circled = Unicode.Scalar(0x24B6 + UInt32(letter - UInt8(ascii: "a"))).map(Character.init)
+    return Symbol(character: circled ?? "○", label: word.uppercased())
+  }
+
+  /// An outline around a symbol.
+  private enum Enclosure: String {
+    case circle, square
+
+    var path: Path {
+      switch self {
+      case .circle: Path(ellipseIn: Rect(x: 3, y: 3, width: 18, height: 18))
+      case .square: Path(roundedRect: Rect(x: 4, y: 4, width: 16, height: 16), cornerRadius: 3)
+      }
+    }
+  }
+
+  private func enclosed(in form: Enclosure, isFilled: Bool) -> Symbol {
+    var result = Symbol(character: character)
+    let inner = scaled(by: 0.56, around: Point(x: 12, y: 12))
+    result.lines = form.path
+    if isFilled {
+      result.filled = form.path
+      result.knockouts = [inner]
+    } else {
+      result.add(inner)
+    }
+    return result
+  }
+
+  private var struckThrough: Symbol {
+    var result = self
+    result.lines.move(to: Point(x: 4.2, y: 3.4))
+    result.lines.addLine(to: Point(x: 19.8, y: 20.6))
+    return result
+  }
+
+  /// The symbol with a small one at its lower right corner, or with a dot at the upper one.
+  private func badged(_ badge: Symbol?) -> Symbol {
+    guard let badge else {
+      var result = scaled(by: 0.88, around: Point(x: 2, y: 23))
+      result.filled.addPath(Path(ellipseIn: Rect(x: 16.6, y: 1.6, width: 6, height: 6)))
+      return result
+    }
+    var result = scaled(by: 0.78, around: Point(x: 1, y: 1))
+    result.add(badge.scaled(by: 0.42, around: Point(x: 23.8, y: 23.8)))
+    return result
+  }
+
+  /// The symbol with its closed outlines filled, and the open lines inside of them knocked out.
+  private var withFilledOutlines: Symbol {
+    var result = self
+    for part in lines.parts(closed: true) { result.filled.addPath(part) }
+    let ends = result.filled.elements.compactMap(\.end)
+    guard let left = ends.map(\.x).min(), let right = ends.map(\.x).max(), let top = ends.map(\.y).min(),
+      let bottom = ends.map(\.y).max()
+    else { return result }
+    var inner = Symbol(character: character)
+    for part in lines.parts(closed: false) {
+      let isInside = part.elements.compactMap(\.end).allSatisfy {
+        (left...right).contains($0.x) && (top...bottom).contains($0.y)
+      }
+      if isInside { inner.lines.addPath(part) }
+    }
+    if !inner.lines.elements.isEmpty { result.knockouts.append(inner) }
+    return result
+  }
+
+  /// The outlines alone.
+  private var withoutFill: Symbol {
+    var result = self
+    if lines.elements.isEmpty { result.lines = filled }
+    result.filled = Path()
+    return result
+  }
+
+  private mutating func add(_ other: Symbol) {
+    filled.addPath(other.filled)
+    lines.addPath(other.lines)
+    (label, labelScale, labelCenter) = (label ?? other.label, other.labelScale, other.labelCenter)
+  }
+
+  private func scaled(by factor: Double, around center: Point) -> Symbol {
+    func moved(_ point: Point) -> Point {
+      Point(x: center.x + (point.x - center.x) * factor, y: center.y + (point.y - center.y) * factor)
+    }
+    var result = self
+    result.filled = filled.mapped(moved)
+    result.lines = lines.mapped(moved)
+    result.labelScale = labelScale * factor
+    result.labelCenter = moved(labelCenter)
+    result.knockouts = knockouts.map { knockout in
+      var knockout = knockout
+      knockout.filled = knockout.filled.mapped(moved)
+      knockout.lines = knockout.lines.mapped(moved)
+      knockout.labelScale *= factor
+      knockout.labelCenter = moved(knockout.labelCenter)
+      return knockout
+    }
+    return result
+  }
+}
+
+extension Path {
+  /// The parts that end where they begin, or those that do not.
+  fileprivate func parts(closed: Bool) -> [Path] {
+    var parts: [Path] = []
+    var part = Path()
+    func isPart(_ part: Path) -> Bool { !part.elements.isEmpty && (part.elements.last == .closeSubpath) == closed }
+    for element in elements {
+      switch element {
+      case .move(let to):
+        if isPart(part) { parts.append(part) }
+        part = Path()
+        part.move(to: to)
+      case .line(let to): part.addLine(to: to)
+      case .quadCurve(let to, let control): part.addQuadCurve(to: to, control: control)
+      case .curve(let to, let first, let second): part.addCurve(to: to, control1: first, control2: second)
+      case .closeSubpath: part.closeSubpath()
+      }
+    }
+    return isPart(part) ? parts + [part] : parts
+  }
+}
+
+extension Path.Element {
+  /// The point that it ends at; nil for where the part began.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
+    case .closeSubpath: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Colours that turn into each other around a point, drawn as a line of them: SVG has no gradient around a point.
+///
+///     Circle().stroke(AngularGradient(colors: [.red, .orange, .red], center: .center), lineWidth: 8)
+///
+/// The line goes from where the first quarter of the turn ends to where the last one begins: of a whole turn that
+/// begins at the right, from the bottom to the top. So both ends of the turn have nearly the colours that SwiftUI
+/// draws, and the places between them those of the line.
+public struct AngularGradient: Hashable, Sendable {
+  private let line: LinearGradient
+
+  /// Makes a gradient of colours around a point, clockwise from one angle to another.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    let turn = startAngle == endAngle ? Angle.degrees(360) : endAngle - startAngle
+    func place(_ angle: Angle) -> UnitPoint {
+      guard angle.degrees.isFinite else { return center }
+      let (sine, cosine) = angle.sineAndCosine
+      return UnitPoint(x: center.x + cosine / 2, y: center.y + sine / 2)
+    }
+    line = LinearGradient(
+      gradient: gradient, startPoint: place(startAngle + turn / 4), endPoint: place(endAngle - turn / 4))
+  }
+
+  /// Makes a gradient of colours in equal distances around a point.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Makes a gradient of colours at parts of the way around a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Makes a gradient of colours all around a point, from an angle on.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+  }
+
+  /// Makes a gradient of colours in equal distances all around a point, from an angle on; from the right by default.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Makes a gradient of colours at parts of the way all around a point, from an angle on; from the right by default.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient: ShapeStyle {
+  /// The line of the colours.
+  public var _paint: _ShapePaint { line._paint }
+}
+
+/// A gradient is a rectangle that is filled with it.
+extension AngularGradient: BuiltInView {
+  /// The rectangle's node.
+  public var nodes: [ViewNode] { line.nodes.map { $0.written(as: .angularGradient) } }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours all around a point, from an angle on; from the right by default.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours around a point, clockwise from one angle to another.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours all around a point, from an angle on; from the right by default.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+}

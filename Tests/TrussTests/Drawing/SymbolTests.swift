@@ -1,0 +1,106 @@
+import Testing
+import Truss
+import TrussDrawing
+import TrussTree
+import TrussViews
+
+/// Symbols are as large as letters, and have their colour; a name without a drawing is composed of others.
+struct SymbolTests {
+  @Test func sizes() throws {
+    func side(_ view: some View) throws -> Size? {
+      try HStack(align: .start) { view.id("a") }.layout().frame(of: "a")?.size
+    }
+    // A line of 13 points is 16 high.
+    #expect(try side(Image(systemName: "star")) == Size(width: 16, height: 16))
+    #expect(try side(Image(systemName: "star").font(Font(size: 40))) == Size(width: 48, height: 48))
+    #expect(try side(Image(systemName: "star").imageScale(.large)) == Size(width: 20, height: 20))
+    #expect(try side(Image(systemName: "star").resizable().frame(width: 30, height: 30)) == Size(width: 30, height: 30))
+    let row = try HStack(alignment: .firstTextBaseline) {
+      Image(systemName: "star").id("a")
+      Text("b").id("b")
+    }.layout()
+    #expect(row.frame(of: "a")?.minY == row.frame(of: "b")?.minY)
+  }
+
+  @Test func drawings() throws {
+    let document = try Image(systemName: "star.fill").foregroundStyle(.yellow).svg().document
+    #expect(document.contains(##"fill="#9a6700""##) && document.contains(##"stroke="#9a6700""##))
+    #expect(try Image(systemName: "plus").bold().svg().document.contains(#"stroke-width="1.6""#))
+    #expect(try Image(systemName: "sun.max").text() == "☀")
+    #expect(try Image(systemName: "arrow.right").ascii() == ">")
+  }
+
+  @Test func labels() throws {
+    #expect(try Label("Flag", systemImage: "flag.fill").text() == "⚑  Flag")
+    #expect(try Label("Map", image: "map").svg().document.contains("Map"))
+  }
+
+  @Test func anUnknownNameIsAnEmptySquareInTheColourOfTexts() throws {
+    let document = try Image(systemName: "no.such.symbol").foregroundStyle(.yellow).svg().document
+    #expect(document.contains(##"stroke="#9a6700""##) && !document.contains("<text"))
+    #expect(try Image(systemName: "no.such.symbol").text() == "▢")
+    let long = Array(repeating: "circle", count: 10_000).joined(separator: ".")
+    #expect(Symbol.named(long) == nil)
+  }
+
+  @Test func everyDrawingDrawsSomethingInItsSquareAndHasACharacter() {
+    #expect(Symbol.all.count > 350)
+    let square = Rect(x: -1, y: -1, width: 26, height: 26)
+    for (name, symbol) in Symbol.all {
+      let points = (symbol.filled.elements + symbol.lines.elements).flatMap(\.ends)
+      #expect(!points.isEmpty || symbol.label != nil, "\(name)")
+      #expect(points.allSatisfy { square.minX...square.maxX ~= $0.x && square.minY...square.maxY ~= $0.y }, "\(name)")
+      #expect((1...2).contains(Medium.cells.width(of: String(symbol.character), .body)), "\(name)")
+    }
+  }
+
+  @Test func outlinesHoldSymbolsLettersAndNumbers() throws {
+    let circle = try #require(Symbol.named("circle"))
+    let outlined = try #require(Symbol.named("arrow.down.circle"))
+    #expect(Array(outlined.lines.elements.prefix(circle.lines.elements.count)) == circle.lines.elements)
+    #expect(outlined.lines.elements.count > circle.lines.elements.count && outlined.filled.elements.isEmpty)
+    let filled = try #require(Symbol.named("arrow.up.circle.fill"))
+    #expect(filled.filled.elements == circle.lines.elements && filled.knockouts.count == 1)
+    #expect(Symbol.named("e.square.fill")?.knockouts.first?.label == "E")
+    #expect(try Image(systemName: "3.circle").text() == "③")
+    #expect(try Image(systemName: "3.circle").ascii() == "3")
+    #expect(try Image(systemName: "b.circle.fill").ascii() == "B")
+    #expect(try Image(systemName: "42.square").svg().document.contains(">42</text>"))
+  }
+
+  @Test func aKnockoutIsSeenOnItsDisc() throws {
+    func document(_ color: Color) throws -> String {
+      try Image(systemName: "play.circle.fill").foregroundStyle(color).svg().document
+    }
+    #expect(try document(Color(0x11_2233)).contains("#ffffff") || document(Color(0x11_2233)).contains("#fff"))
+    #expect(try document(Color(0xEE_EEEE)).contains("#1f2328"))
+  }
+
+  @Test func fillsSlashesAndBadgesAreComposed() throws {
+    let doc = try #require(Symbol.named("doc"))
+    let filled = try #require(Symbol.named("doc.fill"))
+    #expect(doc.filled.elements.isEmpty && !filled.filled.elements.isEmpty && filled.lines == doc.lines)
+    #expect(Symbol.named("stop")?.filled.elements.isEmpty == true)
+    let slashed = try #require(Symbol.named("bell.slash.fill"))
+    #expect(slashed.filled == Symbol.named("bell.fill")?.filled)
+    #expect(slashed.lines.elements.count == (Symbol.named("bell.fill")?.lines.elements.count ?? 0) + 2)
+    let folder = try #require(Symbol.named("folder"))
+    let badged = try #require(Symbol.named("folder.badge.plus"))
+    let plus = try #require(Symbol.named("plus"))
+    #expect(badged.lines.elements.count == folder.lines.elements.count + plus.lines.elements.count)
+    #expect(Symbol.named("folder.badge.person.crop") != nil && Symbol.named("bell.badge.fill") != nil)
+    // Of a name of more parts the longest beginning counts that has a drawing.
+    #expect(Symbol.named("photo.on.rectangle.angled")?.lines == Symbol.named("photo.on.rectangle")?.lines)
+    #expect(Symbol.named("gearshape.2.fill")?.filled == Symbol.named("gearshape.fill")?.filled)
+  }
+}
+
+extension Path.Element {
+  /// The points that it ends at.
+  fileprivate var ends: [Point] {
+    switch self {
+    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): [to]
+    case .closeSubpath: []
+    }
+  }
+}
