@@ -3,9 +3,6 @@ import Truss
 
 /// Callouts are beside the figure, at the heights of their views, and do not overlap.
 struct CalloutTests {
-  /// A name of the type alone: `Edge` is also the function that makes an edge of a diagram.
-  typealias Side = Edge
-
   private func form(_ edge: Edge = .trailing, direction: LayoutDirection = .leftToRight) throws -> LayoutResult {
     let form = VStack(align: .fill, spacing: 4) {
       Text("one").id("one")
@@ -39,7 +36,7 @@ struct CalloutTests {
   @Test(arguments: [
     (Edge.leading, LayoutDirection.leftToRight, 0.0), (.trailing, .rightToLeft, 0), (.leading, .rightToLeft, 120),
   ])
-  func sidesFollowTheDirection(edge: Side, direction: LayoutDirection, x: Double) throws {
+  func sidesFollowTheDirection(edge: Edge, direction: LayoutDirection, x: Double) throws {
     let layout = try form(edge, direction: direction)
     #expect(callouts(layout).allSatisfy { $0.minX >= x && $0.maxX <= x + 80 })
     #expect(layout.frame(of: "form")?.minX == (x == 0 ? 100 : 0))

@@ -178,9 +178,11 @@ struct ButtonSurface: View {
     } else {
       switch shape.form {
       case .capsule: label.foregroundColor(ink).padding(size.buttonPadding).background(fill, in: Capsule())
-      case .circle: label.foregroundColor(ink).frame(minWidth: side, minHeight: side).background(fill, in: Circle())
+      case .circle:
+        label.foregroundColor(ink).frame(minWidth: side, minHeight: side).background(fill, in: Circle())
       case .rounded(let radius):
-        label.foregroundColor(ink).padding(size.buttonPadding).background(fill).cornerRadius(radius ?? size.buttonRadius)
+        label.foregroundColor(ink).padding(size.buttonPadding).background(fill).cornerRadius(
+          radius ?? size.buttonRadius)
       }
     }
   }

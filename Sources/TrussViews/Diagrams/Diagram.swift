@@ -6,8 +6,8 @@ import TrussIR
 ///       Node("web", "Web app").tint(.blue)
 ///       Node("api", "API")
 ///       Node("db", "Postgres", shape: .cylinder)
-///       Edge("web", "api", "HTTPS, JSON")
-///       Edge("api", "db").dashed()
+///       Arrow("web", "api", "HTTPS, JSON")
+///       Arrow("api", "db").dashed()
 ///       Cluster("cloud", "Cluster") { "api"; "db" }
 ///     }
 ///
@@ -81,7 +81,7 @@ public struct Diagram: _SingleView {
 ///     Cluster("cloud", "Cluster") {
 ///       "api"
 ///       Node("db", "Postgres")
-///       Edge("api", "db")
+///       Arrow("api", "db")
 ///     }
 ///
 /// It holds nodes that are declared inside it, and those that it names. Clusters inside it are held by it too. An edge to

@@ -13,10 +13,7 @@ extension Line {
 @available(
   *, unavailable, message: "write .connectors { Connector(from: \"a\", to: \"b\") } on the stack around the views"
 )
-public struct Arrow: BuiltInView {
-  /// Makes an arrow.
-  public init(from start: String, to end: String) {}
-}
+public func Arrow(from start: String, to end: String) -> Spacer { Spacer() }
 
 extension Table {
   /// A table of elements that are known by nothing.

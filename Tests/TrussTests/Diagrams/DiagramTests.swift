@@ -7,9 +7,9 @@ struct DiagramTests {
     Node("web", "Web app")
     Node("api", "API")
     Node("db", "Postgres", shape: .cylinder)
-    Edge("web", "api", "HTTPS")
-    Edge("api", "db")
-    Edge("api", "api", "retry")
+    Arrow("web", "api", "HTTPS")
+    Arrow("api", "db")
+    Arrow("api", "api", "retry")
     Cluster("cloud", "Cloud") {
       "api"
       "db"
@@ -41,7 +41,7 @@ struct DiagramTests {
     let diagram = Diagram(direction: direction) {
       Node("a")
       Node("b")
-      Edge("a", "b", "to")
+      Arrow("a", "b", "to")
     }
     let layout = try diagram.layout()
     let (a, b) = (try #require(layout.frame(of: "a")), try #require(layout.frame(of: "b")))
@@ -59,7 +59,7 @@ struct DiagramTests {
     let diagram = Diagram(direction: .right) {
       for name in ["one", "two", "three", "four", "five", "six"] { Node(ViewID(name)) }
       for (from, to) in [("one", "two"), ("two", "three"), ("three", "four"), ("four", "five"), ("five", "six")] {
-        Edge(ViewID(from), ViewID(to))
+        Arrow(ViewID(from), ViewID(to))
       }
     }
     let wide = try diagram.layout(columns: 200)
@@ -78,7 +78,7 @@ struct DiagramTests {
           Text("name").id("title")
         }
       }
-      Edge("plain", "title")
+      Arrow("plain", "title")
     }
     let layout = try diagram.layout()
     #expect(layout.diagnostics.isEmpty)
@@ -91,10 +91,10 @@ struct DiagramTests {
     #expect(try Diagram { Node("alone") }.text(columns: 20).contains("alone"))
     let ring = Diagram {
       for name in ["a", "b", "c"] { Node(ViewID(name)) }
-      Edge("a", "b")
-      Edge("b", "c")
-      Edge("c", "a")
-      Edge("a", "b")
+      Arrow("a", "b")
+      Arrow("b", "c")
+      Arrow("c", "a")
+      Arrow("a", "b")
     }
     #expect(try ring.text(columns: 40).count { "▼▲".contains($0) } == 4)
   }
@@ -103,7 +103,7 @@ struct DiagramTests {
   func errors() throws {
     let unknown = Diagram {
       Node("a")
-      Edge("a", "b")
+      Arrow("a", "b")
     }
     #expect(throws: LayoutError.self) { try unknown.layout() }
     let twice = Diagram {
@@ -120,7 +120,7 @@ struct DiagramTests {
     #expect(throws: LayoutError.self) { try member.layout() }
     let many = Diagram {
       Node("a")
-      for _ in 0..<100_000 { Edge("a", "a") }
+      for _ in 0..<100_000 { Arrow("a", "a") }
     }
     #expect(throws: LayoutError.self) { try many.layout() }
     let spaced = Diagram(spacing: .nan) { Node("a") }

@@ -4,7 +4,7 @@ import Truss
 
 /// Lists and forms as iOS has them, in SwiftUI's style.
 struct ListRowsTests {
-  private func layout(_ view: some View, width: Double = 200) throws -> Layout {
+  private func layout(_ view: some View, width: Double = 200) throws -> LayoutResult {
     try view.stackStyle(.swiftUI).layout(width: width)
   }
 

@@ -1,9 +1,9 @@
-/// Makes an edge of a diagram: a connector between two of its nodes.
+/// Returns an edge of a diagram: a connector between two of its nodes.
 ///
-///     Edge("web", "api", "HTTPS, JSON").dashed()
+///     Arrow("web", "api", "HTTPS, JSON").dashed()
 ///
-/// It has this name beside the sides of a rectangle, as graphs have edges too. The connector has all that connectors have:
-/// `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`.
+/// The connector has all that connectors have: `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`. `Edge` is the
+/// side of a rectangle, as in SwiftUI.
 ///
 /// - Parameters:
 ///   - source: the name of the node, or of the cluster, that it leaves; or of a view inside a node, beside which it ends.
@@ -13,7 +13,7 @@
 ///   - tail: the marker at its start; none by default.
 ///   - fileID: the file that is named in errors; the caller's by default.
 ///   - line: the line that is named in errors; the caller's by default.
-public func Edge(
+public func Arrow(
   _ source: ViewID, _ target: ViewID, _ label: String? = nil, head: Connector.Head = .arrow,
   tail: Connector.Head = .none, fileID: String = #fileID, line: Int = #line
 ) -> Connector {
