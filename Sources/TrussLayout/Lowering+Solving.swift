@@ -81,20 +81,28 @@ extension Lowering {
     var tree = last.tree
     let hasSameViews = next.shape.hasSameViews(as: state.shape)
     state = next
-    if hasSameViews {
-      tree.place(windowsIn: next.shape)
-    } else {
-      tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
-      try tree.validate()
-      try tree.measureContent(medium, after: last.tree)
-      state = state.carried(from: last.tree, to: tree, medium)
-      try tree.settleGivenSizes(medium, size)
-    }
+    if hasSameViews { tree.place(windowsIn: next.shape) } else { try rebuild(&tree, &state) }
+    place(state, in: &tree)
+    return try pass(of: tree, &state, isFirst: false)
+  }
+
+  /// Makes the tree of the views that take part. A function of its own, so that its variables are not on the stack while
+  /// the tree is solved: a thread's stack may be small.
+  private func rebuild(_ tree: inout ViewTree, _ state: inout PassState) throws(LayoutError) {
+    let last = tree
+    tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: state.shape)
+    try tree.validate()
+    try tree.measureContent(medium, after: last)
+    state = state.carried(from: last, to: tree, medium)
+    try tree.settleGivenSizes(medium, size)
+  }
+
+  /// Gives views what an earlier pass has found for them.
+  private func place(_ state: PassState, in tree: inout ViewTree) {
     tree.place(state.diagrams, medium)
     for room in tree.fractionRooms {
       if let length = state.fractionRooms[room] { tree.settle(room, fitted: length, medium) }
     }
-    return try pass(of: tree, &state, isFirst: false)
   }
 
   /// Solves a tree: by lengths where it has that form and a layout in it, else by rows.

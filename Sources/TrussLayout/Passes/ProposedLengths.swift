@@ -28,7 +28,7 @@ extension ViewTree {
       guesses = false
       if walk.mayGoOn { continue }
       // Whose size is still not known gets it from rules that ask for that of its content.
-      guard placingViews.keys.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
+      guard placingViews.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
       guesses = true
     }
   }
@@ -45,9 +45,6 @@ extension ViewTree {
 
   /// Whether sizes are proposed to any view.
   var hasProposals: Bool { hasOfferingStacks || !placingViews.isEmpty || proposesSizes(0) }
-
-  /// Whether a view is a container of the user's, which places its views itself.
-  func isPlacing(_ index: Int) -> Bool { !placingViews.isEmpty && placingViews[index] != nil }
 
   /// Whether a view is SwiftUI's stack, or the frame around a root in its style.
   fileprivate func proposesSizes(_ index: Int) -> Bool {
@@ -176,7 +173,7 @@ private struct ProposalWalk {
         choices.append(Choice(view: index, axis: axis, length: answer.size[axis]))
       }
     } else {
-      if let last = sizes.tree.placingViews[index] ?? nil { size = sizes.medium.length(last) }
+      if let last = sizes.tree.earlierSize(of: index) { size = sizes.medium.length(last) }
       guesses.append(Guess(view: index, content: content(of: index, width: size.width), size: size))
     }
     placeViews(of: index, in: size, room)

@@ -228,7 +228,9 @@ extension ViewTree {
     if view.pointee.outline.isDecorated {
       let decorated = Decorated(changed, view, in: around)
       (changed.nodes, changed.decorated) = (decorated.nodes, decorated)
-      if decorated.placedCount != nil { placingViews[index] = .some(shape.sizes[identity(of: index)]) }
+      if decorated.placedCount != nil {
+        rounds[index] = ViewRounds(isPlacing: true, earlier: shape.sizes[identity(of: index)])
+      }
     }
     return changed
   }
@@ -289,7 +291,7 @@ extension ViewTree {
     if !outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
     if outline.isMoved { hasMovedViews = true }
     if !outline.isPlain, case .graph = node.parts.attributes.rare.diagram {
-      diagrams.append(index)
+      rounds[index] = ViewRounds(isDiagram: true)
       takesPasses = true
     }
     if !outline.isPlain, !node.parts.attributes.rare.proportion.isEmpty { hasProportions = true }

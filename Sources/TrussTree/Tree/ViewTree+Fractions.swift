@@ -89,6 +89,6 @@ extension ViewTree {
   /// Notes that a solved layout decides the size of a container.
   package mutating func expect(_ size: Size, of index: Int) {
     takesPasses = true
-    expectedSizes[index] = size
+    rounds[index, default: ViewRounds()].expected = size
   }
 }

@@ -19,11 +19,8 @@ package import TrussViews
   var shortPaths: [ViewID: [ViewID]] = [:]
   /// For each path the forms of it that leave labels out, the shortest first.
   var shorterPaths: [ViewID: [ViewID]] = [:]
-  /// The containers of the user's that place their views, with the sizes that they had in the round before, in points.
-  package internal(set) var placingViews: [Int: Size?] = [:]
-  /// The sizes for which containers of the user's have placed their views, in the medium's unit, where other rules
-  /// decide them.
-  package internal(set) var expectedSizes: [Int: Size] = [:]
+  /// The views whose content is placed by the sizes of an earlier round.
+  var rounds: [Int: ViewRounds] = [:]
   /// The number of tables without a name in each scope.
   var unnamedTables: [Int32: Int] = [:]
   /// Whether bars cover anything of any view.
@@ -46,8 +43,6 @@ package import TrussViews
   package internal(set) var hasFixedSizes = false
   /// Whether there is a view with an offset.
   package internal(set) var hasMovedViews = false
-  /// The diagrams.
-  package internal(set) var diagrams: [Int] = []
   /// Whether there is a view whose rule reads a solved layout.
   package internal(set) var takesPasses = false
   /// The surroundings of the root.
@@ -193,4 +188,36 @@ extension ViewTree {
     }
     return order
   }
+}
+
+/// What the rounds of a layout know of a view whose content they place.
+struct ViewRounds {
+  var isDiagram = false
+  /// Whether it is a container of the user's, which places its views.
+  var isPlacing = false
+  /// Its size in the round before, in points.
+  var earlier: Size?
+  /// The size for which it has placed its views, in the medium's unit, where other rules decide it.
+  var expected: Size?
+}
+
+extension ViewTree {
+  /// The diagrams.
+  package var diagrams: [Int] { rounds.filter(\.value.isDiagram).keys.sorted() }
+
+  /// The containers of the user's that place their views.
+  package var placingViews: [Int] { rounds.filter(\.value.isPlacing).keys.sorted() }
+
+  /// Whether a view is a container of the user's, which places its views.
+  package func isPlacing(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.isPlacing == true }
+
+  /// The size that a container of the user's had in the round before, in points.
+  package func earlierSize(of index: Int) -> Size? { rounds[index]?.earlier }
+
+  /// The sizes for which containers of the user's have placed their views, in the medium's unit, where other rules
+  /// decide them.
+  package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
+
+  /// Whether a container of the user's has placed its views for a size that other rules decide.
+  package func isExpected(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.expected != nil }
 }

@@ -15,14 +15,22 @@ import TrussIR
 /// where they form no cycle; nodes are ordered so that few edges cross. An edge with a label has room for it.
 ///
 /// The places that the diagram finds are constraints with a low priority, so that constraints of the author win: two nodes
-/// whose `centerX` is equal are below each other. Nodes whose places along the ranks are equal have the same rank, and a
-/// node whose top is at least the bottom of another one has a later rank.
+/// whose `centerX` is equal are below each other. Ranks follow from the edges alone.
 ///
 /// A diagram that is wider than the room that it has breaks labels into lines, then narrows its gaps, and then turns. One
 /// that is still too wide sticks out of its frame, and a diagnostic says so. A wider room has the diagram in its middle.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
-  public enum Direction: String, CaseIterable, Hashable, Sendable { case down, up, right, left }
+  public enum Direction: String, CaseIterable, Hashable, Sendable {
+    /// From top to bottom.
+    case down
+    /// From bottom to top.
+    case up
+    /// From left to right.
+    case right
+    /// From right to left.
+    case left
+  }
 
   /// What is in a diagram.
   public enum Part: Sendable {

@@ -10,7 +10,16 @@ import TrussIR
 public struct Node: _SingleView {
   /// The outline of a node. In text a diamond has slanted corners, and an ellipse round ones.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
-    case rectangle, rounded, cylinder, diamond, ellipse
+    /// A rectangle.
+    case rectangle
+    /// A rectangle with round corners.
+    case rounded
+    /// A cylinder, for what keeps data.
+    case cylinder
+    /// A diamond, for a decision.
+    case diamond
+    /// An ellipse.
+    case ellipse
     /// Its views alone, without a line around them.
     case plain
   }

@@ -166,7 +166,7 @@ extension DrawnProperties {
         ForEach(["b", "a"], id: \.self) { Text($0).id("t") }
       ),
       ("effects", text.rotationEffect(.degrees(3)), text.rotationEffect(.degrees(4))),
-    ], silent: ["margins", "collapsedLocation", "textStyle", "guides", "listedScope", "placementValues"])
+    ], silent: ["margins", "collapsedLocation", "textStyle", "guides", "listedScope", "placementValues", "sectionEnds", "diagram"])
 
   private static let ofTextStyle = DrawnProperties(
     TextStyle(),
@@ -328,7 +328,7 @@ extension DrawnProperties {
       ("showsIndicators", scrolled(), ScrollView { surface.height(900) }),
       ("indicatorInsets", scrolled(.fixed(5)), scrolled(.fixed(30))),
       ("children", ScrollView { text }, ScrollView { text.bold() }),
-    ], silent: ["location"])
+    ], silent: ["location", "rows"])
 
   /// `LeafKind` has no mirror: `LayoutResult.drawnAttributes(of:)` goes through all of its cases.
   private static let ofLeaves = DrawnProperties(
@@ -363,7 +363,7 @@ extension DrawnProperties {
       ("layer", text.overlay { Color.red }, text.background { Color.red }),
       ("alignment", text.overlay(alignment: .top) { Text("b") }, text.overlay(alignment: .bottom) { Text("b") }),
       ("nodes", text.overlay { Text("b") }, text.overlay { Text("c") }),
-    ], silent: ["scope"])
+    ], silent: ["scope", "surroundings"])
 
   private static func gradient(
     _ color: Color, _ start: UnitPoint = .leading, to end: UnitPoint = .bottomTrailing

@@ -94,7 +94,7 @@ struct SameViewTests {
   @Test func noPropertyIsForgotten() throws {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 11)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 11)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 29)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 30)
     let line = SourceLocation(fileID: "", line: 0)
     // The rules of stacks are compared as a whole.
     #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 3)
