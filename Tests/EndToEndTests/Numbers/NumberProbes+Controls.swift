@@ -5,6 +5,17 @@ extension NumberProbe {
     var id = 1
   }
 
+  /// A container that looks at one of its views.
+  private struct Picking: Layout {
+    var index: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      subviews.indices.contains(index) ? subviews[index].sizeThatFits(proposal) : CGSize(width: 9, height: 9)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
   /// Numbers of controls in SwiftUI's forms.
   static let controls: [NumberProbe] = [
     NumberProbe("Slider.init(value:label:) value: Double", .view { Slider(value: $0) { Text("a") } }),
@@ -15,6 +26,28 @@ extension NumberProbe {
     NumberProbe(
       "AsyncImage.init(url:content:placeholder:) scale: Double",
       .view { AsyncImage(url: "a", scale: $0, content: { $0 }, placeholder: { Text("a") }) }),
+    NumberProbe(
+      "LayoutSubviews.subscript(position:) position: Int",
+      .countedCall { number in try Picking(index: number).callAsFunction { Text("a") }.layout().size }),
+    NumberProbe("Diagram.init(_:) spacing: Double", .view { number in Diagram(spacing: number) { Node("a") } }),
+    NumberProbe(
+      "GridLayout.init() horizontalSpacing: Double?",
+      .view { number in
+        GridLayout(horizontalSpacing: number) {
+          GridRow {
+            Text("a")
+            Text("b")
+          }
+        }
+      }),
+    NumberProbe(
+      "GridLayout.init() verticalSpacing: Double?",
+      .view { number in
+        GridLayout(verticalSpacing: number) {
+          GridRow { Text("a") }
+          GridRow { Text("b") }
+        }
+      }),
     NumberProbe(
       "HStackLayout.init() spacing: Double?",
       .view { number in

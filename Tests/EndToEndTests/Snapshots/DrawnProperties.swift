@@ -166,7 +166,10 @@ extension DrawnProperties {
         ForEach(["b", "a"], id: \.self) { Text($0).id("t") }
       ),
       ("effects", text.rotationEffect(.degrees(3)), text.rotationEffect(.degrees(4))),
-    ], silent: ["margins", "collapsedLocation", "textStyle", "guides", "listedScope", "placementValues", "sectionEnds", "diagram"])
+    ],
+    silent: [
+      "margins", "collapsedLocation", "textStyle", "guides", "listedScope", "placementValues", "sectionEnds", "diagram",
+    ])
 
   private static let ofTextStyle = DrawnProperties(
     TextStyle(),
