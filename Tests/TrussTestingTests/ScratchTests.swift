@@ -84,9 +84,8 @@ final class ScratchTests {
   /// What an assertion of several layouts fails with.
   func failures(
     of layouts: [(variant: VariantText.Variant?, layout: LayoutResult)], as form: SnapshotForm,
-    mode: RecordMode = .missing,
-    at site: CallSite? = nil, in test: RunningTest? = nil, allowing: [Diagnostic.Kind] = [], named name: String? = nil,
-    expecting: String? = nil
+    mode: RecordMode = .missing, at site: CallSite? = nil, in test: RunningTest? = nil,
+    allowing: [Diagnostic.Kind] = [], named name: String? = nil, expecting: String? = nil
   ) -> [String] {
     let site = site ?? self.site()
     var check = LayoutCheck(layouts, as: form, allowing: allowing, recording: nil, at: site)
