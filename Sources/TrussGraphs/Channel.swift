@@ -67,20 +67,22 @@ struct Channel {
   }
 
   private mutating func setTracks() {
-    var lines = parts.map { $0[0] }
+    let lines = parts.map { $0[0] }
     let count = lines.count
-    // For each line those that have to be before it, and how many more crossings it costs to be before another.
-    var bound: [[Int]] = Array(repeating: [], count: count)
-    var wished: [[Int]] = bound
+    // For each line those that have to be after it, or had better be, and how many such lines before it are left.
+    var after: [[(line: Int, isBound: Bool)]] = Array(repeating: [], count: count)
+    var open = Array(repeating: (bound: 0, wished: 0), count: count)
     for one in lines.indices {
       for other in lines.indices where one != other {
         guard overlaps(lines[one], lines[other]) else { continue }
         if isBound(lines[one], before: lines[other]) {
-          bound[other].append(one)
+          after[one].append((other, true))
+          open[other].bound += 1
         } else if !isBound(lines[other], before: lines[one]),
           crossings(lines[one], above: lines[other]) < crossings(lines[other], above: lines[one])
         {
-          wished[other].append(one)
+          after[one].append((other, false))
+          open[other].wished += 1
         }
       }
     }
@@ -88,16 +90,16 @@ struct Channel {
     var order: [Int] = []
     var late: [Int] = []
     while order.count < count {
-      func cost(_ line: Int) -> (Int, Int, Int) {
-        (bound[line].count { !isPlaced[$0] }, wished[line].count { !isPlaced[$0] }, line)
-      }
-      guard let next = lines.indices.filter({ !isPlaced[$0] }).min(by: { cost($0) < cost($1) }) else { break }
-      if cost(next).0 > 0 { late.append(next) }
+      let next = lines.indices.filter { !isPlaced[$0] }
+        .min { (open[$0].bound, open[$0].wished, $0) < (open[$1].bound, open[$1].wished, $1) }
+      guard let next else { break }
+      if open[next].bound > 0 { late.append(next) }
+      for (line, isBound) in after[next] { if isBound { open[line].bound -= 1 } else { open[line].wished -= 1 } }
       isPlaced[next] = true
       order.append(next)
     }
-    split(&lines, late)
-    // The second parts come last, and what has to be after them does.
+    split(lines, late)
+    // All first parts have tracks before any second part.
     var placed: [Line] = []
     for number in order { parts[number][0].track = nextTrack(for: parts[number][0], after: &placed) }
     for number in late where parts[number].count > 1 {
@@ -115,7 +117,7 @@ struct Channel {
   }
 
   /// Gives lines that cannot be before all that they have to be before a place where they change tracks.
-  private mutating func split(_ lines: inout [Line], _ late: [Int]) {
+  private mutating func split(_ lines: [Line], _ late: [Int]) {
     var taken = straight + lines.flatMap { [$0.start.place, $0.end.place] }
     for number in late {
       let line = lines[number]
@@ -125,7 +127,6 @@ struct Channel {
       let first = Line(start: upper, end: End(place: middle, isAbove: false))
       let second = Line(start: End(place: middle, isAbove: true), end: lower)
       parts[number] = [first, second]
-      lines[number] = first
     }
   }
 

@@ -7,7 +7,7 @@ struct ComponentLayout {
   /// Where each layer begins, and its height.
   private var top: [Int] = []
   private var height: [Int] = []
-  /// The height of each channel's parts before its tracks.
+  /// Where the first track of each channel is.
   private var trackTop: [Int] = []
   private var tracks: [Int: [Channel.Line]] = [:]
   private var trackOfFlatEdge: [Int: Channel.Line] = [:]
@@ -15,6 +15,11 @@ struct ComponentLayout {
   init(_ graph: LayeredGraph, _ metrics: GraphMetrics) {
     self.metrics = metrics
     layers = LayerGraph(graph, metrics)
+    plan.isTooLarge = layers.isTooLarge
+    if plan.isTooLarge {
+      place = []
+      return
+    }
     plan.crossings = LayerOrder.order(&layers)
     plan.ranks = layers.rank
     place = LayerCoordinates.places(of: layers)
@@ -173,6 +178,20 @@ struct ComponentLayout {
     }
   }
 
+  /// For each cluster, how deep those inside it are that end in its last layer: their borders are above its own.
+  private var innerClusters: [Int] {
+    let clusters = layers.graph.clusters
+    var inner = Array(repeating: 0, count: clusters.count)
+    let depths = clusters.indices.map { layers.graph.clusters(around: $0).count }
+    for cluster in clusters.indices.sorted(by: { depths[$0] > depths[$1] }) {
+      guard let parent = clusters[cluster].parent, let own = layers.spans[cluster], let outer = layers.spans[parent],
+        own.upperBound == outer.upperBound
+      else { continue }
+      inner[parent] = max(inner[parent], inner[cluster] + 1)
+    }
+    return inner
+  }
+
   private mutating func drawClusters() {
     plan.clusters = Array(repeating: GraphPlan.Box(), count: layers.graph.clusters.count)
     var (low, high) = (plan.clusters.map { _ in Int.max }, plan.clusters.map { _ in Int.min })
@@ -183,18 +202,12 @@ struct ComponentLayout {
     for cluster in plan.clusters.indices where low[cluster] < high[cluster] {
       (plan.clusters[cluster].x, plan.clusters[cluster].width) = (low[cluster], high[cluster] - low[cluster])
     }
+    let inner = innerClusters
     for (cluster, span) in layers.spans.enumerated() {
       guard let span else { continue }
       let y = top[span.lowerBound] + (height[span.lowerBound] - layers.graph.clusters[cluster].title.height) / 2
-      // Those inside it that end in the same layer are above its border.
-      let inner = layers.spans.indices.filter { other in
-        other != cluster && layers.spans[other]?.upperBound == span.upperBound
-          && layers.graph.clusters(around: other).contains(cluster)
-      }
-      let depths = inner.map { layers.graph.clusters(around: $0).firstIndex(of: cluster) ?? 0 }
       let bottom =
-        top[span.upperBound] + height[span.upperBound]
-        + ((depths.max() ?? 0) + 1) * (metrics.clusterEnd + metrics.border)
+        top[span.upperBound] + height[span.upperBound] + (inner[cluster] + 1) * (metrics.clusterEnd + metrics.border)
       (plan.clusters[cluster].y, plan.clusters[cluster].height) = (y, bottom - y)
     }
   }

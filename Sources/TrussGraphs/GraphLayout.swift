@@ -99,9 +99,9 @@ struct GraphPacker {
 
   init(_ metrics: GraphMetrics, _ plans: [GraphPlan], width: Int?) {
     (self.metrics, self.plans) = (metrics, plans)
-    let area = plans.reduce(0) { $0 + $1.width * $1.height * (metrics.isCells ? 2 : 1) }
+    let area = plans.reduce(0.0) { $0 + Double($1.width) * Double($1.height) * (metrics.isCells ? 2 : 1) }
     var side = 1
-    while side * side < area * 2 { side *= 2 }
+    while Double(side) * Double(side) < area * 2 { side *= 2 }
     self.width = max(width ?? side, plans.map(\.width).max() ?? 0)
   }
 
@@ -121,6 +121,7 @@ struct GraphPacker {
       packed.width = max(packed.width, x + plan.width)
       packed.height = max(packed.height, y + plan.height)
       packed.crossings += plan.crossings
+      packed.isTooLarge = packed.isTooLarge || plan.isTooLarge
       x += plan.width + metrics.nodeSpacing
       height = max(height, plan.height)
     }

@@ -15,8 +15,8 @@ struct GraphRanks {
     mutating func reverse() { (tail, head) = (head, tail) }
   }
 
-  /// The number of nodes and edges up to which ranks are those with the shortest edges. Larger graphs have the ranks of
-  /// the longest paths, which take a time in proportion to their size.
+  /// The number of nodes and edges up to which ranks are those with the shortest edges. A larger graph keeps the ranks of
+  /// the first tree of tight edges.
   static let limit = 6_000
 
   init(_ graph: LayeredGraph) {
@@ -50,7 +50,7 @@ struct GraphRanks {
     Self.breakCycles(&arcs, count)
     rank = Self.ranks(&arcs, count)
     rank = graph.nodes.indices.map { rank[sets.root($0)] }
-    // What lies between cluster ends is not drawn.
+    // The nodes between the ends of clusters' edges are left out now; one of them may have had rank 0.
     let least = rank.min() ?? 0
     for node in rank.indices { rank[node] -= least }
   }
@@ -148,7 +148,7 @@ extension LayeredGraph {
   /// A cluster and those around it, the innermost first. A cluster that is in itself is in nothing.
   func clusters(around cluster: Int?) -> [Int] {
     var (found, next) = ([Int](), cluster)
-    while let cluster = next, !found.contains(cluster) {
+    while let cluster = next, found.count < clusters.count {
       found.append(cluster)
       next = clusters[cluster].parent
     }

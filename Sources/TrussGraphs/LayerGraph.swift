@@ -57,7 +57,7 @@ struct LayerGraph {
   /// The sizes of nodes, which have room for all ends of edges and for loops.
   private(set) var sizes: [LayeredGraph.Room]
   private(set) var rank: [Int]
-  /// The number of vertices that lines and borders may take. A graph with more has edges that are not drawn.
+  /// The number of vertices that lines and borders may take.
   static let limit = 200_000
   private(set) var isTooLarge = false
 
@@ -83,6 +83,8 @@ struct LayerGraph {
     var layerOfRank: [Int]
     /// The layer of the labels between a rank and the next.
     var labelLayer: [Int: Int]
+    /// The ranks that have one.
+    var labelled: Set<Int>
   }
 
   /// The ends of an edge as nodes, for its rank and its layer.
@@ -131,7 +133,7 @@ struct LayerGraph {
       spans[cluster] = first...last
     }
     layers = Array(repeating: [], count: layer)
-    return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer)
+    return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer, labelled: labelled)
   }
 
   /// The rank after which an edge has its label: in the middle, or near it where others have one.
@@ -171,21 +173,23 @@ struct LayerGraph {
         if case .node(let node) = edge.source { loops[node, default: []].append(number) }
         continue
       }
-      guard let ends = ranks(of: edge, members), vertices.count < Self.limit else {
-        isTooLarge = isTooLarge || vertices.count >= Self.limit
-        continue
+      guard let ends = ranks(of: edge, members) else { continue }
+      guard vertices.count < Self.limit else {
+        isTooLarge = true
+        return
       }
       var (source, target) = (
         end(edge.source, ends.0, toward: ends.1, members), end(edge.target, ends.1, toward: ends.0, members)
       )
       if vertices[source].layer == vertices[target].layer {
-        addFlatEdge(number, source, target, plan, ends.0)
+        // The router of connectors finds the line between a cluster and what is in it or beside it.
+        if case (.node, .node) = (edge.source, edge.target) { addFlatEdge(number, source, target, plan, ends.0) }
         continue
       }
       isReversed[number] = vertices[source].layer > vertices[target].layer
       if isReversed[number] { swap(&source, &target) }
       let labelLayer = edge.label.flatMap { _ in
-        plan.labelLayer[labelRank(ends.0, ends.1, Set(plan.labelLayer.keys))]
+        plan.labelLayer[labelRank(ends.0, ends.1, plan.labelled)]
       }
       addChain(number, source, target, labelLayer)
     }
@@ -251,7 +255,11 @@ struct LayerGraph {
       guard let span else { continue }
       for kind in [Kind.leftBorder, .rightBorder] {
         var previous: Int?
-        for layer in span where vertices.count < Self.limit {
+        for layer in span {
+          guard vertices.count < Self.limit else {
+            isTooLarge = true
+            return
+          }
           let vertex = add(
             Vertex(kind: kind, index: cluster, layer: layer, right: max(1, metrics.border), cluster: cluster))
           if let previous { connect(previous, vertex, nil) }

@@ -168,7 +168,7 @@ struct LayerOrder {
     return left + right > 0 ? (before * right + after * left) / (left + right) : (before + after) / 2
   }
 
-  /// Notes the places of a vertex's neighbours, in order. There are few of them.
+  /// Notes the places of a vertex's neighbours, in order; few are sorted by insertion.
   private mutating func takePlaces(_ neighbours: Neighbours, of vertex: Int) {
     let range = neighbours.range(of: vertex)
     placeCount = range.count
@@ -260,19 +260,19 @@ struct LayerOrder {
     let places = blocks.indices.filter { blocks[$0].cluster != nil }
     guard places.count > 0 else { return }
     var sequence = siblings[cluster] ?? []
+    var known = Set(sequence)
     var previous: Int?
     for place in places {
       guard let own = blocks[place].cluster else { continue }
-      if !sequence.contains(own) {
+      if known.insert(own).inserted {
         let after = previous.flatMap { sequence.firstIndex(of: $0) }
         sequence.insert(own, at: after.map { $0 + 1 } ?? 0)
       }
       previous = own
     }
     siblings[cluster] = sequence
-    let ordered = places.map { blocks[$0] }.sorted {
-      (sequence.firstIndex(of: $0.cluster ?? -1) ?? 0) < (sequence.firstIndex(of: $1.cluster ?? -1) ?? 0)
-    }
+    let ranks = Dictionary(uniqueKeysWithValues: sequence.enumerated().map { ($1, $0) })
+    let ordered = places.map { blocks[$0] }.sorted { ranks[$0.cluster ?? -1] ?? 0 < ranks[$1.cluster ?? -1] ?? 0 }
     for (place, block) in zip(places, ordered) { blocks[place] = block }
   }
 

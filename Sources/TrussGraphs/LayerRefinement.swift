@@ -157,30 +157,23 @@ struct LayerRefinement {
   /// The weighted median of the distances to the other ends of a unit's segments: the middle one where several are as
   /// good.
   private func bestShift(_ unit: [Int]) -> Int {
-    var shifts: [(shift: Int, weight: Int)] = []
+    var shifts: [SpreadPlaces.Wish] = []
     let members = unit.count > 1 ? Set(unit) : []
     for vertex in unit {
       for number in graph.above[vertex] where !members.contains(graph.segments[number].upper) {
         let segment = graph.segments[number]
         let own = place[vertex] + segment.lowerPort
-        shifts.append((place[segment.upper] + segment.upperPort - own, segment.weight))
+        shifts.append(SpreadPlaces.Wish(place: place[segment.upper] + segment.upperPort - own, weight: segment.weight))
       }
       for number in graph.below[vertex] where !members.contains(graph.segments[number].lower) {
         let segment = graph.segments[number]
         let own = place[vertex] + segment.upperPort
-        shifts.append((place[segment.lower] + segment.lowerPort - own, segment.weight))
+        shifts.append(SpreadPlaces.Wish(place: place[segment.lower] + segment.lowerPort - own, weight: segment.weight))
       }
     }
     if shifts.isEmpty { return 0 }
-    shifts.sort { $0.shift < $1.shift }
-    let total = shifts.reduce(0) { $0 + $1.weight }
-    var (sum, first) = (0, 0)
-    while 2 * (sum + shifts[first].weight) < total {
-      sum += shifts[first].weight
-      first += 1
-    }
-    let isEven = 2 * (sum + shifts[first].weight) == total && first + 1 < shifts.count
-    return isEven ? (shifts[first].shift + shifts[first + 1].shift) >> 1 : shifts[first].shift
+    shifts.sort { $0.place < $1.place }
+    return SpreadPlaces.middle(shifts)
   }
 }
 
@@ -206,8 +199,9 @@ enum SpreadPlaces {
       pools.append([Wish(place: place, weight: wish.weight)])
       middles.append(place)
       while pools.count > 1, middles[pools.count - 2] > middles[pools.count - 1] {
-        pools[pools.count - 2] += pools.removeLast()
+        let last = pools.removeLast()
         middles.removeLast()
+        for wish in last { pools[pools.count - 1].insert(wish) }
         middles[pools.count - 1] = middle(pools[pools.count - 1])
       }
     }
@@ -216,16 +210,27 @@ enum SpreadPlaces {
     return places
   }
 
-  /// The weighted median; the middle of two that are as good.
-  private static func middle(_ wishes: [Wish]) -> Int {
-    let sorted = wishes.sorted { $0.place < $1.place }
-    let total = sorted.reduce(0) { $0 + $1.weight }
+  /// The weighted median of wishes in the order of their places; the middle of two that are as good.
+  static func middle(_ wishes: [Wish]) -> Int {
+    let total = wishes.reduce(0) { $0 + $1.weight }
     var (sum, first) = (0, 0)
-    while 2 * (sum + sorted[first].weight) < total {
-      sum += sorted[first].weight
+    while 2 * (sum + wishes[first].weight) < total {
+      sum += wishes[first].weight
       first += 1
     }
-    let isEven = 2 * (sum + sorted[first].weight) == total && first + 1 < sorted.count
-    return isEven ? (sorted[first].place + sorted[first + 1].place) >> 1 : sorted[first].place
+    let isEven = 2 * (sum + wishes[first].weight) == total && first + 1 < wishes.count
+    return isEven ? (wishes[first].place + wishes[first + 1].place) >> 1 : wishes[first].place
+  }
+}
+
+extension [SpreadPlaces.Wish] {
+  /// Puts a wish in the order of the places.
+  fileprivate mutating func insert(_ wish: SpreadPlaces.Wish) {
+    var (low, high) = (0, count)
+    while low < high {
+      let half = (low + high) / 2
+      if self[half].place <= wish.place { low = half + 1 } else { high = half }
+    }
+    insert(wish, at: low)
   }
 }

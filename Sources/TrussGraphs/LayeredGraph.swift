@@ -148,7 +148,8 @@ package struct GraphPlan: Equatable, Sendable {
     }
   }
 
-  /// A place that lines run through. In cells it is the cell; in points the point half a point after it.
+  /// A place that lines run through, in halves of the unit: the middle of a cell or of a pixel is odd, the edge of a box is
+  /// even.
   package struct Place: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -156,8 +157,7 @@ package struct GraphPlan: Equatable, Sendable {
     package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
   }
 
-  /// The line of an edge, from its source to its target, with the turns between. Its ends are on the borders of its nodes:
-  /// the first coordinate outside of the box, or in points that of the box itself.
+  /// The line of an edge, from its source to its target, with the turns between. It ends on the edges of the boxes.
   package struct Line: Equatable, Sendable {
     package var places: [Place] = []
     package var label: Box?
@@ -174,6 +174,8 @@ package struct GraphPlan: Equatable, Sendable {
   package var crossings = 0
   /// For each node its rank.
   package var ranks: [Int] = []
+  /// Whether lines and borders need more places than the limit, so that some are missing.
+  package var isTooLarge = false
 
   package init() {}
 }

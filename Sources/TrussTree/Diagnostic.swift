@@ -18,7 +18,7 @@ public struct Diagnostic: Equatable, Sendable {
     case incomplete
     /// A connector that finds no line of its own, no place for a head, or no room for all letters of a label.
     case connector
-    /// What the author may not have meant; only `Layout.hints` has it.
+    /// What the author may not have meant; only `LayoutResult.hints` has it.
     case hint
   }
 

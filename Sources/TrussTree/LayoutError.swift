@@ -31,6 +31,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyBodies
     /// More views than `Limits.views`.
     case tooManyViews
+    /// A diagram whose edges and clusters pass so many ranks that it cannot be laid out.
+    case tooManyRanks
     /// A table that shows more rows at once than `Limits.rows`, or whose rows are higher than `Limits.length` together.
     case tooManyRows(Int)
     /// A row of a grid that needs more columns than the grid was given.
@@ -155,6 +157,8 @@ extension LayoutError.Reason {
         + "itself?"
     case .tooManyViews:
       "more than \(LayoutError.Limits.views) views in one layout"
+    case .tooManyRanks:
+      "the edges and the clusters of the diagram pass too many ranks; leave some out, or make several diagrams"
     case .twoClusters(let name, let first, let location):
       "the node \(EscapedText.quoted(name)) is already in the cluster \(EscapedText.quoted(first))"
         + (location.map { " (\($0))" } ?? "") + "; leave it out of one, or put one cluster into the other"

@@ -10,7 +10,7 @@ extension LayoutResult {
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]
-    if let parent = entry.parent, entry.decoration != nil, !tree.placedViews(in: parent).contains(index) {
+    if let parent = entry.parent, entry.decoration != nil, !tree.isPlacedView(index) {
       attributes.add("as", index < tree.entries[parent].backgroundEnd ? "background" : "overlay")
     }
     if entry.attributes.isCollapsed { attributes.add("collapsed", "true") }

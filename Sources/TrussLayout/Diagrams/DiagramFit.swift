@@ -16,10 +16,10 @@ struct DiagramFit {
 
   init(_ source: DiagramSource, room: Double?) {
     let spacing = source.content.plan.spacing
-    let factor = spacing.isNaN ? 1 : min(4, max(0.25, spacing))
+    let factor = min(4, max(0.25, spacing))
     let own = source.content.plan.direction
     func result(_ direction: Diagram.Direction, _ labelWidth: Double?, _ factor: Double) -> Result {
-      let isUpright = direction == .down || direction == .up
+      let isUpright = direction.isUpright
       let graph = source.graph(direction, labelWidth)
       let width = isUpright ? room.map { Int(clamping: $0.rounded(.down)) } : nil
       let plan = graph.plan(source.metrics(direction, factor), width: width)
@@ -30,7 +30,8 @@ struct DiagramFit {
     func fits(_ result: Result) -> Bool { Double(result.plan.width) <= room }
     let widths = source.hasLabelsToBreak ? [20.0, 14, 9].map { source.medium.isCells ? $0 : 6 * $0 } : []
     var tries: [(Diagram.Direction, Double?, Double)] = widths.map { (own, $0, factor) }
-    tries += [(own, widths.last, factor / 2), (own, widths.last, 0.25)]
+    if factor / 2 > 0.25 { tries.append((own, widths.last, factor / 2)) }
+    tries.append((own, widths.last, 0.25))
     tries += [(own.turned, nil, factor)] + widths.map { (own.turned, $0, factor) }
     tries.append((own.turned, widths.last, 0.25))
     for (direction, width, factor) in tries {
@@ -42,6 +43,9 @@ struct DiagramFit {
 }
 
 extension Diagram.Direction {
+  /// Whether ranks are rows.
+  var isUpright: Bool { self == .down || self == .up }
+
   fileprivate var graphDirection: LayeredGraph.Direction {
     switch self {
     case .down: .down
@@ -52,5 +56,5 @@ extension Diagram.Direction {
   }
 
   /// The direction across it.
-  fileprivate var turned: Diagram.Direction { self == .down || self == .up ? .right : .down }
+  fileprivate var turned: Diagram.Direction { isUpright ? .right : .down }
 }

@@ -27,12 +27,13 @@ struct DiagramLayout: Equatable {
   ///   - pass: the round that measured the nodes.
   ///   - room: the width that it has, in the medium's unit; nil where it may be as wide as it is.
   ///   - before: what the round before found.
+  /// - Throws: `LayoutError` for a diagram whose lines and borders need more places than the limit.
   init(
     _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
     after before: DiagramLayout?
-  ) {
+  ) throws(LayoutError) {
     sizes = content.nodes.map { pass.rects[$0].size }
-    // A node that has the size that it was given has the content that it had.
+    // A node that still has the size that the diagram gave it keeps the size of its content.
     if let before, before.sizes.count == sizes.count {
       for node in sizes.indices where sizes[node].isNear(before.nodes[node].size) { sizes[node] = before.sizes[node] }
     }
@@ -44,6 +45,7 @@ struct DiagramLayout: Equatable {
     }
     let source = DiagramSource(content, index, pass, medium, sizes)
     let fitted = DiagramFit(source, room: room).best
+    if fitted.plan.isTooLarge { throw pass.tree.error(.tooManyRanks, at: index) }
     take(fitted, source)
   }
 

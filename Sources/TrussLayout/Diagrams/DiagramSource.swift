@@ -31,7 +31,7 @@ struct DiagramSource {
 
   /// The graph for a direction: lengths from layer to layer are heights.
   func graph(_ direction: Diagram.Direction, _ labelWidth: Double?) -> LayeredGraph {
-    let isUpright = direction == .down || direction == .up
+    let isUpright = direction.isUpright
     func room(_ size: Size) -> LayeredGraph.Room {
       let (width, height) = (size.width.wholeLength, size.height.wholeLength)
       return isUpright
@@ -79,7 +79,7 @@ struct DiagramSource {
 
   /// The distances for a direction; gaps times a factor.
   func metrics(_ direction: Diagram.Direction, _ factor: Double) -> GraphMetrics {
-    let isUpright = direction == .down || direction == .up
+    let isUpright = direction.isUpright
     var metrics = medium.isCells ? GraphMetrics.cells(layersAreRows: isUpright) : .points
     func scaled(_ length: Int, _ least: Int) -> Int { max(least, Int(clamping: (Double(length) * factor).rounded())) }
     metrics.nodeSpacing = scaled(metrics.nodeSpacing, 1)

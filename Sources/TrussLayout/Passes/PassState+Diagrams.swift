@@ -4,11 +4,13 @@ import TrussViews
 
 extension PassState {
   /// Lays out the diagrams with the sizes that a round found for their nodes.
-  mutating func readDiagrams(of pass: LayoutPass, _ medium: Medium, root: Double?) {
+  ///
+  /// - Throws: `LayoutError` for a diagram beyond the limit.
+  mutating func readDiagrams(of pass: LayoutPass, _ medium: Medium, root: Double?) throws(LayoutError) {
     for index in pass.tree.diagrams where !pass.tree.entries[index].attributes.isCollapsed {
       guard let content = pass.tree.content(ofDiagram: index) else { continue }
       let room = pass.tree.givenRoom(in: index, .horizontal, medium, root: root)
-      diagrams[index] = DiagramLayout(content, at: index, of: pass, medium, room: room, after: diagrams[index])
+      diagrams[index] = try DiagramLayout(content, at: index, of: pass, medium, room: room, after: diagrams[index])
     }
   }
 }

@@ -20,7 +20,7 @@ extension PassState {
     next.readChoices(of: pass, medium)
     next.readFlows(of: pass, medium, root: root)
     next.readMaxima(of: pass)
-    next.readDiagrams(of: pass, medium, root: root)
+    try next.readDiagrams(of: pass, medium, root: root)
     for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {
       case .leaf(.text(let text)) where pass.decidedTexts == nil:

@@ -61,7 +61,11 @@ struct PassState: Equatable {
       }
       if carried.covered[index] != nil, let covered = covered[counterpart] { carried.covered[index] = covered }
       carried.maxima[index] = maxima[counterpart]
-      carried.diagrams[index] = diagrams[counterpart]
+      if let layout = diagrams[counterpart], let own = new.content(ofDiagram: index),
+        let earlier = old.content(ofDiagram: counterpart), own.hasForm(of: earlier)
+      {
+        carried.diagrams[index] = layout
+      }
       if case .flow(let flow) = new.entries[index].content {
         // Columns end by the heights of views, which the columns before stretch.
         if flow.axis == .horizontal { carried.flowLines[index] = flowLines[counterpart] }

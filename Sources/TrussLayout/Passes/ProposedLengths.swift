@@ -27,7 +27,7 @@ extension ViewTree {
       }
       guesses = false
       if walk.mayGoOn { continue }
-      // Whose size is still not known gets it from rules that ask for that of its content.
+      // A container whose size is still unknown gets it from rules, which ask for the size of its content.
       guard placingViews.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
       guesses = true
     }
@@ -44,9 +44,9 @@ extension ViewTree {
   }
 
   /// Whether sizes are proposed to any view.
-  var hasProposals: Bool { hasOfferingStacks || !placingViews.isEmpty || proposesSizes(0) }
+  var hasProposals: Bool { hasOfferingStacks || hasPlacingViews || proposesSizes(0) }
 
-  /// Whether a view is SwiftUI's stack, or the frame around a root in its style.
+  /// Whether a view proposes sizes: SwiftUI's stacks and grids, and the frame around a root in SwiftUI's style.
   fileprivate func proposesSizes(_ index: Int) -> Bool {
     switch entries[index].content {
     case .stack(let stack): stack.offersRoom
@@ -250,9 +250,7 @@ private struct ProposalWalk {
   private mutating func take(_ offers: ProposedSizes.Offers, of step: Step) {
     var axes = step.axes
     for axis in Axis.allCases where !offers.axes.contains(axis) { axes.remove(axis) }
-    for (view, offer) in offers.offers.sorted(by: { $0.key < $1.key }) {
-      take(Step(view: view, proposal: offer, axes: axes))
-    }
+    for (view, offer) in offers.offers { take(Step(view: view, proposal: offer, axes: axes)) }
   }
 
   private mutating func takeLayers(_ step: Step) {
@@ -264,8 +262,7 @@ private struct ProposalWalk {
 
   /// What decorates a view is offered its size.
   private mutating func takeDecorations(of step: Step) {
-    let placed = sizes.tree.placedViews(in: step.view)
-    let decorations = sizes.tree.decorations(of: step.view).filter { !placed.contains($0) }
+    let decorations = sizes.tree.decorations(of: step.view).filter { !sizes.tree.isPlacedView($0) }
     if decorations.isEmpty { return }
     let answer = sizes.answer(step.view, step.proposal)
     var axes = Axes()

@@ -53,11 +53,10 @@ extension ProposedSizes {
     _ = answer(view, proposal)
     let room = inside(view, offer(to: view, proposal)).room
     guard let grid = grids[Question(view, room)], let columns = grid.columns, let rows = grid.rows else {
-      return ([:], Axes())
+      return ([], Axes())
     }
-    var offers: [Int: Proposal] = [:]
-    for cell in grid.cells {
-      offers[cell.view] = Proposal(columns.length(of: cell.columns), rows.length(of: cell.rows))
+    let offers = grid.cells.map { cell in
+      (cell.view, Proposal(columns.length(of: cell.columns), rows.length(of: cell.rows)))
     }
     return (offers, grid.known)
   }
@@ -118,13 +117,18 @@ extension ProposedSizes {
       portions[cell.columns.lowerBound].append((cell.view, nil))
     }
     guard let columns = tracks(of: portions, .horizontal, view, room, &grid) else { return nil }
+    // All are asked before the grid waits.
+    var isAnswered = true
     for cell in grid.cells where !cell.isWhole && cell.columns.count > 1 {
       let width = columns.length(of: cell.columns)
-      guard let inner = length(of: [(cell.view, nil)], .horizontal, width) else { return nil }
+      guard let inner = length(of: [(cell.view, nil)], .horizontal, width) else {
+        isAnswered = false
+        continue
+      }
       // A wider cell widens columns by other rules.
       if inner.length > width + 1e-6 { grid.known = Axes() }
     }
-    return columns
+    return isAnswered ? columns : nil
   }
 
   /// The columns that items specify: those without a width of their own divide equally what the others leave.
@@ -163,14 +167,16 @@ extension ProposedSizes {
     if grid.items != nil { room.vertical = nil }
     guard let rows = tracks(of: portions, .vertical, view, room, &grid) else { return nil }
     if !grid.known.contains(.horizontal) { grid.known = Axes() }
+    var isAnswered = true
     for cell in grid.cells where cell.rows.count > 1 {
       let height = rows.length(of: cell.rows)
       guard let inner = length(of: [(cell.view, columns.length(of: cell.columns))], .vertical, height) else {
-        return nil
+        isAnswered = false
+        continue
       }
       if inner.length > height + 1e-6 { grid.known.remove(.vertical) }
     }
-    return rows
+    return isAnswered ? rows : nil
   }
 
   /// Tracks as long as their cells; nil where a cell has not answered.
@@ -179,7 +185,7 @@ extension ProposedSizes {
   ) -> Tracks? {
     var offers: [Double] = []
     if room[axis] != nil {
-      guard let divided = divide(room, axis, of: view, spacing: grid.gaps[axis], among: { _ in portions }) else {
+      guard let divided = divide(room, axis, of: view, spacing: grid.gaps[axis], among: portions) else {
         return nil
       }
       offers = divided

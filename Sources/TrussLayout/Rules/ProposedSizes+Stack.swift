@@ -34,7 +34,7 @@ extension ProposedSizes {
   }
 
   /// What a container proposes to its views once it has its size, and the axes along which that is known.
-  typealias Offers = (offers: [Int: Proposal], axes: Axes)
+  typealias Offers = (offers: [(view: Int, proposal: Proposal)], axes: Axes)
 
   /// What a stack proposes to its views. Across it a stack to which nothing is proposed offers its own length: a divider is
   /// as long as the stack is thick, which is why `fixedSize` around a row makes it so.
@@ -53,10 +53,10 @@ extension ProposedSizes {
         axes.remove(cross)
       }
     }
-    var offers: [Int: Proposal] = [:]
+    var offers: [(view: Int, proposal: Proposal)] = []
     for (position, child) in tree.visibleViews(in: view).enumerated() {
       room[stack.axis] = parts.isEmpty ? nil : parts[position]
-      offers[child] = room
+      offers.append((child, room))
     }
     return (offers, axes)
   }
@@ -67,9 +67,8 @@ extension ProposedSizes {
     let spacing = medium.gap(stack.spacing, axis)
     var offers: [Double] = []
     if room[axis] != nil {
-      let divided = divide(room, axis, of: view, spacing: spacing) { tree in
-        tree.visibleViews(in: view).map { [($0, room[axis.cross])] }
-      }
+      let divided = divide(
+        room, axis, of: view, spacing: spacing, among: tree.visibleViews(in: view).map { [($0, room[axis.cross])] })
       guard let divided else { return nil }
       offers = divided
     }
@@ -97,11 +96,11 @@ extension ProposedSizes {
   /// What a container with some room along an axis proposes to each of its portions: nothing where a view's length is not
   /// known, and nil where a view has not answered.
   func divide(
-    _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: (ViewTree) -> [Portion]
+    _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: @autoclosure () -> [Portion]
   ) -> [Double]? {
     let key = DivisionKey(question: Question(view, room), axis: axis)
     // Taken out, it is changed where it is, and not copied.
-    guard var division = divisions.removeValue(forKey: key) ?? begin(portions(tree), room, axis, spacing) else {
+    guard var division = divisions.removeValue(forKey: key) ?? begin(portions(), room, axis, spacing) else {
       return nil
     }
     defer { divisions[key] = division }

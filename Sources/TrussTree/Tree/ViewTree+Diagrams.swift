@@ -1,4 +1,5 @@
 import TrussIR
+import TrussText
 package import TrussViews
 
 /// A diagram in the tree: its nodes, its clusters, and what its edges lead to.
@@ -53,12 +54,11 @@ extension ViewTree {
       for name in members.members {
         switch end(named: name, in: index, numbers) {
         case .node(let node, _): content.clusters[node] = content.clusters[node] ?? cluster
-        case .cluster(let inner) where inner != cluster: content.parents[inner] = content.parents[inner] ?? cluster
-        default: break
+        case .cluster(let inner): content.parents[inner] = content.parents[inner] ?? cluster
+        case nil: break
         }
       }
     }
-    content.breakRings()
     for (number, entry) in entries[index].attributes.rare.connectors.enumerated() {
       guard let source = end(named: entry.connector.source.view, entry, in: index, numbers),
         let target = end(named: entry.connector.target.view, entry, in: index, numbers)
@@ -80,12 +80,17 @@ extension ViewTree {
     return numbers[child].map { .node($0, view: view) }
   }
 
-  /// Validates the names that clusters have, and that no node is in two of them.
+  /// Validates the names that clusters have, that no node is in two of them, and that none is inside itself.
   ///
-  /// - Throws: `LayoutError` for a name that no view of the diagram has, and for a view that two clusters hold.
+  /// - Throws: `LayoutError` for a name that no view of the diagram has or that is in no cluster, for a view that two
+  ///   clusters hold, and for clusters that hold each other, or more of each other than the limit.
   func validateDiagram(at index: Int) throws(LayoutError) {
     guard case .graph(let plan) = entries[index].attributes.rare.diagram else { return }
     try check(plan.spacing, "spacing", .size, at: index)
+    if let name = plan.strayNames.first {
+      throw error(.misplaced(parameter: "the name \(EscapedText.quoted(name.name))", meant: "a Cluster"), at: index)
+    }
+    var parents = plan.clusters.map(\.parent)
     var holders: [Int: Int] = [:]
     for child in children(of: index) {
       if case .node(let cluster?) = entries[child].attributes.rare.diagram { holders[child] = cluster }
@@ -103,7 +108,35 @@ extension ViewTree {
           throw error(.twoClusters(name.name, first: other.name.name, other.location), at: index, cluster.location)
         }
         holders[view] = number
+        if case .cluster(let inner) = entries[view].attributes.rare.diagram { parents[inner] = number }
       }
+    }
+    try validate(parents, of: plan, at: index)
+  }
+
+  /// Validates that clusters do not hold each other.
+  private func validate(_ parents: [Int?], of plan: DiagramPlan, at index: Int) throws(LayoutError) {
+    // For each cluster the number of those around it and itself; -1 while they are counted.
+    var depths = Array(repeating: 0, count: parents.count)
+    for cluster in parents.indices where depths[cluster] == 0 {
+      let location = plan.clusters[cluster].location
+      var (path, next) = ([Int](), Optional(cluster))
+      while let inner = next, depths[inner] == 0 {
+        depths[inner] = -1
+        path.append(inner)
+        next = parents[inner]
+      }
+      if let ring = next, depths[ring] < 0 {
+        let name = EscapedText.quoted(plan.clusters[ring].name.name)
+        throw error(
+          .misplaced(parameter: "the name \(name)", meant: "a Cluster that is not inside of it"), at: index, location)
+      }
+      var depth = next.map { depths[$0] } ?? 0
+      for inner in path.reversed() {
+        depth += 1
+        depths[inner] = depth
+      }
+      if depth > LayoutError.Limits.depth { throw error(.tooDeep, at: index, location) }
     }
   }
 
@@ -125,17 +158,21 @@ package struct FoundPlace {
 }
 
 extension DiagramContent {
-  /// Leaves clusters that are in each other in one of them.
-  fileprivate mutating func breakRings() {
-    for cluster in parents.indices {
-      var (next, steps) = (parents[cluster], 0)
-      while let parent = next, steps <= parents.count {
-        if parent == cluster {
-          parents[cluster] = nil
-          break
-        }
-        (next, steps) = (parents[parent], steps + 1)
+  /// Whether what was found for another diagram has a place in this one: its nodes, clusters and edges are the same by
+  /// their numbers.
+  package func hasForm(of other: DiagramContent) -> Bool {
+    plan == other.plan && nodes.count == other.nodes.count && edges.count == other.edges.count
+      && zip(edges, other.edges).allSatisfy {
+        $0.number == $1.number && $0.source.number == $1.source.number && $0.target.number == $1.target.number
       }
+  }
+}
+
+extension DiagramContent.End {
+  fileprivate var number: (isNode: Bool, Int) {
+    switch self {
+    case .node(let node, _): (true, node)
+    case .cluster(let cluster): (false, cluster)
     }
   }
 }

@@ -100,7 +100,7 @@ extension ViewTree {
   }
 
   /// An error of the view at an index, on the line that made the view unless another is given.
-  func error(_ reason: LayoutError.Reason, at index: Int, _ location: SourceLocation? = nil) -> LayoutError {
+  package func error(_ reason: LayoutError.Reason, at index: Int, _ location: SourceLocation? = nil) -> LayoutError {
     LayoutError(reason, view: title(of: index), location: location ?? entries[index].attributes.location)
   }
 

@@ -61,15 +61,20 @@ package import TrussViews
   /// The indices of the views directly inside a view, for those who go through them more than once.
   package func children(of index: Int) -> [Int] { Array(views(in: index)) }
 
-  /// The indices of a view's backgrounds and overlays, in the order in which they are drawn.
+  /// The indices of a view's backgrounds, of the views that it places, and of its overlays, in the order in which they
+  /// are drawn.
   package func decorations(of index: Int) -> [Int] {
     guard entries[index].outline.isDecorated else { return [] }
     return backgrounds(of: index) + placedViews(in: index) + overlays(of: index)
   }
 
-  /// The views inside a container of the user's, which decorate it as far as their places go: it alone places them.
-  package func placedViews(in index: Int) -> [Int] {
-    entries[index].content.isContainer ? [] : children(of: index)
+  /// The views inside a container of the user's, which alone places them.
+  private func placedViews(in index: Int) -> [Int] { entries[index].content.isContainer ? [] : children(of: index) }
+
+  /// Whether a container of the user's holds a view, and alone places it.
+  package func isPlacedView(_ index: Int) -> Bool {
+    guard let parent = entries[index].parent, !entries[parent].content.isContainer else { return false }
+    return entries[parent].backgroundEnd <= index && index < entries[parent].contentEnd
   }
 
   private func backgrounds(of index: Int) -> [Int] {
@@ -207,6 +212,9 @@ extension ViewTree {
 
   /// The containers of the user's that place their views.
   package var placingViews: [Int] { rounds.filter(\.value.isPlacing).keys.sorted() }
+
+  /// Whether any view is a container of the user's, which places its views.
+  package var hasPlacingViews: Bool { rounds.contains { $0.value.isPlacing } }
 
   /// Whether a view is a container of the user's, which places its views.
   package func isPlacing(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.isPlacing == true }

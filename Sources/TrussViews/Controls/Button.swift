@@ -34,7 +34,7 @@ public struct Button: _SingleView {
   /// Makes the button of a style's configuration, as the style around has it.
   public init(_ configuration: ButtonStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
-    _node = configuration.control.node(named: Button.self, at: location)
+    _node = StyledControl(configuration: configuration).node(named: Button.self, at: location)
   }
 
   private init(_ label: [ViewNode], _ role: ButtonRole?, _ location: SourceLocation) {

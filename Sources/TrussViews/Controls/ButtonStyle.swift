@@ -30,10 +30,11 @@ public struct ButtonStyleConfiguration: ControlConfiguration {
   public typealias Label = ViewContent
 
   /// The label.
-  public let label: Label
+  public internal(set) var label: Label
   /// What the button is for; nil where its author gave no role.
   public let role: ButtonRole?
-  var outer: AnyControlStyle<ButtonStyleConfiguration>?
+
+  static var parts: [WritableKeyPath<Self, ViewContent>] { [\.label] }
 
   static var automatic: AnyControlStyle<Self> {
     AnyControlStyle { BorderlessButtonStyle().makeBody(configuration: $0) }

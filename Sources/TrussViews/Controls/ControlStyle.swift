@@ -7,8 +7,8 @@ protocol ControlConfiguration {
   /// The style of controls in which no view sets one.
   static var automatic: AnyControlStyle<Self> { get }
 
-  /// The style around the one that makes the views: that of a control made of this configuration.
-  var outer: AnyControlStyle<Self>? { get set }
+  /// The views that the control is given.
+  static var parts: [WritableKeyPath<Self, ViewContent>] { get }
 }
 
 /// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
@@ -27,26 +27,32 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
     values[key] = AnyControlStyle(makeBody, inside: values[key])
   }
 
+  /// The views of a control. Those that the style makes are in the style outside of it, as in SwiftUI: a label in a
+  /// label's style is an ordinary one. Those that the control is given stay in this style.
   func body(of configuration: Configuration) -> ViewContent {
+    guard let outer else { return ViewContent(makeBody(configuration)._takeNodes()) }
     var configuration = configuration
-    configuration.outer = outer
-    return ViewContent(makeBody(configuration)._takeNodes())
+    for part in Configuration.parts { configuration[keyPath: part] = configuration[keyPath: part].inside(self) }
+    return ViewContent(makeBody(configuration)._takeNodes()).inside(outer)
   }
+
+  fileprivate func set(in values: inout EnvironmentValues) { values[ControlStyleKey<Configuration>.self] = self }
 }
 
-/// A control as the style around it makes it, or as the one that is given does.
+/// A control as the style around it makes it.
 struct StyledControl<Configuration: ControlConfiguration>: Control {
   let configuration: Configuration
-  var style: AnyControlStyle<Configuration>?
 
   var body: ViewContent {
-    return (style ?? EnvironmentValues.current[ControlStyleKey<Configuration>.self]).body(of: configuration)
+    return EnvironmentValues.current[ControlStyleKey<Configuration>.self].body(of: configuration)
   }
 }
 
-extension ControlConfiguration {
-  /// The control that a style makes of its own configuration: as the style outside of it has it.
-  var control: StyledControl<Self> { StyledControl(configuration: self, style: outer ?? Self.automatic) }
+extension ViewContent {
+  /// The views, the controls in them in a style.
+  fileprivate consuming func inside(_ style: any EnvironmentChange) -> ViewContent {
+    ViewContent(changingEnvironment { style.set(in: &$0) }._takeNodes())
+  }
 }
 
 extension View {
@@ -60,9 +66,10 @@ extension View {
   }
 }
 
-/// What changes an environment.
+/// A style without the type of its configuration.
 private protocol EnvironmentChange: Sendable {
   func add(to values: inout EnvironmentValues)
+  func set(in values: inout EnvironmentValues)
 }
 
 private enum ControlStyleKey<Configuration: ControlConfiguration>: EnvironmentKey {

@@ -31,7 +31,7 @@ public struct DisclosureGroup: _SingleView {
   /// Makes the part of a style's configuration, as the style around has it.
   public init(_ configuration: DisclosureGroupStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
-    _node = configuration.control.node(named: DisclosureGroup.self, at: location)
+    _node = StyledControl(configuration: configuration).node(named: DisclosureGroup.self, at: location)
   }
 }
 
@@ -53,17 +53,18 @@ public protocol DisclosureGroupStyle {
 /// What a part that can be closed shows.
 public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
   /// The label.
-  public let label: ViewContent
+  public internal(set) var label: ViewContent
   /// The views of the part; none while it is closed.
-  public let content: ViewContent
+  public internal(set) var content: ViewContent
   /// Whether it is open.
   @Binding public var isExpanded: Bool
-  var outer: AnyControlStyle<DisclosureGroupStyleConfiguration>?
 
   init(label: ViewContent, content: ViewContent, isExpanded: Binding<Bool>) {
     (self.label, self.content) = (label, content)
     _isExpanded = isExpanded
   }
+
+  static var parts: [WritableKeyPath<Self, ViewContent>] { [\.label, \.content] }
 
   static var automatic: AnyControlStyle<Self> {
     AnyControlStyle { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }

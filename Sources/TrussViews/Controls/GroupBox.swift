@@ -30,7 +30,7 @@ public struct GroupBox: _SingleView {
 
   /// Makes the box of a style's configuration, as the style around has it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
-    _node = configuration.control.node(named: GroupBox.self, at: configuration.location)
+    _node = StyledControl(configuration: configuration).node(named: GroupBox.self, at: configuration.location)
   }
 
   private init(_ title: String, _ label: ViewContent, _ content: ViewContent, _ location: SourceLocation) {
@@ -64,13 +64,14 @@ public protocol GroupBoxStyle {
 /// What the box of a group shows.
 public struct GroupBoxStyleConfiguration: ControlConfiguration {
   /// The title.
-  public let label: ViewContent
+  public internal(set) var label: ViewContent
   /// The views in the box.
-  public let content: ViewContent
+  public internal(set) var content: ViewContent
   /// The title, where it is a text; else it is empty.
   let title: String
   let location: SourceLocation
-  var outer: AnyControlStyle<GroupBoxStyleConfiguration>?
+
+  static var parts: [WritableKeyPath<Self, ViewContent>] { [\.label, \.content] }
 
   static var automatic: AnyControlStyle<Self> {
     AnyControlStyle { DefaultGroupBoxStyle().makeBody(configuration: $0) }

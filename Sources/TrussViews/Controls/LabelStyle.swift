@@ -10,8 +10,8 @@ import TrussIR
 ///
 ///     Label("Favourites", icon: "★").labelStyle(Stacked())
 ///
-/// It applies to all labels in the view, however deep. `Label(configuration)` in it is the label as the style around
-/// has it.
+/// It applies to all labels in the view, however deep. A label that the style makes, such as
+/// `Label(configuration)`, is in the style around it.
 public protocol LabelStyle {
   /// The type of the label's views.
   associatedtype Body: View
@@ -31,13 +31,14 @@ public struct LabelStyleConfiguration: ControlConfiguration {
   public typealias Icon = ViewContent
 
   /// The title.
-  public let title: Title
+  public internal(set) var title: Title
   /// The icon.
-  public let icon: Icon
+  public internal(set) var icon: Icon
   /// Where both are from top to bottom.
   let align: Align
   let location: SourceLocation
-  var outer: AnyControlStyle<LabelStyleConfiguration>?
+
+  static var parts: [WritableKeyPath<Self, ViewContent>] { [\.title, \.icon] }
 
   static var automatic: AnyControlStyle<Self> {
     AnyControlStyle { TitleAndIconLabelStyle().makeBody(configuration: $0) }

@@ -54,7 +54,7 @@ public struct LabeledContent: _SingleView {
   /// Makes the row of a style's configuration, as the style around has it.
   public init(_ configuration: LabeledContentStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
-    _node = configuration.control.node(named: LabeledContent.self, at: location)
+    _node = StyledControl(configuration: configuration).node(named: LabeledContent.self, at: location)
   }
 }
 
@@ -76,10 +76,11 @@ public protocol LabeledContentStyle {
 /// What a row of a label and a value shows.
 public struct LabeledContentStyleConfiguration: ControlConfiguration {
   /// The label.
-  public let label: ViewContent
+  public internal(set) var label: ViewContent
   /// The value.
-  public let content: ViewContent
-  var outer: AnyControlStyle<LabeledContentStyleConfiguration>?
+  public internal(set) var content: ViewContent
+
+  static var parts: [WritableKeyPath<Self, ViewContent>] { [\.label, \.content] }
 
   static var automatic: AnyControlStyle<Self> {
     AnyControlStyle { AutomaticLabeledContentStyle().makeBody(configuration: $0) }

@@ -49,7 +49,8 @@ public struct Toggle: _SingleView {
 
   /// Makes the toggle of a style's configuration, as the style around has it.
   public init(_ configuration: ToggleStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
-    _node = configuration.control.node(named: Toggle.self, at: SourceLocation(fileID: fileID, line: line))
+    let location = SourceLocation(fileID: fileID, line: line)
+    _node = StyledControl(configuration: configuration).node(named: Toggle.self, at: location)
   }
 }
 
@@ -73,15 +74,16 @@ public protocol ToggleStyle {
 
 /// What a toggle shows.
 public struct ToggleStyleConfiguration: ControlConfiguration {
-  private let content: ViewContent
+  private var content: ViewContent
   /// Whether it is on.
   @Binding public var isOn: Bool
-  var outer: AnyControlStyle<ToggleStyleConfiguration>?
 
   init(label: ViewContent, isOn: Binding<Bool>) {
     content = label
     _isOn = isOn
   }
+
+  static var parts: [WritableKeyPath<Self, ViewContent>] { [\.content] }
 
   static var automatic: AnyControlStyle<Self> {
     AnyControlStyle { SwitchToggleStyle().makeBody(configuration: $0) }

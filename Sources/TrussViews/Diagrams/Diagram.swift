@@ -53,11 +53,11 @@ public struct Diagram: _SingleView {
   ///
   /// - Parameters:
   ///   - direction: the direction in which edges point; down by default.
-  ///   - spacing: the factor by which gaps are larger than usual, from 0.25 to 4; 1 by default.
+  ///   - spacing: the factor by which gaps are larger than usual, 1 by default; a number outside of 0.25 to 4 counts as the nearer end.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - parts: nodes, edges and clusters. A name that no node has, and a node in two clusters, are errors when the diagram
-  ///     is laid out.
+  ///   - parts: nodes, edges and clusters. A name that no node has, one outside of a cluster, a node in two
+  ///     clusters, and clusters inside each other both ways are errors when the diagram is laid out.
   public init(
     direction: Direction = .down, spacing: Double = 1, fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Part]
@@ -65,7 +65,7 @@ public struct Diagram: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
     var reader = DiagramReader(location)
     reader.read(parts())
-    plan = DiagramPlan(direction: direction, spacing: spacing, clusters: reader.clusters)
+    plan = DiagramPlan(direction: direction, spacing: spacing, clusters: reader.clusters, strayNames: reader.strayNames)
     // Boxes of clusters are behind the nodes, each behind those inside it.
     children = reader.boxes + reader.nodes
     connectors = reader.edges
@@ -142,6 +142,7 @@ private struct DiagramReader {
   private(set) var nodes: [ViewNode] = []
   private(set) var edges: [Connector] = []
   private(set) var clusters: [DiagramPlan.Cluster] = []
+  private(set) var strayNames: [ViewID] = []
   private let location: SourceLocation
 
   init(_ location: SourceLocation) { self.location = location }
@@ -164,8 +165,7 @@ private struct DiagramReader {
         }
       case .edge(let edge): edges.append(edge)
       case .reference(let name):
-        // Outside of a cluster a name says nothing.
-        if let cluster = level.cluster { clusters[cluster].members.append(name) }
+        if let cluster = level.cluster { clusters[cluster].members.append(name) } else { strayNames.append(name) }
       case .cluster(let cluster):
         waiting.append((cluster.parts, 0, clusters.count))
         clusters.append(

@@ -14,6 +14,8 @@ package import TrussIR
   package var direction: Diagram.Direction
   package var spacing: Double
   package var clusters: [Cluster]
+  /// Names that stand in no cluster.
+  package var strayNames: [ViewID] = []
 }
 
 /// What a view is to a diagram.

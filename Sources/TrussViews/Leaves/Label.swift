@@ -41,7 +41,7 @@ public struct Label: _SingleView {
 
   /// Makes the label of a style's configuration, as the style around has it.
   public init(_ configuration: LabelStyleConfiguration) {
-    _node = configuration.control.node(named: Label.self, at: configuration.location)
+    _node = StyledControl(configuration: configuration).node(named: Label.self, at: configuration.location)
   }
 
   private init(_ align: Align, _ title: [ViewNode], _ icon: [ViewNode], _ location: SourceLocation) {

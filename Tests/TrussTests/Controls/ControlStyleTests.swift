@@ -73,6 +73,31 @@ struct ControlStyleTests {
     #expect(try Toggle("a", isOn: .constant(true)).toggleStyle(Said()).text(columns: 10).hasPrefix("on:a"))
   }
 
+  /// As in SwiftUI, a control that a style makes is an ordinary one, and those that a control holds have the style.
+  @Test func aStyleMakesControlsOfItsKind() throws {
+    struct Framed: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Label {
+          Text("<")
+          configuration.title
+        } icon: {
+          configuration.icon
+        }
+      }
+    }
+    #expect(try Label("a", icon: "A").labelStyle(Framed()).text() == "A  <  a")
+    struct Titled: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("-")
+          configuration.content
+        }
+      }
+    }
+    let nested = GroupBox("a") { GroupBox("b") { Text("c") } }
+    #expect(try nested.groupBoxStyle(Titled()).text() == "-\n-\nc")
+  }
+
   @Test func aBoxHasItsStyle() throws {
     struct Plain: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {

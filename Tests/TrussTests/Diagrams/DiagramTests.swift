@@ -126,4 +126,64 @@ struct DiagramTests {
     let spaced = Diagram(spacing: .nan) { Node("a") }
     #expect(throws: LayoutError.self) { try spaced.layout() }
   }
+
+  @Test("Clusters in each other, and a name in no cluster, are errors")
+  func clusterErrors() throws {
+    let ring = Diagram {
+      Node("x")
+      Cluster("a") { "b" }
+      Cluster("b") { "a" }
+    }
+    let error = #expect(throws: LayoutError.self) { try ring.layout() }
+    #expect(error?.description.contains("a Cluster that is not inside of it") == true)
+    let own = Diagram { Cluster("a") { "a" } }
+    #expect(throws: LayoutError.self) { try own.layout() }
+    let stray = Diagram {
+      Node("x")
+      "x"
+    }
+    let misplaced = #expect(throws: LayoutError.self) { try stray.layout() }
+    #expect(misplaced?.description.contains("it is meant for a Cluster") == true)
+  }
+
+  @Test("Another diagram in the place of one has its own lines")
+  func alternatives() throws {
+    func chain(_ count: Int) -> some View {
+      Diagram {
+        for number in 0..<count { Node(ViewID("n\(number)")) }
+        for number in 1..<count { Arrow(ViewID("n\(number - 1)"), ViewID("n\(number)")) }
+      }
+      .id("d")
+    }
+    let shorter = ViewThatFits(in: .vertical) {
+      chain(6)
+      chain(3)
+    }
+    let layout = try shorter.layout(width: 200, height: 200)
+    #expect(layout.frame(of: "n2") != nil && layout.frame(of: "n3") == nil)
+    let alone = try ViewThatFits(in: .vertical) { chain(3) }.layout(width: 200, height: 200)
+    #expect(layout.svg().document == alone.svg().document)
+  }
+
+  @Test("Very large nodes are no trap")
+  func largeNodes() throws {
+    let diagram = Diagram {
+      for number in 0..<400 { Node(ViewID("n\(number)")) { Rectangle().frame(width: 1e7, height: 1e7) } }
+      for number in 1..<200 { Arrow(ViewID("n\(number - 1)"), ViewID("n\(number)")) }
+    }
+    _ = try? diagram.layout()
+  }
+
+  @Test("An edge between a cluster and a node inside it ends at both")
+  func edgesIntoClusters() throws {
+    let diagram = Diagram {
+      Node("web")
+      Node("api")
+      Cluster("cloud", "Cloud") { "api" }
+      Arrow("web", "api")
+      Arrow("cloud", "api", "x")
+    }
+    #expect(try diagram.text(columns: 60).contains("x"))
+    #expect(try diagram.layout().frame(of: "api") != nil)
+  }
 }
