@@ -19,9 +19,9 @@ import TrussText
       }
     }
 
-    /// How Markdown is read. Whatever it says, inline parts are known and line breaks stay.
+    /// How Markdown is read. Every option reads the inline syntax and keeps line breaks.
     public struct MarkdownParsingOptions: Sendable {
-      /// What of Markdown is known, as Foundation names it.
+      /// The syntax that is read, with Foundation's names.
       public enum InterpretedSyntax: Sendable {
         /// Blocks and inline parts.
         case full
@@ -37,7 +37,7 @@ import TrussText
     }
   }
 
-  /// What Markdown says of a part of an attributed string.
+  /// The attribute of a part that Markdown emphasizes.
   private enum MarkdownTraits: AttributedStringKey {
     typealias Value = InlineMarkdown.Traits
 
@@ -46,7 +46,7 @@ import TrussText
 #endif
 
 extension AttributedString.Runs.Run {
-  /// What Markdown says of the run.
+  /// The emphasis of the run.
   var markdownTraits: InlineMarkdown.Traits {
     #if canImport(Darwin)
       var traits: InlineMarkdown.Traits = []

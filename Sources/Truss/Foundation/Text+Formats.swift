@@ -15,7 +15,7 @@ extension Text {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
-  /// Makes a text of an attributed string, of which links, emphasis, code and strikethrough are shown.
+  /// Makes a text of an attributed string. It shows links, emphasis, code and strikethrough.
   @_disfavoredOverload
   public init(_ attributed: AttributedString, fileID: String = #fileID, line: Int = #line) {
     var text = Text(verbatim: "", fileID: fileID, line: line)

@@ -28,7 +28,7 @@ public struct NavigationSplitView: _SingleView {
     self.init([sidebar(), content()], detail(), .all, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a sidebar and a detail, of which those are drawn that a binding says.
+  /// Makes a sidebar and a detail. A binding specifies which of them are drawn.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder detail: () -> ViewContent
@@ -37,7 +37,7 @@ public struct NavigationSplitView: _SingleView {
       [sidebar()], detail(), columnVisibility.wrappedValue, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a sidebar, a list beside it, and a detail, of which those are drawn that a binding says.
+  /// Makes a sidebar, a list beside it, and a detail. A binding specifies which of them are drawn.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder content: () -> ViewContent,
@@ -91,7 +91,7 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable {
 
 /// How a `NavigationSplitView` shares its width, as SwiftUI names it: the detail has what the other columns leave.
 public enum NavigationSplitViewStyle: Hashable, Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   case automatic
   /// The detail gives room to the columns.
   case balanced

@@ -19,7 +19,7 @@ struct SearchField: View {
 
 /// Where SwiftUI places the field to search in; here it is always under the title of the screen.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   public static let automatic = SearchFieldPlacement()
   /// In the upper bar.
   public static let toolbar = SearchFieldPlacement()

@@ -83,7 +83,7 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
 
 /// The order of the items of a menu, as SwiftUI names it.
 public enum MenuOrder: Hashable, Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   case automatic
   /// The first one nearest to where it opens.
   case priority
@@ -93,7 +93,7 @@ public enum MenuOrder: Hashable, Sendable {
 
 /// How SwiftUI's menus look.
 public enum MenuStyle: Hashable, Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   case automatic
   /// With or without a surface.
   case button, borderlessButton
@@ -107,7 +107,7 @@ public enum FormStyle: Hashable, Sendable {
 
 /// How SwiftUI's pages look.
 public enum TabViewStyle: Hashable, Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   case automatic
   /// Pages side by side, or with a sidebar.
   case page, sidebarAdaptable

@@ -105,14 +105,14 @@ extension ViewContent {
 }
 
 extension List {
-  /// Makes a list of rows of which one or several can be chosen: in SwiftUI's style those are on a surface in the tint
-  /// whose tag the selection is or has.
+  /// Makes a list with a selection: one value, an optional, or a set. SwiftUI's style draws the selected rows, those with
+  /// these tags, on a surface in the tint.
   public init<Selection>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line)) }
 
-  /// Makes a list of a row for each element of a sequence, of which one or several can be chosen: in SwiftUI's style
-  /// those are on a surface in the tint whose identity the selection is or has.
+  /// Makes a list of a row for each element of a sequence, with a selection. SwiftUI's style draws the rows of the
+  /// selected identities on a surface in the tint.
   public init<Data: Sequence, Selection>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -121,8 +121,8 @@ extension List {
     self.init(rows, chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for each element of a sequence, each known by one of its values, of which one or several can
-  /// be chosen: in SwiftUI's style those are on a surface in the tint whose value the selection is or has.
+  /// Makes a list of a row for each element of a sequence, each identified by one of its values, with a selection.
+  /// SwiftUI's style draws the rows of the selected values on a surface in the tint.
   public init<Data: Sequence, ID: Hashable, Selection>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, selection: Binding<Selection>,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent

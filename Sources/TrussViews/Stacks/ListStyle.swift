@@ -1,6 +1,6 @@
 /// How SwiftUI's lists look; those of the package have one look.
 public enum ListStyle: Hashable, Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   case automatic
   /// Rows from side to side, with lines between them.
   case plain

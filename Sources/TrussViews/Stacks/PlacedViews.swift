@@ -1,7 +1,7 @@
 package import TrussIR
 
-/// A container of the user's that asks its views for their sizes and places them: what a layout calls of it. Numbers
-/// are points, and the origin is the leading top corner of the container.
+/// A container of the user's that asks its views for their sizes and places them: the functions that a layout calls.
+/// Numbers are points, and the origin is the leading top corner of the container.
 ///
 /// It is only called in a layout, on its thread, as a `CompositeView`.
 package protocol ViewPlacing: AnyObject {

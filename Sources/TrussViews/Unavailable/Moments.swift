@@ -90,7 +90,7 @@ extension View {
 /// SwiftUI's looks of controls.
 @available(*, unavailable, message: "the control has one look: leave it out")
 public enum ControlLook: Sendable {
-  /// As SwiftUI likes.
+  /// SwiftUI's default.
   case automatic
   /// Forms of bars and choices.
   case linear, circular, compact, graphical, wheel
