@@ -7,6 +7,8 @@ struct ComponentLayout {
   /// Where each layer begins, and its height.
   private var top: [Int] = []
   private var height: [Int] = []
+  /// What heads below its nodes take of each layer in which clusters end.
+  private var headRoom: [Int] = []
   /// Where the first track of each channel is.
   private var trackTop: [Int] = []
   private var tracks: [Int: [Channel.Line]] = [:]
@@ -41,10 +43,11 @@ struct ComponentLayout {
 
   private mutating func placeLayers() {
     height = layers.layers.map { row in row.map { layers.vertices[$0].height }.max() ?? 0 }
-    var y = 0
+    var y = height.isEmpty ? 0 : starts(at: 0)
+    headRoom = height.indices.map { layer in ends(at: layer) > 0 && hasHeadsBelow(layer) ? metrics.border : 0 }
     for layer in height.indices {
       top.append(y)
-      y += height[layer]
+      y += height[layer] + headRoom[layer]
       let channel = channel(below: layer)
       let pads = (before: ends(at: layer), after: starts(at: layer + 1))
       let stubs = stubs(below: layer)
@@ -54,18 +57,40 @@ struct ComponentLayout {
       var length = pads.before + stubs.upper + turns + stubs.lower + pads.after
       if isLast { length = turns == 0 ? pads.before : pads.before + stubs.upper + turns }
       if !isLast, hasNodes(layer), hasNodes(layer + 1) { length = max(length, metrics.rankSpacing) }
+      // A line between two borders is longer than its head.
+      if hasAnchors(layer) { length = max(length, pads.before + metrics.headStub + max(1, metrics.stub) + pads.after) }
       y += length
     }
     plan.height = y
   }
 
+  private func hasAnchors(_ layer: Int) -> Bool {
+    layers.layers[layer].contains { layers.vertices[$0].kind == .anchor }
+  }
+
   private func hasNodes(_ layer: Int) -> Bool { layers.layers[layer].contains { layers.vertices[$0].kind == .node } }
 
   /// The room of the lower borders of clusters that end in a layer.
-  private func ends(at layer: Int) -> Int { depth { $0.upperBound == layer } * (metrics.clusterEnd + metrics.border) }
+  private func ends(at layer: Int) -> Int {
+    depth { $0.upperBound == layer } * (metrics.clusterEnd + metrics.border + metrics.titleRise.end)
+  }
 
-  /// The room of the upper borders of clusters that begin in a layer: the title is on the border.
-  private func starts(at layer: Int) -> Int { metrics.isCells ? 0 : min(1, depth { $0.lowerBound == layer }) * 4 }
+  /// The room before clusters that begin in a layer: the title is on the border.
+  private func starts(at layer: Int) -> Int {
+    let depth = depth { $0.lowerBound == layer }
+    return metrics.isCells ? 0 : min(1, depth) * max(layer > 0 ? metrics.trackSpacing : 0, metrics.titleRise.start)
+  }
+
+  /// Whether edges have heads at the lower sides of a layer's nodes.
+  private func hasHeadsBelow(_ layer: Int) -> Bool {
+    let isHead = layers.layers[layer].contains { vertex in
+      layers.vertices[vertex].kind == .node
+        && layers.below[vertex].contains { number in
+          layers.segments[number].edge.map { hasHead($0, isUpper: true) } ?? false
+        }
+    }
+    return isHead || flatEdges(in: layer).contains { layers.graph.edges[$0].hasHead || layers.graph.edges[$0].hasTail }
+  }
 
   /// The greatest number of clusters inside each other that fulfil a condition.
   private func depth(_ condition: (ClosedRange<Int>) -> Bool) -> Int {
@@ -87,9 +112,14 @@ struct ComponentLayout {
         guard let edge = segment.edge else { continue }
         upper = max(upper, stub(segment.upper, hasHead: hasHead(edge, isUpper: true)))
         lower = max(lower, stub(segment.lower, hasHead: hasHead(edge, isUpper: false), isBefore: true))
+        upper = max(upper, layers.endLabel(number, isUpper: true)?.height ?? 0)
+        lower = max(lower, layers.endLabel(number, isUpper: false)?.height ?? 0)
       }
     }
-    for edge in flatEdges(in: layer) { upper = max(upper, stub(0, hasHead: layers.graph.edges[edge].hasHead)) }
+    for edge in flatEdges(in: layer) {
+      let edge = layers.graph.edges[edge]
+      upper = max(upper, edge.hasHead || edge.hasTail ? metrics.headStub : metrics.stub)
+    }
     return (upper, lower)
   }
 
@@ -109,8 +139,8 @@ struct ComponentLayout {
   /// The edges between nodes of a layer that run below it.
   private func flatEdges(in layer: Int) -> [Int] {
     layers.flatEdges.filter { edge in
-      guard case .node(let node) = layers.graph.edges[edge].source else { return false }
-      return layers.chains[edge].isEmpty && layers.vertices[node].layer == layer
+      guard layers.chains[edge].isEmpty, let ends = layers.ends[edge] else { return false }
+      return layers.vertices[ends.source].layer == layer
     }
   }
 
@@ -142,13 +172,13 @@ struct ComponentLayout {
   private func flatLines(_ edges: [Int], _ lines: [Channel.Line], _ straight: [Int]) -> [Channel.Line] {
     var taken = straight + lines.flatMap { $0.places(isAbove: true) }
     return edges.map { edge in
-      func end(_ end: LayeredGraph.End) -> Channel.End {
-        guard case .node(let node) = end else { return Channel.End(place: 0, isAbove: true) }
+      func end(_ node: Int) -> Channel.End {
         let place = freePlace(below: node, taken)
         taken.append(place)
         return Channel.End(place: place, isAbove: true)
       }
-      return Channel.Line(start: end(layers.graph.edges[edge].source), end: end(layers.graph.edges[edge].target))
+      let ends = layers.ends[edge] ?? (0, 0)
+      return Channel.Line(start: end(ends.source), end: end(ends.target))
     }
   }
 
@@ -197,7 +227,7 @@ struct ComponentLayout {
     var (low, high) = (plan.clusters.map { _ in Int.max }, plan.clusters.map { _ in Int.min })
     for (vertex, part) in layers.vertices.enumerated() where part.isBorder {
       low[part.index] = min(low[part.index], place[vertex])
-      high[part.index] = max(high[part.index], place[vertex] + part.right)
+      high[part.index] = max(high[part.index], place[vertex] + layers.borderWidth)
     }
     for cluster in plan.clusters.indices where low[cluster] < high[cluster] {
       (plan.clusters[cluster].x, plan.clusters[cluster].width) = (low[cluster], high[cluster] - low[cluster])
@@ -207,7 +237,8 @@ struct ComponentLayout {
       guard let span else { continue }
       let y = top[span.lowerBound] + (height[span.lowerBound] - layers.graph.clusters[cluster].title.height) / 2
       let bottom =
-        top[span.upperBound] + height[span.upperBound] + (inner[cluster] + 1) * (metrics.clusterEnd + metrics.border)
+        top[span.upperBound] + height[span.upperBound] + headRoom[span.upperBound]
+        + (inner[cluster] + 1) * (metrics.clusterEnd + metrics.border) + inner[cluster] * metrics.titleRise.end
       (plan.clusters[cluster].y, plan.clusters[cluster].height) = (y, bottom - y)
     }
   }
@@ -217,9 +248,33 @@ struct ComponentLayout {
       if let line = trackOfFlatEdge[edge] { return flatLine(edge, line) }
       return layers.chains[edge].isEmpty ? GraphPlan.Line() : chainLine(edge)
     }
-    for node in layers.graph.nodes.indices {
-      guard let loops = layers.loops[node] else { continue }
-      for loop in layers.loopPlaces(loops) { plan.edges[loop.edge] = loopLine(loop, around: plan.nodes[node]) }
+    for (edge, ends) in layers.ends.enumerated() where ends != nil { clip(edge) }
+    for (end, loops) in layers.loops {
+      for loop in layers.loopPlaces(loops) {
+        switch end {
+        case .node(let node):
+          let box = plan.nodes[node]
+          plan.edges[loop.edge] = loopLine(loop, from: box.x + box.width, box.y + (box.height - 1) / 2)
+        case .cluster(let cluster):
+          guard let layer = layers.loopLayers[cluster] else { continue }
+          let box = plan.clusters[cluster]
+          plan.edges[loop.edge] = loopLine(loop, from: box.x + box.width, top[layer] + (height[layer] - 1) / 2)
+        }
+      }
+    }
+  }
+
+  /// Lets a line between nodes of clusters end where it leaves the one and enters the other.
+  private mutating func clip(_ number: Int) {
+    let edge = layers.graph.edges[number]
+    guard let ends = layers.ends[number] else { return }
+    if case .cluster(let cluster) = edge.source, layers.vertices[ends.source].kind == .node {
+      plan.edges[number].places.leave(plan.clusters[cluster])
+    }
+    if case .cluster(let cluster) = edge.target, layers.vertices[ends.target].kind == .node {
+      plan.edges[number].places.reverse()
+      plan.edges[number].places.leave(plan.clusters[cluster])
+      plan.edges[number].places.reverse()
     }
   }
 
@@ -279,9 +334,7 @@ struct ComponentLayout {
 
   /// An edge between two nodes of a layer.
   private func flatLine(_ edge: Int, _ line: Channel.Line) -> GraphPlan.Line {
-    guard case .node(let source) = layers.graph.edges[edge].source,
-      case .node(let target) = layers.graph.edges[edge].target
-    else { return GraphPlan.Line() }
+    guard let (source, target) = layers.ends[edge] else { return GraphPlan.Line() }
     let y = 2 * y(ofTrack: line.track, below: layers.vertices[source].layer) + 1
     let (start, end) = (2 * line.start.place + 1, 2 * line.end.place + 1)
     let (first, last) = (plan.nodes[source], plan.nodes[target])
@@ -310,9 +363,8 @@ struct ComponentLayout {
     return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutIdle, label: label)
   }
 
-  /// A line that leaves a node at its right side and comes back there.
-  private func loopLine(_ loop: LayerGraph.LoopPlace, around box: GraphPlan.Box) -> GraphPlan.Line {
-    let (side, middle) = (box.x + box.width, box.y + (box.height - 1) / 2)
+  /// A line that leaves a right side and comes back there.
+  private func loopLine(_ loop: LayerGraph.LoopPlace, from side: Int, _ middle: Int) -> GraphPlan.Line {
     let x = side - 1 + loop.distance
     let (first, last) = (2 * (middle - loop.reach) + 1, 2 * (middle + loop.reach) + 1)
     var line = GraphPlan.Line(places: [
@@ -348,6 +400,22 @@ struct ComponentLayout {
 }
 
 extension [GraphPlan.Place] {
+  /// Leaves out what comes before the line leaves a box for the last time.
+  fileprivate mutating func leave(_ box: GraphPlan.Box) {
+    let (left, right) = (2 * box.x, 2 * (box.x + box.width))
+    let (top, bottom) = (2 * box.y, 2 * (box.y + box.height))
+    func isInside(_ place: GraphPlan.Place) -> Bool {
+      left < place.x && place.x < right && top < place.y && place.y < bottom
+    }
+    guard let last = indices.dropLast().last(where: { isInside(self[$0]) }) else { return }
+    let (inner, outer) = (self[last], self[last + 1])
+    let border = GraphPlan.Place(
+      x: Swift.min(Swift.max(outer.x, left), right), y: Swift.min(Swift.max(outer.y, top), bottom))
+    self =
+      [inner.x == outer.x ? GraphPlan.Place(x: inner.x, y: border.y) : GraphPlan.Place(x: border.x, y: inner.y)]
+      + self[(last + 1)...]
+  }
+
   /// The places without those at which a line goes on in its direction.
   fileprivate var withoutIdle: [GraphPlan.Place] {
     var places: [GraphPlan.Place] = []

@@ -45,8 +45,8 @@ struct GraphComponents {
       if let parent = cluster.parent { sets.join(count + number, count + parent) }
     }
     for edge in graph.edges { sets.join(number(edge.source), number(edge.target)) }
-    for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
-    for pair in graph.above { sets.join(pair.first, pair.second) }
+    for nodes in graph.level + graph.aligned { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
+    for pair in graph.above + graph.before { sets.join(pair.first, pair.second) }
     var partOfRoot: [Int: Int] = [:]
     var place = Array(repeating: 0, count: count + graph.clusters.count)
     var part = place
@@ -84,10 +84,13 @@ struct GraphComponents {
       parts[own].graph.edges.append(edge)
       parts[own].edges.append(index)
     }
+    func moved(_ pair: LayeredGraph.Pair) -> LayeredGraph.Pair { .init(place[pair.first], place[pair.second]) }
     for nodes in graph.level where !nodes.isEmpty { parts[part[nodes[0]]].graph.level.append(nodes.map { place[$0] }) }
-    for pair in graph.above {
-      parts[part[pair.first]].graph.above.append(LayeredGraph.Pair(place[pair.first], place[pair.second]))
+    for nodes in graph.aligned where !nodes.isEmpty {
+      parts[part[nodes[0]]].graph.aligned.append(nodes.map { place[$0] })
     }
+    for pair in graph.above { parts[part[pair.first]].graph.above.append(moved(pair)) }
+    for pair in graph.before { parts[part[pair.first]].graph.before.append(moved(pair)) }
   }
 }
 

@@ -19,10 +19,9 @@ struct GraphRanks {
   /// the first tree of tight edges.
   static let limit = 6_000
 
-  init(_ graph: LayeredGraph) {
+  init(_ graph: LayeredGraph, _ members: ClusterMembers) {
     var sets = DisjointSets(graph.nodes.count)
     for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
-    let members = ClusterMembers(graph)
     var arcs: [Arc] = []
     var count = graph.nodes.count
     for pair in graph.above {
@@ -45,6 +44,18 @@ struct GraphRanks {
           arcs.append(Arc(tail: middle, head: sets.root(node), length: 0, weight: 1, isReversible: false))
         }
       }
+    }
+    // A cluster reaches over few ranks: each has a node before its nodes and one after them.
+    for cluster in graph.clusters.indices where count + arcs.count < Self.limit {
+      let nodes = members.nodes(of: .cluster(cluster))
+      guard nodes.count > 1 else { continue }
+      let (first, last) = (count, count + 1)
+      count += 2
+      for node in nodes {
+        arcs.append(Arc(tail: first, head: sets.root(node), length: 0, weight: 0, isReversible: false))
+        arcs.append(Arc(tail: sets.root(node), head: last, length: 0, weight: 0, isReversible: false))
+      }
+      arcs.append(Arc(tail: first, head: last, length: 0, weight: 1, isReversible: false))
     }
     arcs.removeAll { $0.tail == $0.head }
     Self.breakCycles(&arcs, count)

@@ -8,6 +8,8 @@ struct LayerCoordinates {
   private let source: LayerGraph
   /// Whether a segment crosses one that has to be straight.
   private var isCrossing: [Bool]
+  /// Nodes that an author wants at one place.
+  private let groups: [[Int]]
 
   static func places(of graph: LayerGraph) -> [Int] {
     if graph.vertices.isEmpty { return [] }
@@ -21,6 +23,7 @@ struct LayerCoordinates {
 
   private init(_ graph: LayerGraph) {
     source = graph
+    groups = graph.alignedNodes
     isCrossing = Array(repeating: false, count: graph.segments.count)
     var position = Array(repeating: 0, count: graph.vertices.count)
     for layer in graph.layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
@@ -75,7 +78,28 @@ struct LayerCoordinates {
     var position = Array(repeating: 0, count: source.vertices.count)
     for layer in layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
     let roots = blocks(layers, position, isUp)
-    return compacted(layers, roots, isMirrored).map { isMirrored ? -$0 : $0 }
+    // Only borders have to be straight. Nodes are left where they are if their order keeps them from one place.
+    let borders = roots.indices.map { source.vertices[$0].isBorder ? roots[$0] : $0 }
+    let tries = groups.isEmpty ? [] : [joined(roots), joined(borders)]
+    let places = tries.lazy.compactMap { compacted(layers, $0, isMirrored) }.first
+    return (places ?? compacted(layers, roots, isMirrored) ?? []).map { isMirrored ? -$0 : $0 }
+  }
+
+  /// The blocks, with those of nodes that are to be at one place joined; a node alone where its block has no room there.
+  private func joined(_ roots: [Int]) -> [Int] {
+    var roots = roots
+    for group in groups {
+      var taken = Set(group.map { source.vertices[$0].layer })
+      for node in group {
+        let block = roots.indices.filter { roots[$0] == roots[node] && $0 != node }
+        let layers = block.map { source.vertices[$0].layer }
+        let isWhole = taken.isDisjoint(with: layers)
+        if isWhole { taken.formUnion(layers) }
+        for vertex in block { roots[vertex] = isWhole ? group[0] : block[0] }
+        roots[node] = group[0]
+      }
+    }
+    return roots
   }
 
   /// For each vertex the first one of the block that it is in.
@@ -103,7 +127,9 @@ struct LayerCoordinates {
   }
 
   /// Places blocks as far to the left as they may be, and then to the right where that costs no room.
-  private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int] {
+  ///
+  /// - Returns: the places; nil where blocks would each have to be before the other.
+  private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int]? {
     var after: [[(block: Int, distance: Int)]] = Array(repeating: [], count: root.count)
     var waiting = Array(repeating: 0, count: root.count)
     for layer in layers {
@@ -125,6 +151,7 @@ struct LayerCoordinates {
         if waiting[other] == 0 { order.append(other) }
       }
     }
+    if waiting.contains(where: { $0 > 0 }) { return nil }
     for block in order.reversed() where !after[block].isEmpty {
       let room = after[block].reduce(Int.max) { min($0, place[$1.block] - $1.distance) }
       // A right border stays close to what it is around.

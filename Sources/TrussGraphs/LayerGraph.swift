@@ -38,6 +38,7 @@ struct LayerGraph {
 
   let graph: LayeredGraph
   let metrics: GraphMetrics
+  private let members: ClusterMembers
   private(set) var vertices: [Vertex] = []
   var segments: [Segment] = []
   /// The vertices of each layer, in their order.
@@ -49,9 +50,13 @@ struct LayerGraph {
   private(set) var chains: [[Int]]
   /// Whether an edge's upper end is its target.
   private(set) var isReversed: [Bool]
-  /// The edges between nodes of one layer, and those from a node to itself.
+  /// The vertices that each edge ends at: nodes, and places on the borders of clusters; nil for one without a line.
+  private(set) var ends: [(source: Int, target: Int)?]
+  /// The edges between nodes of one layer, and those from a node or a cluster to itself.
   private(set) var flatEdges: [Int] = []
-  private(set) var loops: [Int: [Int]] = [:]
+  private(set) var loops: [LayeredGraph.End: [Int]] = [:]
+  /// The layer of nodes beside which a cluster has its loops.
+  private(set) var loopLayers: [Int: Int] = [:]
   /// The first and the last layer of each cluster; nil for one without nodes.
   private(set) var spans: [ClosedRange<Int>?]
   /// The sizes of nodes, which have room for all ends of edges and for loops.
@@ -63,8 +68,10 @@ struct LayerGraph {
 
   init(_ graph: LayeredGraph, _ metrics: GraphMetrics) {
     (self.graph, self.metrics) = (graph, metrics)
-    rank = GraphRanks(graph).rank
+    members = ClusterMembers(graph)
+    rank = GraphRanks(graph, members).rank
     chains = Array(repeating: [], count: graph.edges.count)
+    ends = Array(repeating: nil, count: graph.edges.count)
     isReversed = Array(repeating: false, count: graph.edges.count)
     spans = Array(repeating: nil, count: graph.clusters.count)
     sizes = graph.nodes.map { LayeredGraph.Room(width: $0.width, height: $0.height) }
@@ -75,6 +82,7 @@ struct LayerGraph {
     addBorders()
     addSegmentsToVertices()
     widenNodes()
+    widenClusters()
   }
 
   // MARK: - Layers
@@ -87,24 +95,55 @@ struct LayerGraph {
     var labelled: Set<Int>
   }
 
-  /// The ends of an edge as nodes, for its rank and its layer.
-  private func ranks(of edge: LayeredGraph.Edge, _ members: ClusterMembers) -> (Int, Int)? {
+  /// What an edge ends at: clusters where all nodes of the one have earlier ranks than all of the other. Other edges of
+  /// clusters run between two of their nodes, and end where they meet the border. Nil for one between a cluster and what
+  /// is in it.
+  private func ends(of edge: LayeredGraph.Edge) -> (LayeredGraph.End, LayeredGraph.End)? {
+    if case (.node, .node) = (edge.source, edge.target) { return (edge.source, edge.target) }
+    let (source, target) = (rankRange(of: edge.source), rankRange(of: edge.target))
+    guard let source, let target else { return nil }
+    if source.upperBound < target.lowerBound || target.upperBound < source.lowerBound {
+      return (edge.source, edge.target)
+    }
     let (sources, targets) = (members.nodes(of: edge.source), members.nodes(of: edge.target))
-    guard let first = sources.first, let last = targets.first else { return nil }
-    let (sourceRanks, targetRanks) = (sources.map { rank[$0] }, targets.map { rank[$0] })
-    let (low, high) = (sourceRanks.min() ?? rank[first], sourceRanks.max() ?? rank[first])
-    let (otherLow, otherHigh) = (targetRanks.min() ?? rank[last], targetRanks.max() ?? rank[last])
-    if high < otherLow { return (high, otherLow) }
-    if otherHigh < low { return (low, otherHigh) }
-    return (rank[first], rank[last])
+    let (inSource, inTarget) = (Set(sources), Set(targets))
+    // The first node of each rank.
+    func first(_ nodes: [Int], besides others: Set<Int>) -> [Int] {
+      var seen: Set<Int> = []
+      return nodes.filter { !others.contains($0) && seen.insert(rank[$0]).inserted }
+    }
+    var best: (ends: (Int, Int), cost: Int)?
+    for one in first(sources, besides: inTarget) {
+      for other in first(targets, besides: inSource) {
+        // Down by few ranks, then along a rank, then up.
+        let step = rank[other] - rank[one]
+        let cost = step > 0 ? 2 * step : step == 0 ? 3 : 100 - step
+        if best.map({ cost < $0.cost }) ?? true { best = ((one, other), cost) }
+      }
+    }
+    return best.map { (.node($0.ends.0), .node($0.ends.1)) }
+  }
+
+  private func rankRange(of end: LayeredGraph.End) -> ClosedRange<Int>? {
+    let ranks = members.nodes(of: end).map { rank[$0] }
+    guard let low = ranks.min(), let high = ranks.max() else { return nil }
+    return low...high
+  }
+
+  /// The ranks that an edge leads from and to.
+  private func ranks(of ends: (source: LayeredGraph.End, target: LayeredGraph.End)) -> (Int, Int)? {
+    guard let source = rankRange(of: ends.source), let target = rankRange(of: ends.target) else {
+      return nil
+    }
+    return source.upperBound < target.lowerBound
+      ? (source.upperBound, target.lowerBound) : (source.lowerBound, target.upperBound)
   }
 
   private mutating func makeLayers(_ depths: [Int]) -> LayerPlan {
-    let members = ClusterMembers(graph)
     let count = (rank.max() ?? 0) + 1
     var labelled: Set<Int> = []
     for edge in graph.edges where edge.label != nil && edge.source != edge.target {
-      guard let (one, other) = ranks(of: edge, members) else { continue }
+      guard let ends = ends(of: edge), let (one, other) = ranks(of: ends) else { continue }
       labelled.insert(labelRank(one, other, labelled))
     }
     // The layers of titles above each rank: the outermost cluster that begins there is first.
@@ -167,43 +206,40 @@ struct LayerGraph {
   // MARK: - Edges
 
   private mutating func addEdges(_ plan: LayerPlan) {
-    let members = ClusterMembers(graph)
     for (number, edge) in graph.edges.enumerated() {
       if edge.source == edge.target {
-        if case .node(let node) = edge.source { loops[node, default: []].append(number) }
+        loops[edge.source, default: []].append(number)
         continue
       }
-      guard let ends = ranks(of: edge, members) else { continue }
+      // The router of connectors finds the line between a cluster and what is in it.
+      guard let ends = ends(of: edge), let ranks = ranks(of: ends) else { continue }
       guard vertices.count < Self.limit else {
         isTooLarge = true
         return
       }
       var (source, target) = (
-        end(edge.source, ends.0, toward: ends.1, members), end(edge.target, ends.1, toward: ends.0, members)
+        vertex(of: ends.0, isUpper: ranks.0 < ranks.1), vertex(of: ends.1, isUpper: ranks.1 < ranks.0)
       )
+      self.ends[number] = (source, target)
       if vertices[source].layer == vertices[target].layer {
-        // The router of connectors finds the line between a cluster and what is in it or beside it.
-        if case (.node, .node) = (edge.source, edge.target) { addFlatEdge(number, source, target, plan, ends.0) }
+        addFlatEdge(number, source, target, plan, ranks.0)
         continue
       }
       isReversed[number] = vertices[source].layer > vertices[target].layer
       if isReversed[number] { swap(&source, &target) }
-      let labelLayer = edge.label.flatMap { _ in
-        plan.labelLayer[labelRank(ends.0, ends.1, plan.labelled)]
-      }
+      let labelLayer = edge.label.flatMap { _ in plan.labelLayer[labelRank(ranks.0, ranks.1, plan.labelled)] }
       addChain(number, source, target, labelLayer)
     }
   }
 
-  /// The vertex that an edge ends at.
-  private mutating func end(_ end: LayeredGraph.End, _ rank: Int, toward other: Int, _ members: ClusterMembers) -> Int {
+  /// The vertex that an edge ends at: a node, or a place in the first or the last layer of a cluster.
+  private mutating func vertex(of end: LayeredGraph.End, isUpper: Bool) -> Int {
     switch end {
     case .node(let node): return node
     case .cluster(let cluster):
-      guard rank != other, let span = spans[cluster] else { return members.nodes(of: end).first ?? 0 }
+      let span = spans[cluster] ?? 0...0
       return add(
-        Vertex(
-          kind: .anchor, index: cluster, layer: rank < other ? span.upperBound : span.lowerBound, cluster: cluster))
+        Vertex(kind: .anchor, index: cluster, layer: isUpper ? span.upperBound : span.lowerBound, cluster: cluster))
     }
   }
 
@@ -261,7 +297,7 @@ struct LayerGraph {
             return
           }
           let vertex = add(
-            Vertex(kind: kind, index: cluster, layer: layer, right: max(1, metrics.border), cluster: cluster))
+            Vertex(kind: kind, index: cluster, layer: layer, right: borderWidth, cluster: cluster))
           if let previous { connect(previous, vertex, nil) }
           previous = vertex
         }
@@ -280,20 +316,35 @@ struct LayerGraph {
 
   // MARK: - Room
 
+  /// The room for a text at the end of a segment at a node.
+  func endLabel(_ number: Int, isUpper: Bool) -> LayeredGraph.Room? {
+    guard let edge = segments[number].edge else { return nil }
+    return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
+  }
+
+  /// The distance along a side from the end of a segment to the next end there.
+  func endSpacing(_ number: Int, isUpper: Bool) -> Int {
+    max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
+  }
+
   /// Makes nodes wide enough for the ends of their edges, and reserves room for their loops.
   private mutating func widenNodes() {
     var flat: [Int: Int] = [:]
     for edge in flatEdges where chains[edge].isEmpty {
-      for case .node(let node) in [graph.edges[edge].source, graph.edges[edge].target] { flat[node, default: 0] += 1 }
+      guard let ends = ends[edge] else { continue }
+      for node in [ends.source, ends.target] { flat[node, default: 0] += 1 }
     }
     for node in graph.nodes.indices {
       let ends = max(above[node].count, below[node].count + flat[node, default: 0])
-      let needed = max(0, ends - 1) * metrics.portSpacing + 1 + 2 * metrics.corner
-      if ends > 0 { sizes[node].width = max(sizes[node].width, needed) }
+      let upper = above[node].reduce(0) { $0 + endSpacing($1, isUpper: false) }
+      let lower =
+        below[node].reduce(0) { $0 + endSpacing($1, isUpper: true) } + flat[node, default: 0] * metrics.portSpacing
+      let needed = max(upper, lower) - metrics.portSpacing + 1 + 2 * metrics.corner
+      if ends > 0, !graph.nodes[node].isFixed { sizes[node].width = max(sizes[node].width, needed) }
       // The middle of a node in points is the middle of a pixel.
-      if !metrics.isCells, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
+      if !metrics.isCells, !graph.nodes[node].isFixed, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
       var right = 0
-      if let loops = loops[node] {
+      if let loops = loops[.node(node)] {
         let places = loopPlaces(loops)
         sizes[node].height = max(sizes[node].height, 2 * (places.last?.reach ?? 0) + 2 * metrics.corner + 1)
         right = places.last?.end ?? 0
@@ -305,7 +356,44 @@ struct LayerGraph {
     }
   }
 
-  /// Where a loop is, beside its node: the distance of its line from the side, that of its ends from the middle, and
+  /// Reserves room for the loops of clusters, beside the nodes in their middle, and for titles that reach out of them.
+  private mutating func widenClusters() {
+    let hasNodes = layers.map { row in row.contains { vertices[$0].kind == .node } }
+    var ends: [Int: LoopPlace] = [:]
+    for (cluster, span) in spans.enumerated() {
+      guard let span, let loops = loops[.cluster(cluster)] else { continue }
+      let middle = span.lowerBound + span.upperBound
+      loopLayers[cluster] = span.filter { hasNodes[$0] }.min { abs(2 * $0 - middle) < abs(2 * $1 - middle) }
+      ends[cluster] = loopPlaces(loops).last
+    }
+    for vertex in vertices.indices where vertices[vertex].isBorder {
+      let cluster = vertices[vertex].index
+      if vertices[vertex].kind == .leftBorder, graph.clusters[cluster].title.width > 0 {
+        vertices[vertex].left = metrics.titleRise.side
+      }
+      guard let end = ends[cluster], vertices[vertex].kind == .rightBorder else { continue }
+      vertices[vertex].right += end.end
+      if loopLayers[cluster] == vertices[vertex].layer { vertices[vertex].height = 2 * end.reach + 1 }
+    }
+  }
+
+  /// The sets of nodes whose middles are to be at one place, of each layer at most one.
+  var alignedNodes: [[Int]] {
+    if graph.aligned.isEmpty { return [] }
+    var sets = DisjointSets(graph.nodes.count)
+    for nodes in graph.aligned { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
+    var found: [Int: [Int: Int]] = [:]
+    for node in Set(graph.aligned.joined()).sorted() {
+      let layer = vertices[node].layer
+      found[sets.root(node), default: [:]][layer] = found[sets.root(node)]?[layer] ?? node
+    }
+    return found.values.map { $0.values.sorted() }.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+
+  /// The width of the border of a cluster.
+  var borderWidth: Int { max(1, metrics.border) }
+
+  /// Where a loop is, beside its node or its cluster: the distance of its line from the side, that of its ends from the middle, and
   /// where its room ends.
   struct LoopPlace {
     var edge: Int

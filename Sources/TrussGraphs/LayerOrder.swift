@@ -15,10 +15,10 @@ struct LayerOrder {
   private let clusters: [Int]
   /// In one sweep, the order of the clusters that are inside one cluster, or in none.
   private var siblings: [Int: [Int]] = [:]
+  /// What an author wants before what, of the members of each cluster; -1 for those of none.
+  private let rules: [Int: [OrderRule]]
   private var tree: [Int32] = []
-  /// The places of some neighbours, in order.
-  private var places: [Int] = []
-  private var placeCount = 0
+  private var places = NeighbourPlaces()
   private var takesMeans = false
   private var random: UInt64 = 1
   private(set) var crossings = 0
@@ -41,6 +41,7 @@ struct LayerOrder {
     keys = Array(repeating: -1, count: vertices.count)
     hasClusters = source.spans.contains { $0 != nil }
     let graph = source.graph
+    rules = OrderRule.rules(of: source)
     let depths = graph.clusters.indices.map { graph.clusters(around: $0).count }
     clusters = graph.clusters.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }
   }
@@ -125,7 +126,13 @@ struct LayerOrder {
     for layer in layers.indices { layers[layer].removeAll(keepingCapacity: true) }
     for vertex in isFromBelow ? reached.reversed() : reached { layers[vertices[vertex].layer].append(vertex) }
     place()
-    guard hasClusters else { return }
+    guard hasClusters else {
+      for layer in layers.indices where !rules.isEmpty {
+        keepRules(&layers[layer], inside: -1) { .vertex($0) }
+        place(layer)
+      }
+      return
+    }
     siblings = [:]
     for layer in layers.indices {
       for vertex in layers[layer] { keys[vertex] = Double(position[vertex]) }
@@ -157,35 +164,15 @@ struct LayerOrder {
 
   /// The weighted median of the places of some vertices; -1 for none.
   private mutating func median(_ neighbours: Neighbours, of vertex: Int) -> Double {
-    takePlaces(neighbours, of: vertex)
-    let count = placeCount
+    places.take(neighbours, of: vertex, position)
+    let count = places.count
     if count == 0 { return -1 }
-    if takesMeans { return Double(places[..<count].reduce(0, +)) / Double(count) }
+    if takesMeans { return Double(places.sum) / Double(count) }
     let middle = count / 2
     if count % 2 == 1 { return Double(places[middle]) }
     let (before, after) = (Double(places[middle - 1]), Double(places[middle]))
     let (left, right) = (before - Double(places[0]), Double(places[count - 1]) - after)
     return left + right > 0 ? (before * right + after * left) / (left + right) : (before + after) / 2
-  }
-
-  /// Notes the places of a vertex's neighbours, in order; few are sorted by insertion.
-  private mutating func takePlaces(_ neighbours: Neighbours, of vertex: Int) {
-    let range = neighbours.range(of: vertex)
-    placeCount = range.count
-    if places.count < placeCount { places = Array(repeating: 0, count: 2 * placeCount) }
-    if placeCount > 32 {
-      places = range.map { position[neighbours[$0]] }.sorted()
-      return
-    }
-    for (number, neighbour) in range.enumerated() {
-      let place = position[neighbours[neighbour]]
-      var free = number
-      while free > 0, places[free - 1] > place {
-        places[free] = places[free - 1]
-        free -= 1
-      }
-      places[free] = place
-    }
   }
 
   /// Sorts the vertices of a layer by their keys. Those without a key keep their places.
@@ -200,6 +187,28 @@ struct LayerOrder {
     for place in layers[layer].indices where keys[layers[layer][place]] >= 0 {
       layers[layer][place] = keyed[next].vertex
       next += 1
+    }
+    keepRules(&layers[layer], inside: -1) { .vertex($0) }
+  }
+
+  /// Moves members so that they are in the order that an author wants; a rule that others contradict is left.
+  private func keepRules<Member>(
+    _ members: inout [Member], inside cluster: Int, _ kind: (Member) -> OrderRule.Member
+  ) {
+    guard let rules = rules[cluster] else { return }
+    for _ in rules {
+      var hasChanged = false
+      for rule in rules {
+        guard let first = members.firstIndex(where: { kind($0) == rule.first }),
+          let second = members.firstIndex(where: { kind($0) == rule.second }), second < first
+        else { continue }
+        // A cluster stays where it is, as it has one place in all layers.
+        let from = if case .cluster = rule.first { second } else { first }
+        let member = members.remove(at: from)
+        members.insert(member, at: from == first ? second : first)
+        hasChanged = true
+      }
+      if !hasChanged { return }
     }
   }
 
@@ -252,6 +261,7 @@ struct LayerOrder {
       next += 1
     }
     keepOrder(&inner, inside: cluster)
+    keepRules(&inner, inside: cluster) { $0.cluster.map { .cluster($0) } ?? .vertex($0.vertices[0]) }
     return first + inner.flatMap(\.vertices) + last
   }
 
@@ -270,6 +280,7 @@ struct LayerOrder {
       }
       previous = own
     }
+    keepRules(&sequence, inside: cluster) { .cluster($0) }
     siblings[cluster] = sequence
     let ranks = Dictionary(uniqueKeysWithValues: sequence.enumerated().map { ($1, $0) })
     let ordered = places.map { blocks[$0] }.sorted { ranks[$0.cluster ?? -1] ?? 0 < ranks[$1.cluster ?? -1] ?? 0 }
@@ -312,10 +323,16 @@ struct LayerOrder {
   }
 
   private func mayExchange(_ one: Int, _ other: Int) -> Bool {
+    if !rules.isEmpty, isOrdered(one, other) { return false }
     if !hasClusters { return true }
     let (left, right) = (vertices[one], vertices[other])
     guard left.cluster == right.cluster else { return false }
     return !left.isBorder && !right.isBorder && left.kind != .title && right.kind != .title
+  }
+
+  /// Whether an author wants one vertex before another one of its cluster.
+  private func isOrdered(_ one: Int, _ other: Int) -> Bool {
+    rules[vertices[one].cluster ?? -1]?.contains { $0.first == .vertex(one) && $0.second == .vertex(other) } ?? false
   }
 
   /// The number of crossings between the segments of two vertices side by side, and that if they were exchanged.
@@ -360,11 +377,10 @@ struct LayerOrder {
     var total = 0
     for place in 0..<2 * first { tree[place] = 0 }
     for vertex in layers[layer] {
-      takePlaces(below, of: vertex)
-      let places = places[..<placeCount]
+      places.take(below, of: vertex, position)
       tree.withUnsafeMutableBufferPointer { tree in
-        for place in places {
-          var index = first + place
+        for number in 0..<places.count {
+          var index = first + places[number]
           tree[index] += 1
           while index > 1 {
             if index % 2 == 0 { total += Int(tree[index + 1]) }
@@ -393,4 +409,61 @@ private struct Neighbours {
   func range(of vertex: Int) -> Range<Int> { Int(starts[vertex])..<Int(starts[vertex + 1]) }
 
   subscript(number: Int) -> Int { Int(vertices[number]) }
+}
+
+/// The places of a vertex's neighbours, in order.
+private struct NeighbourPlaces {
+  private(set) var count = 0
+  private var places: [Int] = []
+
+  /// Takes those of a vertex; few are sorted by insertion.
+  mutating func take(_ neighbours: Neighbours, of vertex: Int, _ position: [Int]) {
+    let range = neighbours.range(of: vertex)
+    count = range.count
+    if places.count < count { places = Array(repeating: 0, count: 2 * count) }
+    if count > 32 {
+      places = range.map { position[neighbours[$0]] }.sorted()
+      return
+    }
+    for (number, neighbour) in range.enumerated() {
+      let place = position[neighbours[neighbour]]
+      var free = number
+      while free > 0, places[free - 1] > place {
+        places[free] = places[free - 1]
+        free -= 1
+      }
+      places[free] = place
+    }
+  }
+
+  subscript(number: Int) -> Int { places[number] }
+
+  var sum: Int { places[..<count].reduce(0, +) }
+}
+
+/// The order of two members of a cluster, or of two that are in none.
+private struct OrderRule {
+  enum Member: Hashable {
+    case vertex(Int)
+    case cluster(Int)
+  }
+
+  let first: Member
+  let second: Member
+
+  /// The rules of a graph: of nodes that share a layer, and of the clusters around nodes.
+  static func rules(of source: LayerGraph) -> [Int: [OrderRule]] {
+    var rules: [Int: [OrderRule]] = [:]
+    for pair in source.graph.before where pair.first != pair.second {
+      let own = source.graph.clusters(around: source.vertices[pair.first].cluster)
+      let others = source.graph.clusters(around: source.vertices[pair.second].cluster)
+      let shared = own.first { others.contains($0) }
+      func member(_ node: Int, _ around: [Int]) -> Member {
+        around.prefix { $0 != shared }.last.map { .cluster($0) } ?? .vertex(node)
+      }
+      let rule = OrderRule(first: member(pair.first, own), second: member(pair.second, others))
+      rules[shared ?? -1, default: []].append(rule)
+    }
+    return rules
+  }
 }

@@ -6,6 +6,8 @@ struct LayerRefinement {
   private var graph: LayerGraph
   private var place: [Int]
   private var position: [Int]
+  /// For nodes that an author wants at one place and that are there, all of them.
+  private var groups: [Int: [Int]] = [:]
 
   /// Refines places, and sets the ports of segments.
   static func refine(_ graph: inout LayerGraph, _ place: inout [Int]) {
@@ -15,7 +17,10 @@ struct LayerRefinement {
       refinement.setPorts()
       for round in 0..<4 { refinement.moveUnits(isBackward: round % 2 == 1) }
     }
+    refinement.centreParents()
     refinement.setPorts()
+    if !graph.metrics.isCells { refinement.straighten() }
+    refinement.placeBorders()
     graph.segments = refinement.graph.segments
     place = refinement.place
   }
@@ -24,6 +29,9 @@ struct LayerRefinement {
     (self.graph, self.place) = (graph, place)
     position = Array(repeating: 0, count: place.count)
     for layer in graph.layers { for (number, vertex) in layer.enumerated() { position[vertex] = number } }
+    for group in graph.alignedNodes where group.allSatisfy({ place[$0] == place[group[0]] }) {
+      for node in group { groups[node] = group }
+    }
   }
 
   // MARK: - Ports
@@ -70,27 +78,61 @@ struct LayerRefinement {
       return (number, (given ?? 0, position[other], number), wish)
     }.sorted { $0.order < $1.order }
     let hasGiven = numbers.contains { givenPort($0, isBelow: isBelow) != nil }
-    let range = portRange(vertex, ends.count, isWhole: hasGiven)
+    let gaps = ends.map { graph.endSpacing($0.number, isUpper: isBelow) }
+    let range = portRange(vertex, gaps, isWhole: hasGiven)
     let wishes = ends.map { end in
       // A line that can be straight is. Others end in the middle, or beside those that do.
       range.contains(end.wish)
         ? SpreadPlaces.Wish(place: end.wish, weight: 4) : SpreadPlaces.Wish(place: 0)
     }
-    let ports = SpreadPlaces.spread(wishes, by: graph.metrics.portSpacing, in: range)
+    let ports = SpreadPlaces.spread(wishes, by: Array(gaps.dropLast()), in: range)
     for (end, port) in zip(ends, ports) {
       if isBelow { graph.segments[end.number].upperPort = port } else { graph.segments[end.number].lowerPort = port }
     }
   }
 
   /// Where lines end on a side: in its middle half, if they have room there.
-  private func portRange(_ vertex: Int, _ count: Int, isWhole: Bool) -> ClosedRange<Int> {
+  private func portRange(_ vertex: Int, _ gaps: [Int], isWhole: Bool) -> ClosedRange<Int> {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
     let corner = min(graph.metrics.corner, left)
-    let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner))
-    let needed = (count - 1) * graph.metrics.portSpacing
+    // After the last line its text has room.
+    let text = max(0, (gaps.last ?? 0) - graph.metrics.portSpacing)
+    let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner - text))
+    let needed = gaps.dropLast().reduce(0, +)
     let half = max(width / 4, (needed + 1) / 2)
     return isWhole ? low...high : max(low, -half)...max(max(low, -half), min(high, half))
+  }
+
+  /// Moves ends by less than the distance of two tracks, where that makes a line straight that nearly is.
+  private mutating func straighten() {
+    for number in graph.segments.indices where graph.segments[number].edge != nil {
+      let segment = graph.segments[number]
+      let jog = place[segment.lower] + segment.lowerPort - place[segment.upper] - segment.upperPort
+      guard jog != 0, abs(jog) < graph.metrics.trackSpacing else { continue }
+      if mayMove(number, isUpper: true, by: jog) {
+        graph.segments[number].upperPort += jog
+      } else if mayMove(number, isUpper: false, by: -jog) {
+        graph.segments[number].lowerPort -= jog
+      }
+    }
+  }
+
+  /// Whether an end on a side of a node keeps its distances from the corners and from the ends beside it.
+  private func mayMove(_ number: Int, isUpper: Bool, by shift: Int) -> Bool {
+    let segment = graph.segments[number]
+    let vertex = isUpper ? segment.upper : segment.lower
+    guard graph.vertices[vertex].kind == .node, givenPort(number, isBelow: isUpper) == nil else { return false }
+    let width = graph.sizes[graph.vertices[vertex].index].width
+    let (left, corner) = ((width - 1) / 2, graph.metrics.corner)
+    let port = (isUpper ? segment.upperPort : segment.lowerPort) + shift
+    guard corner - left <= port, port < width - left - corner else { return false }
+    return (isUpper ? graph.below[vertex] : graph.above[vertex]).allSatisfy { other in
+      if other == number { return true }
+      let place = isUpper ? graph.segments[other].upperPort : graph.segments[other].lowerPort
+      let (first, gap) = place < port ? (other, port - place) : (number, place - port)
+      return gap >= graph.endSpacing(first, isUpper: isUpper) * 3 / 4
+    }
   }
 
   // MARK: - Moves
@@ -107,9 +149,9 @@ struct LayerRefinement {
     }
   }
 
-  /// A vertex, or the vertices of its line that are at the same place.
+  /// A vertex, the vertices of its line that are at the same place, or nodes that stay at one place.
   private func unit(of vertex: Int) -> [Int] {
-    guard graph.vertices[vertex].isPassed else { return [vertex] }
+    guard graph.vertices[vertex].isPassed else { return groups[vertex] ?? [vertex] }
     var unit = [vertex]
     let isBorder = graph.vertices[vertex].isBorder
     func isSame(_ other: Int) -> Bool {
@@ -134,24 +176,89 @@ struct LayerRefinement {
   private mutating func move(_ unit: [Int]) {
     var (low, high) = (Int.min / 4, Int.max / 4)
     for vertex in unit {
-      let row = graph.layers[graph.vertices[vertex].layer]
-      let number = position[vertex]
-      if number > 0 {
-        low = max(low, place[row[number - 1]] + graph.separation(row[number - 1], vertex) - place[vertex])
-      }
-      if number + 1 < row.count {
-        high = min(high, place[row[number + 1]] - graph.separation(vertex, row[number + 1]) - place[vertex])
-      }
+      low = max(low, place(before: vertex) - place[vertex])
+      high = min(high, place(after: vertex) - place[vertex])
     }
     guard low <= high else { return }
     let shift: Int
     switch graph.vertices[unit[0]].kind {
-    case .leftBorder: shift = high < Int.max / 4 ? high : 0
-    case .rightBorder: shift = low > Int.min / 4 ? low : 0
-    case .title: shift = low > Int.min / 4 ? low : 0
+    case .leftBorder: shift = high < Int.max / 8 ? high : 0
+    case .rightBorder: shift = low > Int.min / 8 ? low : 0
+    case .title: shift = low > Int.min / 8 ? low : 0
     default: shift = min(max(bestShift(unit), low), high)
     }
     if shift != 0 { for vertex in unit { place[vertex] += shift } }
+  }
+
+  // MARK: - Trees
+
+  /// Moves nodes of trees to the middle of their children, as far as their neighbours let them.
+  private mutating func centreParents() {
+    for layer in graph.layers.reversed() {
+      for vertex in layer where graph.vertices[vertex].kind == .node && groups[vertex] == nil {
+        let children = graph.below[vertex].map { graph.segments[$0].lower }
+        let isTree = graph.above[vertex].count <= 1 && children.allSatisfy { graph.above[$0].count == 1 }
+        guard isTree, children.count > 1, let first = children.map({ place[$0] }).min(),
+          let last = children.map({ place[$0] }).max()
+        else { continue }
+        place[vertex] = min(max((first + last) >> 1, place(before: vertex)), place(after: vertex))
+      }
+    }
+  }
+
+  // MARK: - Borders
+
+  /// Puts the borders of clusters close to what they hold, which is in the middle where a title is wider, or keeps lines
+  /// to one side of it, and there is room.
+  private mutating func placeBorders() {
+    // The vertices of the borders and of the title of each cluster.
+    var borders = graph.spans.map { _ in (left: [Int](), right: [Int](), title: Int?.none) }
+    for (number, vertex) in graph.vertices.enumerated() {
+      switch vertex.kind {
+      case .leftBorder: borders[vertex.index].left.append(number)
+      case .rightBorder: borders[vertex.index].right.append(number)
+      case .title: borders[vertex.index].title = number
+      case .node, .line, .label, .anchor: continue
+      }
+    }
+    let depths = graph.spans.indices.map { graph.graph.clusters(around: $0).count }
+    for cluster in graph.spans.indices.sorted(by: { (depths[$1], $0) < (depths[$0], $1) }) {
+      let (left, right) = (borders[cluster].left, borders[cluster].right)
+      guard let title = borders[cluster].title, let first = left.first, let last = right.first else { continue }
+      var low = left.reduce(Int.max) { min($0, $1 == left[0] ? Int.max : place(after: $1)) }
+      // After the title there may be lines that end at the border.
+      let after = graph.layers[graph.vertices[title].layer][position[title] + 1]
+      let inner = low
+      if after != last { low = min(low, place(after: title) - graph.separation(first, title)) }
+      var high = right.reduce(Int.min) { max($0, $1 == last && after == last ? Int.min : place(before: $1)) }
+      if low > high { (low, high) = (place[first], place[first]) }
+      let width = max(high - low, graph.separation(first, title) + graph.separation(title, last))
+      let outerLow = left.reduce(Int.min / 4) { max($0, place(before: $1)) }
+      let outerHigh = right.reduce(Int.max / 4) { min($0, place(after: $1)) }
+      low = max(outerLow, min(outerHigh - width, (low + high - width) >> 1))
+      guard low + width <= outerHigh, low >= outerLow else { continue }
+      // As wide on the one side of what it holds as on the other.
+      let end = inner < high ? max(low + width, min(outerHigh, high + inner - low)) : low + width
+      for vertex in left { place[vertex] = low }
+      for vertex in right { place[vertex] = end }
+      place[title] = low + graph.separation(first, title)
+    }
+  }
+
+  /// The last place that a vertex may have, for the one after it; Int.max / 4 for the last one of its layer.
+  private func place(after vertex: Int) -> Int {
+    let row = graph.layers[graph.vertices[vertex].layer]
+    let next = position[vertex] + 1
+    guard next < row.count else { return Int.max / 4 }
+    return place[row[next]] - graph.separation(vertex, row[next])
+  }
+
+  /// The first place that a vertex may have, for the one before it; Int.min / 4 for the first one of its layer.
+  private func place(before vertex: Int) -> Int {
+    let row = graph.layers[graph.vertices[vertex].layer]
+    let number = position[vertex]
+    guard number > 0 else { return Int.min / 4 }
+    return place[row[number - 1]] + graph.separation(row[number - 1], vertex)
   }
 
   /// The weighted median of the distances to the other ends of a unit's segments: the middle one where several are as
@@ -177,7 +284,7 @@ struct LayerRefinement {
   }
 }
 
-/// Whole places in a range, in order and at least a distance apart, near wished ones: the weighted sum of the differences
+/// Whole places in a range, in order and with least distances between them, near wished ones: the weighted sum of the differences
 /// is least (pool adjacent violators, with medians).
 enum SpreadPlaces {
   struct Wish {
@@ -185,17 +292,19 @@ enum SpreadPlaces {
     var weight = 1
   }
 
-  static func spread(_ wishes: [Wish], by distance: Int, in range: ClosedRange<Int>) -> [Int] {
-    let count = wishes.count
-    guard count > 0 else { return [] }
+  static func spread(_ wishes: [Wish], by distances: [Int], in range: ClosedRange<Int>) -> [Int] {
+    guard !wishes.isEmpty else { return [] }
     // Where the range has no room, they are closer.
-    let distance = count > 1 ? min(distance, (range.upperBound - range.lowerBound) / (count - 1)) : distance
-    let last = max(range.lowerBound, range.upperBound - (count - 1) * distance)
+    let (sum, room) = (distances.reduce(0, +), range.upperBound - range.lowerBound)
+    var offsets = [0]
+    for distance in distances { offsets.append(offsets[offsets.count - 1] + distance) }
+    if sum > room { offsets = offsets.map { $0 * room / sum } }
+    let last = max(range.lowerBound, range.upperBound - offsets[offsets.count - 1])
     var pools: [[Wish]] = []
     var middles: [Int] = []
     for (number, wish) in wishes.enumerated() {
       // Taken out of the way: what is left has to be in order alone.
-      let place = min(max(wish.place - number * distance, range.lowerBound), last)
+      let place = min(max(wish.place - offsets[number], range.lowerBound), last)
       pools.append([Wish(place: place, weight: wish.weight)])
       middles.append(place)
       while pools.count > 1, middles[pools.count - 2] > middles[pools.count - 1] {
@@ -206,7 +315,7 @@ enum SpreadPlaces {
       }
     }
     var places: [Int] = []
-    for (pool, middle) in zip(pools, middles) { for _ in pool { places.append(middle + places.count * distance) } }
+    for (pool, middle) in zip(pools, middles) { for _ in pool { places.append(middle + offsets[places.count]) } }
     return places
   }
 

@@ -11,6 +11,8 @@ package struct LayeredGraph: Equatable, Sendable {
     package var height: Int
     /// The innermost cluster that holds the node.
     package var cluster: Int?
+    /// Whether its width is given, so that it stays where the ends of edges need more.
+    package var isFixed = false
 
     package init(width: Int, height: Int, cluster: Int? = nil) {
       (self.width, self.height, self.cluster) = (width, height, cluster)
@@ -34,6 +36,9 @@ package struct LayeredGraph: Equatable, Sendable {
     /// The place of a port in the source and in the target: its distance from the node's middle along the layer.
     package var sourcePort: Int?
     package var targetPort: Int?
+    /// The room for a text after the line at its source, and at its target.
+    package var sourceLabel: Room?
+    package var targetLabel: Room?
 
     package init(_ source: End, _ target: End, label: Room? = nil) {
       (self.source, self.target, self.label) = (source, target, label)
@@ -62,6 +67,10 @@ package struct LayeredGraph: Equatable, Sendable {
   package var level: [[Int]] = []
   /// Pairs of nodes of which the first is to be in an earlier rank.
   package var above: [Pair] = []
+  /// Pairs of nodes of which the first is to be earlier in their layer, where they share one.
+  package var before: [Pair] = []
+  /// Nodes whose middles are to be at one place along their layers, where that crosses no other such rule.
+  package var aligned: [[Int]] = []
 
   /// Two nodes.
   package struct Pair: Hashable, Sendable {
@@ -77,7 +86,7 @@ package struct LayeredGraph: Equatable, Sendable {
 }
 
 /// The distances that a drawing keeps, in whole cells or points.
-package struct GraphMetrics: Equatable, Sendable {
+package struct GraphMetrics: Sendable {
   /// Between nodes of a rank.
   package var nodeSpacing: Int
   /// Between a line and a node or a label, along a layer.
@@ -102,6 +111,9 @@ package struct GraphMetrics: Equatable, Sendable {
   package var loop: Int
   /// The least distance along a layer between the two ends of a loop.
   package var loopHeight: Int
+  /// How far the title of a cluster reaches out of its border: before its first layer, after its last, and before its
+  /// first side along the layers.
+  package var titleRise = (start: 0, end: 0, side: 0)
   /// Whether lines run through the middles of cells.
   package var isCells: Bool
 

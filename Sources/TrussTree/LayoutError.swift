@@ -41,6 +41,10 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyConnectors
     /// A node of a diagram that two clusters hold: the first of them, and its line.
     case twoClusters(String, first: String, SourceLocation?)
+    /// A name in a diagram that is in no cluster.
+    case nameOutsideCluster(String)
+    /// A cluster of a diagram that is inside itself.
+    case clusterInItself(String)
     /// A link that leads nowhere a drawing may lead to.
     case link(String)
     /// A view whose edges are farther than `Limits.frame` from the root's origin, though every number that it was given
@@ -162,6 +166,11 @@ extension LayoutError.Reason {
     case .twoClusters(let name, let first, let location):
       "the node \(EscapedText.quoted(name)) is already in the cluster \(EscapedText.quoted(first))"
         + (location.map { " (\($0))" } ?? "") + "; leave it out of one, or put one cluster into the other"
+    case .nameOutsideCluster(let name):
+      "the name \(EscapedText.quoted(name)) is in no cluster; write Node(\(EscapedText.quoted(name))) for a node, or put "
+        + "the name into a Cluster that holds the node"
+    case .clusterInItself(let name):
+      "the cluster \(EscapedText.quoted(name)) is inside itself; leave its name out of the clusters that it holds"
     case .tooManyConnectors:
       "more than \(LayoutError.Limits.connectors) connectors in one layout, those of callouts among them"
     case .tooManyRows(let rows):

@@ -89,6 +89,45 @@ struct GraphPlanTests {
     #expect(plan.ranks[2] < plan.ranks[4])
   }
 
+  @Test("Nodes that are aligned have one middle, and nodes of a layer the order that is asked for")
+  func alignedNodes() {
+    for seed in seeds.prefix(12) {
+      var (graph, numbers) = (LayeredGraph(seed: seed).decorated(seed: seed), Numbers(seed))
+      for _ in 0..<3 {
+        let node = numbers.below(graph.nodes.count)
+        graph.aligned.append([node, numbers.below(graph.nodes.count)])
+        graph.before.append(LayeredGraph.Pair(node, numbers.below(graph.nodes.count)))
+      }
+      #expect(PlanCheck(graph, graph.plan(cells)).problems.isEmpty)
+    }
+    var graph = LayeredGraph(
+      nodes: (0..<6).map { LayeredGraph.Node(width: 5 + 2 * $0, height: 3) },
+      edges: [(0, 1), (0, 2), (0, 3), (1, 4), (3, 5)].map { LayeredGraph.Edge(.node($0.0), .node($0.1)) })
+    graph.before = [LayeredGraph.Pair(3, 2), LayeredGraph.Pair(2, 1)]
+    graph.aligned = [[0, 3, 5]]
+    let plan = graph.plan(cells)
+    let middles = plan.nodes.map { 2 * $0.x + $0.width }
+    #expect(middles[3] < middles[2] && middles[2] < middles[1])
+    #expect(middles[0] == middles[3] && middles[3] == middles[5])
+    #expect(PlanCheck(graph, plan).problems.isEmpty)
+  }
+
+  @Test("Lines of clusters that lie beside each other end at their borders, and loops of clusters are beside them")
+  func clusterLines() {
+    for seed in seeds.prefix(12) {
+      var (graph, numbers) = (LayeredGraph(seed: seed).decorated(seed: seed), Numbers(seed))
+      let held = graph.clusters.indices.filter { cluster in graph.nodes.contains { $0.cluster == cluster } }
+      for one in held.prefix(4) {
+        let label = LayeredGraph.Room(width: 1 + numbers.below(8), height: 1)
+        graph.edges.append(LayeredGraph.Edge(.cluster(one), .cluster(one), label: label))
+        for other in held.prefix(4) where !graph.isNested(one, other) {
+          graph.edges.append(LayeredGraph.Edge(.cluster(one), .cluster(other)))
+        }
+      }
+      for metrics in [cells, .points] { #expect(PlanCheck(graph, graph.plan(metrics)).problems.isEmpty) }
+    }
+  }
+
   @Test("An edge between nodes of one rank runs below them, and its label is on it")
   func levelEdges() {
     for label in [nil, LayeredGraph.Room(width: 6, height: 1)] {
@@ -150,5 +189,16 @@ struct GraphPlanTests {
       nodes: [LayeredGraph.Node(width: 3, height: 3)],
       edges: (0..<20).map { _ in LayeredGraph.Edge(.node(0), .node(0), label: LayeredGraph.Room(width: 4, height: 2)) })
     #expect(PlanCheck(loops, loops.plan(cells)).problems.isEmpty)
+  }
+}
+
+extension LayeredGraph {
+  /// Whether one cluster is in another, or the same.
+  fileprivate func isNested(_ one: Int, _ other: Int) -> Bool {
+    [(one, other), (other, one)].contains { start, end in
+      var next: Int? = start
+      while let cluster = next, cluster != end { next = clusters[cluster].parent }
+      return next == end
+    }
   }
 }

@@ -84,17 +84,21 @@ struct PlanCheck {
       && min(from.y, to.y) < 2 * (box.y + box.height) && max(from.y, to.y) > 2 * box.y
   }
 
-  /// Both ends of a line are on the sides of its nodes, and not at their corners.
+  /// Both ends of a line are on the sides of what it is between, and not at the corners of nodes.
   private mutating func checkEnds(_ line: GraphPlan.Line, _ number: Int) {
     for (place, end) in [(line.places[0], graph.edges[number].source), (line.places.last, graph.edges[number].target)] {
-      guard case .node(let node) = end, let place else { continue }
-      let box = plan.nodes[node]
+      guard let place else { continue }
+      let (box, slack, name) =
+        switch end {
+        case .node(let node): (plan.nodes[node], 0, "node \(node)")
+        case .cluster(let cluster): (plan.clusters[cluster], 1, "cluster \(cluster)")
+        }
       let isAbove = place.y == 2 * box.y || place.y == 2 * (box.y + box.height)
-      let isBeside = place.x == 2 * (box.x + box.width)
-      let isInWidth = 2 * box.x < place.x && place.x < 2 * (box.x + box.width)
-      let isInHeight = 2 * box.y < place.y && place.y < 2 * (box.y + box.height)
+      let isBeside = place.x == 2 * (box.x + box.width) || slack > 0 && place.x == 2 * box.x
+      let isInWidth = 2 * box.x < place.x + slack && place.x < 2 * (box.x + box.width) + slack
+      let isInHeight = 2 * box.y < place.y + slack && place.y < 2 * (box.y + box.height) + slack
       if !(isAbove && isInWidth || isBeside && isInHeight) {
-        problems.append("edge \(number) does not end at node \(node)")
+        problems.append("edge \(number) does not end at \(name)")
       }
     }
   }

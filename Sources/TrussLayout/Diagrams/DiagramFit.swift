@@ -29,17 +29,26 @@ struct DiagramFit {
     guard let room else { return }
     func fits(_ result: Result) -> Bool { Double(result.plan.width) <= room }
     let widths = source.hasLabelsToBreak ? [20.0, 14, 9].map { source.medium.isCells ? $0 : 6 * $0 } : []
-    var tries: [(Diagram.Direction, Double?, Double)] = widths.map { (own, $0, factor) }
-    if factor / 2 > 0.25 { tries.append((own, widths.last, factor / 2)) }
-    tries.append((own, widths.last, 0.25))
-    tries += [(own.turned, nil, factor)] + widths.map { (own.turned, $0, factor) }
-    tries.append((own.turned, widths.last, 0.25))
-    for (direction, width, factor) in tries {
+    for direction in [own, own.turned] {
+      if direction != own { take(result(direction, nil, factor)) }
       if fits(best) { return }
-      let next = result(direction, width, factor)
-      if next.plan.width < best.plan.width { best = next }
+      // Where the narrowest has no room, none of those between has.
+      let narrowest = result(direction, widths.last, 0.25)
+      if fits(narrowest) {
+        for (width, factor) in widths.map({ ($0, factor) }) + [(widths.last, factor / 2)] where factor > 0.25 {
+          let next = result(direction, width, factor)
+          if fits(next) {
+            best = next
+            return
+          }
+        }
+      }
+      take(narrowest)
     }
   }
+
+  /// Takes a plan that is narrower.
+  private mutating func take(_ next: Result) { if next.plan.width < best.plan.width { best = next } }
 }
 
 extension Diagram.Direction {

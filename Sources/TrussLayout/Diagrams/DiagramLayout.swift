@@ -16,7 +16,9 @@ struct DiagramLayout: Equatable {
   private(set) var ranks: [Int] = []
   /// Whether ranks are rows.
   private(set) var isUpright = true
+  /// The lines as they are, and as they would be if no constraint of the author moved a node.
   private(set) var paths: [Int: ConnectorPath] = [:]
+  private var foundPaths: [Int: ConnectorPath] = [:]
   private(set) var size = Size(width: 0, height: 0)
 
   /// Lays a diagram out.
@@ -40,22 +42,15 @@ struct DiagramLayout: Equatable {
     self.room = room
     if let before, before.sizes == sizes, before.room == room {
       self = before
-      leaveMovedLines(content, at: index, pass)
+      let origin = pass.rects[index]
+      let rects = content.nodes.map { pass.rects[$0].offset(x: -origin.x, y: -origin.y) }
+      paths = MovedNodes(content, from: nodes, to: rects, medium).lines(foundPaths)
       return
     }
     let source = DiagramSource(content, index, pass, medium, sizes)
     let fitted = DiagramFit(source, room: room).best
     if fitted.plan.isTooLarge { throw pass.tree.error(.tooManyRanks, at: index) }
     take(fitted, source)
-  }
-
-  /// Leaves lines to the router of connectors where constraints of the author have moved nodes.
-  private mutating func leaveMovedLines(_ content: DiagramContent, at index: Int, _ pass: LayoutPass) {
-    let origin = pass.rects[index]
-    let isMoved = zip(content.nodes, nodes).contains { node, place in
-      abs(pass.rects[node].x - origin.x - place.x) > 0.01 || abs(pass.rects[node].y - origin.y - place.y) > 0.01
-    }
-    if isMoved { paths = [:] }
   }
 
   /// Takes over a plan, in the middle of the room.
@@ -65,10 +60,10 @@ struct DiagramLayout: Equatable {
     func rect(_ box: GraphPlan.Box) -> Rect {
       Rect(x: Double(box.x) + offset, y: Double(box.y), width: Double(box.width), height: Double(box.height))
     }
-    nodes = plan.nodes.map(rect)
+    nodes = plan.nodes.prefix(source.content.nodes.count).map(rect)
     ranks = plan.ranks
     isUpright = fitted.isUpright
-    clusters = plan.clusters.map(rect)
+    clusters = plan.clusters.enumerated().map { rect(source.emptyClusters[$0].map { plan.nodes[$0] } ?? $1) }
     size = Size(width: Double(plan.width), height: Double(plan.height))
     for (line, edge) in zip(plan.edges, source.content.edges) where !line.places.isEmpty {
       var points = line.places.map { Point(x: Double($0.x) / 2 + offset, y: Double($0.y) / 2) }
@@ -83,6 +78,7 @@ struct DiagramLayout: Equatable {
       }
       paths[edge.number] = ConnectorPath(points: points, label: label)
     }
+    foundPaths = paths
   }
 }
 

@@ -14,11 +14,17 @@ struct DiagramSource {
   /// The distance of each view that an edge ends at from the middle of its node.
   private var ports: [Int: (x: Double, y: Double)] = [:]
   private let shapes: [Node.Outline?]
+  /// The nodes that stand for clusters without any.
+  private(set) var emptyClusters: [Int: Int] = [:]
 
   init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium, _ sizes: [Size]) {
     (self.content, self.medium, self.sizes, tree) = (content, medium, sizes, pass.tree)
     connectors = pass.tree.entries[index].attributes.rare.connectors
     shapes = content.nodes.map { pass.tree.outline(ofNode: $0) }
+    let holders = Set(content.clusters + content.parents)
+    for cluster in content.boxes.indices where !holders.contains(cluster) {
+      emptyClusters[cluster] = content.nodes.count + emptyClusters.count
+    }
     for edge in content.edges {
       for case .node(let node, let view) in [edge.source, edge.target] where content.nodes[node] != view {
         let (own, around) = (pass.rects[view], pass.rects[content.nodes[node]])
@@ -37,9 +43,18 @@ struct DiagramSource {
       return isUpright
         ? LayeredGraph.Room(width: width, height: height) : LayeredGraph.Room(width: height, height: width)
     }
-    let nodes = zip(sizes, content.clusters).map { size, cluster in
-      let room = room(size)
-      return LayeredGraph.Node(width: room.width, height: room.height, cluster: cluster)
+    let along: Axis = isUpright ? .horizontal : .vertical
+    var nodes = zip(zip(sizes, content.clusters), content.nodes).map { node, view in
+      let room = room(node.0)
+      var result = LayeredGraph.Node(width: room.width, height: room.height, cluster: node.1)
+      result.isFixed = tree.isLengthGiven(view, along)
+      return result
+    }
+    for (cluster, _) in emptyClusters.sorted(by: { $0.key < $1.key }) {
+      let title = medium.room(medium.width(of: content.plan.clusters[cluster].title, .caption))
+      let box = medium.isCells ? Size(width: title + 4, height: 3) : Size(width: max(56, title + 24), height: 32)
+      let room = room(box)
+      nodes.append(LayeredGraph.Node(width: room.width, height: room.height, cluster: content.parents[cluster]))
     }
     let edges = content.edges.map { edge in
       let connector = connectors[edge.number].connector
@@ -48,13 +63,20 @@ struct DiagramSource {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (6, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
       }
+      func endLabel(_ text: String?) -> LayeredGraph.Room? {
+        guard let text, !text.isEmpty else { return nil }
+        let (x, y) = medium.isCells ? (isUpright ? 2.0 : 1, 0.0) : (isUpright ? 12 : 6, 4)
+        let width = medium.room(medium.width(of: text, .caption))
+        return room(Size(width: width + x, height: medium.lineHeight(.caption) + y))
+      }
+      (result.sourceLabel, result.targetLabel) = (endLabel(connector.source.label), endLabel(connector.target.label))
       result.hasTail = connector.source.head != .none
       result.hasHead = connector.target.head != .none
       (result.sourcePort, result.targetPort) = (port(edge.source, isUpright), port(edge.target, isUpright))
       return result
     }
     let clusters = zip(content.plan.clusters, content.parents).map { cluster, parent in
-      var title = Size(width: 0, height: medium.isCells ? 1 : 8)
+      var title = Size(width: 0, height: medium.isCells ? 1 : cluster.title.isEmpty ? 8 : 16)
       if !cluster.title.isEmpty {
         title.width = medium.width(of: cluster.title, .caption) + (medium.isCells ? 4 : 24)
       }
@@ -62,13 +84,26 @@ struct DiagramSource {
       if !isUpright { title = Size(width: medium.isCells ? 1 : 8, height: 1) }
       return LayeredGraph.Cluster(parent: parent, title: room(title))
     }
-    return LayeredGraph(nodes: nodes, edges: edges, clusters: clusters)
+    var graph = LayeredGraph(nodes: nodes, edges: edges, clusters: clusters)
+    let isBackward = direction == .up || direction == .left
+    for rule in content.rules {
+      let pair = LayeredGraph.Pair(rule.first, rule.second)
+      switch (rule.kind, rule.axis == along) {
+      case (.sameMiddle, true): graph.aligned.append([rule.first, rule.second])
+      case (.sameEdge, true): break
+      case (.before, true): graph.before.append(pair)
+      case (.sameMiddle, false), (.sameEdge, false): graph.level.append([rule.first, rule.second])
+      case (.before, false):
+        graph.above.append(isBackward ? LayeredGraph.Pair(rule.second, rule.first) : pair)
+      }
+    }
+    return graph
   }
 
   private func end(_ end: DiagramContent.End) -> LayeredGraph.End {
     switch end {
     case .node(let node, _): .node(node)
-    case .cluster(let cluster): .cluster(cluster)
+    case .cluster(let cluster): emptyClusters[cluster].map { .node($0) } ?? .cluster(cluster)
     }
   }
 
@@ -84,7 +119,14 @@ struct DiagramSource {
     func scaled(_ length: Int, _ least: Int) -> Int { max(least, Int(clamping: (Double(length) * factor).rounded())) }
     metrics.nodeSpacing = scaled(metrics.nodeSpacing, 1)
     metrics.rankSpacing = scaled(metrics.rankSpacing, metrics.headStub)
-    if !medium.isCells { metrics.lineSpacing = scaled(metrics.lineSpacing, 8) }
+    if medium.isCells { return metrics }
+    metrics.lineSpacing = scaled(metrics.lineSpacing, 8)
+    // Half of a title is over the upper border of its cluster.
+    switch direction {
+    case .down: metrics.titleRise.start = 8
+    case .up: metrics.titleRise.end = 8
+    case .right, .left: metrics.titleRise.side = 8
+    }
     return metrics
   }
 
@@ -150,6 +192,13 @@ extension Double {
 }
 
 extension ViewTree {
+  /// Whether an author gave a view its length along an axis.
+  fileprivate func isLengthGiven(_ index: Int, _ axis: Axis) -> Bool {
+    entries[index].attributes.sizes.contains {
+      $0.axis == axis && $0.relation == .equal && $0.unit == .points && $0.priority == .required
+    }
+  }
+
   /// The outline of a node that is no rectangle.
   fileprivate func outline(ofNode index: Int) -> Node.Outline? {
     for decoration in decorations(of: index) {

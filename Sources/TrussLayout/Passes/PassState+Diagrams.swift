@@ -20,14 +20,23 @@ extension ViewTree {
   mutating func place(_ diagrams: [Int: DiagramLayout], _ medium: Medium) {
     for index in self.diagrams {
       guard let layout = diagrams[index], let content = content(ofDiagram: index) else { continue }
-      let orders = hasConstraints(ofDiagram: index) ? orders(of: content, layout) : [:]
-      for (node, rect) in zip(content.nodes, layout.nodes) {
-        var found = place(rect, of: node, isBox: false, medium)
+      let isMoved = hasConstraints(ofDiagram: index)
+      let orders = isMoved ? orders(of: content, layout) : [:]
+      func hold(_ view: Int, in cluster: Int?, _ found: inout FoundPlace) {
+        guard isMoved else { return }
+        let box = cluster.flatMap { entries[content.boxes[$0]].names.isEmpty ? nil : content.boxes[$0] }
+        found.constraints += holds(view, in: box)
+      }
+      for (number, node) in content.nodes.enumerated() {
+        var found = place(layout.nodes[number], of: node, isBox: false, medium)
         if let before = orders[node] { found.constraints.append(order(of: node, after: before, layout.isUpright)) }
+        hold(node, in: content.clusters[number], &found)
         give(found, to: node)
       }
-      for (box, rect) in zip(content.boxes, layout.clusters) {
-        give(place(rect, of: box, isBox: true, medium), to: box)
+      for (number, box) in content.boxes.enumerated() {
+        var found = place(layout.clusters[number], of: box, isBox: true, medium)
+        hold(box, in: content.parents[number], &found)
+        give(found, to: box)
       }
       var found = FoundPlace()
       for (axis, length) in [(Axis.horizontal, layout.size.width), (.vertical, layout.size.height)] {
@@ -47,7 +56,7 @@ extension ViewTree {
     for (axis, length) in [(Axis.horizontal, rect.width), (.vertical, rect.height)] {
       let size = Attributes.SizeRule(
         axis: axis, relation: isBox ? .equal : .greaterThanOrEqual, value: length,
-        priority: isBox ? .high : .required, unit: .content)
+        priority: isBox ? .boxLength : .high, unit: .content)
       found.sizes.append(size)
     }
     found.constraints = [
@@ -82,13 +91,37 @@ extension ViewTree {
     let edge = LayoutExpression(entries[before].names[0], .frame, end) + 16
     var order = LayoutConstraint(LayoutExpression(.container, .frame, start), .greaterThanOrEqual, edge)
     (order.location, order.scope) = (entries[node].attributes.location, NameScopes.layout)
+    order.priority = .high
     return order
+  }
+
+  /// A view stays in the diagram, and at least 8 points inside the box of its cluster, which grows for it.
+  private func holds(_ view: Int, in box: Int?) -> [LayoutConstraint] {
+    func edge(_ attribute: Attribute) -> LayoutExpression {
+      box.map { LayoutExpression(entries[$0].names[0], .frame, attribute) }
+        ?? LayoutExpression(.superview, .frame, attribute)
+    }
+    func own(_ attribute: Attribute) -> LayoutExpression { LayoutExpression(.container, .frame, attribute) }
+    let gap = box == nil ? 0.0 : 8
+    let constraints = [
+      own(.left) >= edge(.left) + gap, own(.top) >= edge(.top) + gap,
+      own(.right) <= edge(.right) - gap, own(.bottom) <= edge(.bottom) - gap,
+    ]
+    return constraints.map { constraint in
+      var constraint = constraint
+      (constraint.location, constraint.scope) = (entries[view].attributes.location, NameScopes.layout)
+      constraint.priority = .high
+      return constraint
+    }
   }
 }
 
 extension Priority {
   /// The priority of the places that a diagram finds: any constraint of an author wins.
   fileprivate static let diagramPlace: Priority = 40
+  /// The priority of the lengths of a cluster's box: it moves with what it holds before it grows, and is not as small as
+  /// an empty view.
+  fileprivate static let boxLength: Priority = 60
 }
 
 extension LayoutConstraint {

@@ -26,6 +26,19 @@ package struct DiagramContent {
   package fileprivate(set) var boxes: [Int] = []
   package fileprivate(set) var parents: [Int?] = []
   package fileprivate(set) var edges: [Edge] = []
+  /// What constraints of the diagram relate the places of its nodes by.
+  package fileprivate(set) var rules: [Rule] = []
+
+  /// A constraint of the author between two nodes.
+  package struct Rule: Equatable {
+    package enum Kind { case sameMiddle, sameEdge, before }
+
+    package let kind: Kind
+    package let axis: Axis
+    /// The numbers of the nodes. One that is before another ends where that begins, or earlier.
+    package let first: Int
+    package let second: Int
+  }
 }
 
 extension ViewTree {
@@ -65,7 +78,45 @@ extension ViewTree {
       else { continue }
       content.edges.append(DiagramContent.Edge(number: number, source: source, target: target))
     }
+    for case .constraint(let constraint) in entries[index].attributes.rare.constraints {
+      if let rule = rule(of: constraint, in: index, numbers) { content.rules.append(rule) }
+    }
     return content
+  }
+
+  /// The rule that a constraint of two nodes' edges or middles is.
+  private func rule(of constraint: LayoutConstraint, in diagram: Int, _ numbers: [Int: Int]) -> DiagramContent.Rule? {
+    let terms = constraint.left.terms + (constraint.right * -1).terms
+    let constant = constraint.left.constant - constraint.right.constant
+    guard terms.count == 2, terms.allSatisfy({ $0.anchor.guide == .frame }),
+      let first = terms.first(where: { $0.coefficient == 1 }),
+      let second = terms.first(where: { $0.coefficient == -1 }),
+      let axis = first.anchor.attribute.positionAxis, axis == second.anchor.attribute.positionAxis
+    else { return nil }
+    func node(_ term: LayoutExpression.Term) -> Int? {
+      guard case .view(let view) = meaning(of: term.anchor.view, in: constraint.scope ?? entries[diagram].scope) else {
+        return nil
+      }
+      return numbers[view]
+    }
+    guard let one = node(first), let other = node(second), one != other else { return nil }
+    let isRightToLeft = entries[diagram].isRightToLeft
+    let (own, others) = (
+      first.anchor.attribute.position(isRightToLeft), second.anchor.attribute.position(isRightToLeft)
+    )
+    // The difference of the two places, the first less the second.
+    let difference = -constant
+    switch constraint.relation {
+    case .equal where own == others && difference == 0:
+      return DiagramContent.Rule(kind: own == .middle ? .sameMiddle : .sameEdge, axis: axis, first: one, second: other)
+    case .equal where own == .end && others == .start && difference <= 0,
+      .lessThanOrEqual where own == .end && others == .start && difference <= 0:
+      return DiagramContent.Rule(kind: .before, axis: axis, first: one, second: other)
+    case .equal where own == .start && others == .end && difference >= 0,
+      .greaterThanOrEqual where own == .start && others == .end && difference >= 0:
+      return DiagramContent.Rule(kind: .before, axis: axis, first: other, second: one)
+    default: return nil
+    }
   }
 
   private func end(
@@ -88,7 +139,7 @@ extension ViewTree {
     guard case .graph(let plan) = entries[index].attributes.rare.diagram else { return }
     try check(plan.spacing, "spacing", .size, at: index)
     if let name = plan.strayNames.first {
-      throw error(.misplaced(parameter: "the name \(EscapedText.quoted(name.name))", meant: "a Cluster"), at: index)
+      throw error(.nameOutsideCluster(name.name), at: index)
     }
     var parents = plan.clusters.map(\.parent)
     var holders: [Int: Int] = [:]
@@ -127,9 +178,7 @@ extension ViewTree {
         next = parents[inner]
       }
       if let ring = next, depths[ring] < 0 {
-        let name = EscapedText.quoted(plan.clusters[ring].name.name)
-        throw error(
-          .misplaced(parameter: "the name \(name)", meant: "a Cluster that is not inside of it"), at: index, location)
+        throw error(.clusterInItself(plan.clusters[ring].name.name), at: index, location)
       }
       var depth = next.map { depths[$0] } ?? 0
       for inner in path.reversed() {
@@ -161,7 +210,7 @@ extension DiagramContent {
   /// Whether what was found for another diagram has a place in this one: its nodes, clusters and edges are the same by
   /// their numbers.
   package func hasForm(of other: DiagramContent) -> Bool {
-    plan == other.plan && nodes.count == other.nodes.count && edges.count == other.edges.count
+    plan == other.plan && nodes.count == other.nodes.count && edges.count == other.edges.count && rules == other.rules
       && zip(edges, other.edges).allSatisfy {
         $0.number == $1.number && $0.source.number == $1.source.number && $0.target.number == $1.target.number
       }
@@ -173,6 +222,30 @@ extension DiagramContent.End {
     switch self {
     case .node(let node, _): (true, node)
     case .cluster(let cluster): (false, cluster)
+    }
+  }
+}
+
+extension Attribute {
+  fileprivate enum Position { case start, middle, end }
+
+  /// The axis that a place is on; nil for a length and a baseline.
+  fileprivate var positionAxis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY: .vertical
+    case .width, .height, .firstBaseline, .lastBaseline: nil
+    }
+  }
+
+  /// Which place on its axis it is, from the left or the top.
+  fileprivate func position(_ isRightToLeft: Bool) -> Position {
+    switch self {
+    case .leading: isRightToLeft ? .end : .start
+    case .trailing: isRightToLeft ? .start : .end
+    case .right, .bottom: .end
+    case .centerX, .centerY: .middle
+    default: .start
     }
   }
 }

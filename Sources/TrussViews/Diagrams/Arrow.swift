@@ -19,3 +19,19 @@ public func Arrow(
 ) -> Connector {
   Connector(from: source, to: target, label: label, head: head, tail: tail, fileID: fileID, line: line)
 }
+
+/// Returns an edge of a diagram, between views whose names are strings of the program.
+public func Arrow(
+  _ source: String, _ target: String, _ label: String? = nil, head: Connector.Head = .arrow,
+  tail: Connector.Head = .none, fileID: String = #fileID, line: Int = #line
+) -> Connector {
+  Arrow(ViewID(source), ViewID(target), label, head: head, tail: tail, fileID: fileID, line: line)
+}
+
+extension Edge {
+  /// `Edge` is a side of a rectangle; an edge of a diagram is an `Arrow`.
+  @available(
+    *, unavailable, message: "write Arrow(\"a\", \"b\", \"label\"): Edge is a side of a rectangle, as in SwiftUI"
+  )
+  public init(_ source: String, _ target: String, _ label: String? = nil) { self = .top }
+}

@@ -14,8 +14,10 @@ import TrussIR
 /// Any view is a node: a `Node`, or a view with a name. Any `Connector` is an edge. Edges point in the diagram's direction
 /// where they form no cycle; nodes are ordered so that few edges cross. An edge with a label has room for it.
 ///
-/// The places that the diagram finds are constraints with a low priority, so that constraints of the author win: two nodes
-/// whose `centerX` is equal are below each other. Ranks follow from the edges alone.
+/// Constraints of the diagram itself choose places. Where edges point down, nodes with equal `centerY`, `top` or `bottom`
+/// share a rank, `a.bottom <= b.top` puts a in an earlier one, `a.trailing <= b.leading` puts a before b in a rank that
+/// they share, and nodes with equal `centerX` are below each other. Any other constraint moves nodes afterwards: the places
+/// that the diagram finds have a low priority, its boxes grow with what they hold, and its lines follow.
 ///
 /// A diagram that is wider than the room that it has breaks labels into lines, then narrows its gaps, and then turns. One
 /// that is still too wide sticks out of its frame, and a diagnostic says so. A wider room has the diagram in its middle.
@@ -99,6 +101,7 @@ public struct Cluster: Sendable {
   let title: String
   let parts: [Diagram.Part]
   let location: SourceLocation
+  private(set) var color: Color?
 
   /// Makes a cluster with a name, a title, none by default, and what it holds.
   public init(
@@ -107,6 +110,19 @@ public struct Cluster: Sendable {
   ) {
     (self.id, self.title, self.parts) = (id, title, parts())
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a cluster whose name is a string of the program.
+  public init(
+    _ id: String, _ title: String = "", fileID: String = #fileID, line: Int = #line,
+    @DiagramBuilder _ parts: () -> [Diagram.Part]
+  ) { self.init(ViewID(id), title, fileID: fileID, line: line, parts) }
+
+  /// Sets the colour of the border, and faintly of what is inside; that of borders and none by default.
+  public func tint(_ color: Color?) -> Cluster {
+    var cluster = self
+    cluster.color = color
+    return cluster
   }
 }
 
@@ -123,6 +139,8 @@ public enum DiagramBuilder {
   public static func buildExpression(_ cluster: Cluster) -> [Diagram.Part] { [.cluster(cluster)] }
   /// The name of a node, in a cluster.
   public static func buildExpression(_ name: ViewID) -> [Diagram.Part] { [.reference(name)] }
+  /// The name of a node, in a cluster.
+  public static func buildExpression(_ name: String) -> [Diagram.Part] { [.reference(ViewID(name))] }
   /// Parts that another function made.
   public static func buildExpression(_ parts: [Diagram.Part]) -> [Diagram.Part] { parts }
   /// The parts of a block, one after the other.
@@ -143,6 +161,7 @@ private struct DiagramReader {
   private(set) var edges: [Connector] = []
   private(set) var clusters: [DiagramPlan.Cluster] = []
   private(set) var strayNames: [ViewID] = []
+  private var colors: [Color?] = []
   private let location: SourceLocation
 
   init(_ location: SourceLocation) { self.location = location }
@@ -168,6 +187,7 @@ private struct DiagramReader {
         if let cluster = level.cluster { clusters[cluster].members.append(name) } else { strayNames.append(name) }
       case .cluster(let cluster):
         waiting.append((cluster.parts, 0, clusters.count))
+        colors.append(cluster.color)
         clusters.append(
           DiagramPlan.Cluster(
             name: cluster.id, title: cluster.title, parent: level.cluster, location: cluster.location))
@@ -181,7 +201,8 @@ private struct DiagramReader {
       let location = cluster.location
       var box = ZStack(align: nil, fileID: location.fileID, line: location.line) {}._node
       box.modify { attributes in
-        attributes.appearance.border = Border(.dashed)
+        attributes.appearance.border = Border(.dashed, color: colors[number] ?? .edge)
+        attributes.appearance.background = colors[number]?.opacity(0.06)
         attributes.appearance.cornerRadius = 8
         attributes.rare.borderTitle = Attributes.BorderTitle(title: cluster.title, subtitle: nil)
         attributes.names = [cluster.name]

@@ -56,7 +56,13 @@ public struct Node: _SingleView {
   }
 
   /// Sets the colour of the outline, and faintly of what is inside.
-  public func tint(_ color: Color?) -> Node {
+  public func tint(_ color: Color) -> Node { tinted(color) }
+
+  /// Sets the colour of the outline, or that of borders.
+  @_disfavoredOverload
+  public func tint(_ color: Color?) -> Node { tinted(color) }
+
+  private func tinted(_ color: Color?) -> Node {
     var node = self
     node.color = color
     return node
@@ -97,6 +103,19 @@ public struct Node: _SingleView {
     case .plain: .zero
     }
   }
+}
+
+extension Node {
+  /// Makes a node whose name is a string of the program.
+  public init(
+    _ id: String, _ title: String? = nil, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line
+  ) { self.init(ViewID(id), title, shape: shape, fileID: fileID, line: line) }
+
+  /// Makes a node of views whose name is a string of the program.
+  public init(
+    _ id: String, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) { self.init(ViewID(id), shape: shape, fileID: fileID, line: line, content: content) }
 }
 
 /// The outline of a node that is no rectangle.

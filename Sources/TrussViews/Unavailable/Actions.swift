@@ -11,7 +11,8 @@ extension Line {
 
 /// An arrow between two views.
 @available(
-  *, unavailable, message: "write .connectors { Connector(from: \"a\", to: \"b\") } on the stack around the views"
+  *, unavailable,
+  message: "write Arrow(\"a\", \"b\") in a Diagram, or .connectors { Connector(from: \"a\", to: \"b\") } on a stack"
 )
 public func Arrow(from start: String, to end: String) -> Spacer { Spacer() }
 

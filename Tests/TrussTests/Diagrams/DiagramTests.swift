@@ -135,7 +135,7 @@ struct DiagramTests {
       Cluster("b") { "a" }
     }
     let error = #expect(throws: LayoutError.self) { try ring.layout() }
-    #expect(error?.description.contains("a Cluster that is not inside of it") == true)
+    #expect(error?.description.contains("is inside itself") == true)
     let own = Diagram { Cluster("a") { "a" } }
     #expect(throws: LayoutError.self) { try own.layout() }
     let stray = Diagram {
@@ -143,7 +143,7 @@ struct DiagramTests {
       "x"
     }
     let misplaced = #expect(throws: LayoutError.self) { try stray.layout() }
-    #expect(misplaced?.description.contains("it is meant for a Cluster") == true)
+    #expect(misplaced?.description.contains("is in no cluster") == true)
   }
 
   @Test("Another diagram in the place of one has its own lines")
@@ -185,5 +185,78 @@ struct DiagramTests {
     }
     #expect(try diagram.text(columns: 60).contains("x"))
     #expect(try diagram.layout().frame(of: "api") != nil)
+  }
+
+  @Test("Constraints of the diagram choose ranks, order and middles, and nothing overlaps")
+  func pinnedNodes() throws {
+    let diagram = Diagram {
+      for name in ["a", "b", "c", "d", "e"] { Node(name) }
+      Arrow("a", "b")
+      Arrow("a", "c")
+      Arrow("a", "d")
+      Arrow("d", "e")
+      Cluster("group", "Group") {
+        "c"
+        "d"
+      }
+    }
+    .constraints {
+      ViewID("b").centerY == ViewID("e").centerY
+      ViewID("d").trailing <= ViewID("c").leading
+      ViewID("a").centerX == ViewID("e").centerX
+    }
+    for layout in [try diagram.layout(), try diagram.layout(columns: 80)] {
+      func frame(_ name: String) throws -> Rect { try #require(layout.frame(of: ViewID(name))) }
+      let frames = try ["a", "b", "c", "d", "e"].map(frame)
+      for (number, one) in frames.enumerated() {
+        for other in frames[..<number] { #expect(one.intersection(other) == nil) }
+      }
+      #expect(try abs(frame("b").midY - frame("e").midY) <= 0.5)
+      #expect(try abs(frame("a").midX - frame("e").midX) <= 0.5)
+      #expect(try frame("d").maxX <= frame("c").minX)
+      #expect(layout.diagnostics.isEmpty)
+    }
+    #expect(try diagram.text(columns: 80).count { "▼▶◀▲".contains($0) } == 4)
+  }
+
+  @Test("A node that a constraint moves stays in its cluster and in the picture, and its lines follow")
+  func movedNodes() throws {
+    let diagram = Diagram {
+      Node("a")
+      Node("b")
+      Node("c")
+      Arrow("a", "b")
+      Arrow("b", "c")
+      Cluster("group", "Group") { "c" }
+    }
+    .constraints { ViewID("c").leading == ViewID("b").trailing + 60 }
+    for layout in [try diagram.layout(), try diagram.layout(columns: 80)] {
+      let (b, c) = (try #require(layout.frame(of: "b")), try #require(layout.frame(of: "c")))
+      let (group, size) = (try #require(layout.frame(of: "group")), layout.size)
+      #expect(c.minX > b.maxX && group.minX < c.minX && c.maxX < group.maxX)
+      #expect(group.maxX <= size.width)
+      #expect(layout.diagnostics.isEmpty)
+    }
+    #expect(try diagram.text(columns: 80).count { "▼▶".contains($0) } == 2)
+  }
+
+  @Test("A given width stays, texts at the ends have room, and a cluster without nodes is a box")
+  func rooms() throws {
+    let diagram = Diagram {
+      Rectangle().width(120).height(6).id("bar")
+      for number in 1...3 {
+        let name = "n\(number)"
+        Node(name)
+        Arrow("bar", name).endLabels(from: "1", to: "0..n")
+      }
+      Cluster("none", "Nobody") {}
+      Arrow("n2", "none")
+    }
+    for layout in [try diagram.layout(), try diagram.layout(columns: 100)] {
+      #expect(layout.diagnostics.isEmpty)
+      #expect(try #require(layout.frame(of: "none")).width > 0)
+    }
+    #expect(try #require(diagram.layout().frame(of: "bar")).width == 120)
+    #expect(try diagram.text(columns: 100).matches(of: /0\.\.n/).count == 3)
   }
 }

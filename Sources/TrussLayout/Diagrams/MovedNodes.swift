@@ -1,0 +1,123 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// The lines of a diagram where constraints of the author move some of its nodes: they follow what they end at. A line that
+/// would then run through a node, along another line or away from its label is left to the router of connectors.
+struct MovedNodes {
+  private let content: DiagramContent
+  /// Where the diagram has put the nodes, and where they are.
+  private let found: [Rect]
+  private let rects: [Rect]
+  private let medium: Medium
+
+  init(_ content: DiagramContent, from found: [Rect], to rects: [Rect], _ medium: Medium) {
+    (self.content, self.found, self.medium) = (content, found, medium)
+    self.rects = rects.map(medium.snapped)
+  }
+
+  /// The lines that stay, by the numbers of their edges.
+  func lines(_ lines: [Int: ConnectorPath]) -> [Int: ConnectorPath] {
+    if rects.indices.allSatisfy({ !isMoved($0) }) { return lines }
+    var (kept, changed) = ([Int: ConnectorPath](), [Int]())
+    for edge in content.edges {
+      guard var line = lines[edge.number] else { continue }
+      let before = line.points
+      guard follow(edge.source, &line.points), follow(edge.target, &line.points, isEnd: true) else { continue }
+      if line.points != before { changed.append(edge.number) }
+      if isFree(line) { kept[edge.number] = line }
+    }
+    for number in changed {
+      let isShared = kept.contains { $0.key != number && kept[number].map($0.value.sharesPart) ?? false }
+      if isShared { kept[number] = nil }
+    }
+    return kept
+  }
+
+  private func isMoved(_ node: Int) -> Bool {
+    let (old, new) = (found[node], rects[node])
+    return max(abs(old.minX - new.minX), abs(old.minY - new.minY)) > 0.01
+      || max(abs(old.maxX - new.maxX), abs(old.maxY - new.maxY)) > 0.01
+  }
+
+  /// Moves an end of a line with its node; returns whether there is such a line.
+  private func follow(_ end: DiagramContent.End, _ points: inout [Point], isEnd: Bool = false) -> Bool {
+    guard case .node(let node, _) = end, isMoved(node) else { return true }
+    if isEnd { points.reverse() }
+    defer { if isEnd { points.reverse() } }
+    let (old, new, first) = (found[node], rects[node], points[0])
+    let isUpright = first.x == points[1].x
+    var place = Point(x: first.x + new.midX - old.midX, y: first.y + new.midY - old.midY)
+    if isUpright {
+      place.y = first.y + (first.y > old.midY ? new.maxY - old.maxY : new.minY - old.minY)
+      place.x = medium.isCells ? place.x.rounded(.down) + 0.5 : place.x
+      guard new.minX < place.x, place.x < new.maxX else { return false }
+    } else {
+      place.x = first.x + (first.x > old.midX ? new.maxX - old.maxX : new.minX - old.minX)
+      place.y = medium.isCells ? place.y.rounded(.down) + 0.5 : place.y
+      guard new.minY < place.y, place.y < new.maxY else { return false }
+    }
+    return points.moveStart(to: place, isUpright, least: medium.isCells ? 1 : 12)
+  }
+
+  /// Whether a line and its label are on no node, and the line is at its label.
+  private func isFree(_ line: ConnectorPath) -> Bool {
+    let parts = zip(line.points, line.points.dropFirst()).map { Rect(from: $0, to: $1) }
+    let isClear = rects.allSatisfy { rect in
+      parts.allSatisfy { !$0.isInside(rect) } && (line.label.map { $0.rect.intersection(rect) == nil } ?? true)
+    }
+    guard isClear, let label = line.label else { return isClear }
+    let middle = Point(x: label.rect.midX, y: label.rect.midY)
+    return parts.contains { part in
+      part.minX - 1 <= middle.x && middle.x <= part.maxX + 1 && part.minY - 1 <= middle.y && middle.y <= part.maxY + 1
+    }
+  }
+}
+
+extension [Point] {
+  /// Moves the first point along its part, and the part with it. A straight line gets a part across in its middle.
+  ///
+  /// - Returns: whether the first part keeps its direction and a least length.
+  fileprivate mutating func moveStart(to place: Point, _ isUpright: Bool, least: Double) -> Bool {
+    func length(_ from: Point, _ to: Point) -> Double { isUpright ? to.y - from.y : to.x - from.x }
+    let (old, next) = (length(self[0], self[1]), length(place, self[1]))
+    let isStraight = count == 2 && (isUpright ? place.x != self[1].x : place.y != self[1].y)
+    guard old * next > 0, abs(next) >= (isStraight ? 2 * least + 1 : least) else { return false }
+    self[0] = place
+    if isStraight {
+      let middle = (next / 2).rounded(.towardZero)
+      insert(
+        contentsOf: isUpright
+          ? [Point(x: place.x, y: self[1].y - middle), Point(x: self[1].x, y: self[1].y - middle)]
+          : [Point(x: self[1].x - middle, y: place.y), Point(x: self[1].x - middle, y: self[1].y)], at: 1)
+    } else if count > 2 {
+      if isUpright { self[1].x = place.x } else { self[1].y = place.y }
+    }
+    return true
+  }
+}
+
+extension ConnectorPath {
+  /// Whether a line lies on a part of another one.
+  fileprivate func sharesPart(_ other: ConnectorPath) -> Bool {
+    zip(points, points.dropFirst()).contains { from, to in
+      zip(other.points, other.points.dropFirst()).contains { start, end in
+        let (own, others) = (Rect(from: from, to: to), Rect(from: start, to: end))
+        let isAlong = own.width > 0 && others.width > 0 || own.height > 0 && others.height > 0
+        return isAlong && own.minX < others.maxX + 0.5 && others.minX < own.maxX + 0.5
+          && own.minY < others.maxY + 0.5 && others.minY < own.maxY + 0.5
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(from: Point, to: Point) {
+    self.init(x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+  }
+
+  /// Whether a line has a part inside a rectangle.
+  fileprivate func isInside(_ other: Rect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+}
