@@ -85,21 +85,29 @@ extension LayoutResult {
     return false
   }
 
-  /// The frames of all that is seen, which connectors run around: of a box that has a surface or a border that alone,
-  /// unless it holds one of some views.
-  func seenFrames(besides ends: [Int]) -> [Rect] {
+  /// What connectors run around and what they cross: all that is seen, of a box that has a surface or a border that
+  /// alone, unless it holds one of some views. A box without a ground that holds some is a group.
+  func seenObstacles(besides ends: [Int]) -> RouteObstacles {
     let ends = ends.sorted()
-    var (next, frames) = (0, [Rect]())
-    var end = 0
+    var (next, end) = (0, 0)
+    var obstacles = RouteObstacles(solids: [])
     for index in tree.seenViews where index >= end {
       let entry = tree.entries[index]
-      let rect = medium.snapped(rects[index])
-      if entry.isBox || entry.traits.contains(.isDrawn), rect.width > 0, rect.height > 0 { frames.append(rect) }
       while next < ends.count, ends[next] <= index { next += 1 }
-      let holdsEnd = next < ends.count && ends[next] < entry.end
-      if entry.isBox, !holdsEnd { end = entry.end }
+      let held = ends[next...].prefix { $0 < entry.end }
+      if entry.isBox, held.isEmpty { end = entry.end }
+      let rect = medium.snapped(rects[index])
+      guard entry.isBox || entry.traits.contains(.isDrawn), rect.width > 0, rect.height > 0 else { continue }
+      // A line that begins at one of the texts of a box goes through the box alone.
+      if !held.isEmpty, entry.isUnfilled, held.contains(where: { !tree.entries[$0].isBareText }) {
+        obstacles.groups.append(rect)
+      } else if entry.isLine(rect, isLeaf: entry.end == index + 1, isCells: medium.isCells) {
+        obstacles.lines.append(rect)
+      } else {
+        obstacles.solids.append(rect)
+      }
     }
-    return frames
+    return obstacles
   }
 }
 
@@ -122,6 +130,26 @@ extension ViewTree.Entry {
 
   /// Whether the view has a line around it.
   fileprivate var hasBorder: Bool { address.appearance.border != nil || traits.contains(.isOutlined) }
+
+  /// Whether the view has a border around what it holds, and nothing behind that.
+  fileprivate var isUnfilled: Bool {
+    address.appearance.border != nil && address.appearance.background == nil && !outline.isDecorated
+      && !traits.contains(.isDrawn)
+  }
+
+  fileprivate var isBareText: Bool { traits.contains(.holdsLetters) && !traits.contains(.isOutlined) }
+
+  /// Whether the view is a divider, or a shape or a ground as thin as a line.
+  fileprivate func isLine(_ rect: Rect, isLeaf: Bool, isCells: Bool) -> Bool {
+    let (thin, long) = (min(rect.width, rect.height), max(rect.width, rect.height))
+    guard thin <= (isCells ? 1 : 2), long >= (isCells ? 3 : 8) else { return false }
+    switch content {
+    case .leaf(.divider), .leaf(.rectangle): return true
+    default:
+      let hasGround = address.appearance.background != nil && !traits.contains(.isDrawn)
+      return address.shape != nil || hasGround && isLeaf
+    }
+  }
 
   /// Whether the view fills its frame, or has a line around it.
   fileprivate var isBox: Bool {
@@ -188,6 +216,21 @@ struct ConnectorHead {
       return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), kind == .diamond)
     case .openCircle: return (Path(ellipseIn: Rect(middle: place(3.5, 0), 7 * scale, 7 * scale)), false)
     }
+  }
+
+  /// The room that the head takes at the end of a line, with a little of the line: where no label is.
+  func room(at tip: Point, from: Point) -> Rect {
+    let line = Rect(around: tip, tip.moved(toward: from, by: max(length, 7))).inset(by: Insets(all: -4))
+    var (x, y) = (line.extent(.horizontal), line.extent(.vertical))
+    for element in outline(at: tip, from: from)?.path.elements ?? [] {
+      switch element {
+      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        x = x.union(Extent(low: point.x, high: point.x))
+        y = y.union(Extent(low: point.y, high: point.y))
+      case .closeSubpath: break
+      }
+    }
+    return Rect(.horizontal, along: x, across: y)
   }
 
   /// The character for the end that arrives at a side; nil for none.

@@ -43,6 +43,11 @@ extension ConnectorPlan {
         let shown = label.placed.map { "cut to \(EscapedText.quoted($0.form.lines[0].unicode))" } ?? "not drawn"
         report("has no room for its label \(text), which is \(shown)")
       }
+      for label in planned.labels where label.placed?.form.isCut == false {
+        guard let other = label.crossed else { continue }
+        report(
+          "has its label \(EscapedText.quoted(label.text)) on the line of \(connectors[other].connector.location)")
+      }
       lines[points] = lines[points] ?? number
     }
     return diagnostics

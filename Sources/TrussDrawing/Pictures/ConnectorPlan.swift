@@ -13,6 +13,8 @@ struct ConnectorPlan {
     var labels: [Label] = []
     /// Whether a part of the line is behind views.
     var isCovered = false
+    /// What of the line is drawn by itself.
+    var trunkPart = TrunkPart()
     /// For each part of the route, what labels and views leave out of it.
     var cuts: [[Extent]]
     /// In points, for each part of the route the places where others cross it.
@@ -25,6 +27,8 @@ struct ConnectorPlan {
     var text: String
     /// Its lines and its place; nil where there is no room for any letter.
     var placed: RouteLabels.Placed?
+    /// The number of another connector whose line it lies on.
+    var crossed: Int?
   }
 
   /// The head at an end of a line.
@@ -47,8 +51,8 @@ struct ConnectorPlan {
   /// In cells, the cells of heads.
   private(set) var headCells: Set<Rect> = []
   let layout: LayoutResult
-  /// The frames of the views that lines run around.
-  let obstacles: [Rect]
+  /// The views that lines run around, and those that they cross.
+  let obstacles: RouteObstacles
   let places: PlaceIndex<Int>
   let bounds: Rect
   /// The picture with the room that it may grow by.
@@ -65,19 +69,22 @@ struct ConnectorPlan {
       drawn += own
     }
     let metrics = layout.medium.isCells ? RoutingMetrics.cells : .points
-    obstacles = layout.seenFrames(besides: drawn.flatMap(\.views))
+    obstacles = layout.seenObstacles(besides: drawn.flatMap(\.views))
     bounds = layout.medium.snapped(layout.rects[0])
     outer = bounds.inset(
       by: Insets(
         horizontal: layout.given.horizontal == nil ? -metrics.growth.width : 0,
         vertical: layout.given.vertical == nil ? -metrics.growth.height : 0))
-    var router = ConnectorRouter(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics)
+    var router = ConnectorRouter(
+      obstacles: obstacles.solids, groups: obstacles.groups, lines: obstacles.lines, bounds: bounds, outer: outer,
+      metrics: metrics)
     places = router.places
-    let links = Self.links(of: drawn)
     // Lines that a diagram has found stay as they are.
     let open = drawn.indices.filter { drawn[$0].path == nil }
     var routes = drawn.map { Route(points: $0.path?.points ?? [], isFixed: true) }
-    for (number, route) in zip(open, router.routes(of: open.map { links[$0] })) { routes[number] = route }
+    let found = router.routes(of: Self.links(of: open.map { drawn[$0] }))
+    for (number, route) in zip(open, found) { routes[number] = route }
+    let trunkParts = routes.trunkParts
     let crossings = layout.medium.isCells ? routes.map { _ in [] } : routes.crossings
     connectors = zip(drawn, zip(routes, crossings)).map { drawn, route in
       var planned = Planned(
@@ -85,14 +92,17 @@ struct ConnectorPlan {
       planned.heads = heads(of: planned)
       return planned
     }
+    // In cells lines that lie on each other join.
+    if !layout.medium.isCells { for number in connectors.indices { connectors[number].trunkPart = trunkParts[number] } }
     if layout.medium.isCells { hideHeads() }
-    placeLabels(of: links, metrics)
+    placeLabels(of: drawn.map(\.link), metrics)
     leaveOutViews()
     // In cells lines leave letters by themselves.
     if !layout.medium.isCells { leaveOutTitles() }
   }
 
-  /// The links of connectors, each with the earlier one that leads back and whose line it may have.
+  /// The links of connectors, each with the earlier one that leads back and whose line it may have, and with those that
+  /// it may share a trunk with.
   private static func links(of connectors: [DrawnConnector]) -> [RouteLink] {
     /// The ends and the look of a connector. One that leads back has the same with its ends exchanged.
     struct Course: Hashable {
@@ -101,9 +111,9 @@ struct ConnectorPlan {
       var look: Connector
     }
     var unanswered: [Course: Int] = [:]
-    return connectors.enumerated().map { number, drawn in
+    var links = connectors.enumerated().map { number, drawn in
       var (link, look) = (drawn.link, drawn.connector)
-      guard look.source.head == .none, !link.isLoop, drawn.path == nil,
+      guard look.source.head == .none, !link.isLoop,
         [look.label, look.source.label, look.target.label] == [nil, nil, nil]
       else { return link }
       (look.source.view, look.target.view) = (.container, .container)
@@ -114,6 +124,38 @@ struct ConnectorPlan {
         forKey: Course(source: link.target.rect, target: link.source.rect, look: look))
       if link.reverse == nil { unanswered[course] = number }
       return link
+    }
+    findFans(of: connectors, &links)
+    return links
+  }
+
+  /// Lets links share trunks that look alike at a view and have no text there.
+  private static func findFans(of connectors: [DrawnConnector], _ links: inout [RouteLink]) {
+    /// The end of a connector, and its look there.
+    struct Fan: Hashable {
+      var rect: Rect
+      var isSource: Bool
+      var head: Connector.Head
+      var color: Color?
+      var style: StrokeStyle
+    }
+    let answered = Set(links.compactMap(\.reverse))
+    var numbers: [Fan: Int] = [:]
+    for number in links.indices {
+      let (link, connector) = (links[number], connectors[number].connector)
+      guard !link.isLoop, !link.isStraight, connector.label == nil,
+        link.reverse == nil, !answered.contains(number)
+      else { continue }
+      func fan(_ end: Connector.End, _ rect: Rect, isSource: Bool) -> Int? {
+        guard end.label == nil else { return nil }
+        let fan = Fan(
+          rect: rect, isSource: isSource, head: end.head, color: connector.color, style: connector.style)
+        let known = numbers[fan] ?? numbers.count
+        numbers[fan] = known
+        return known
+      }
+      links[number].sourceFan = fan(connector.source, link.source.rect, isSource: true)
+      links[number].targetFan = fan(connector.target, link.target.rect, isSource: false)
     }
   }
 
@@ -140,6 +182,7 @@ struct ConnectorPlan {
 
   /// Hides heads that have no cell of their own: of two in one cell the second.
   private mutating func hideHeads() {
+    var trunks: [Rect: Int] = [:]
     for number in connectors.indices {
       let ends = connectors[number].drawn.link.rects
       for (place, head) in connectors[number].heads.enumerated() where head.kind != .none {
@@ -147,7 +190,16 @@ struct ConnectorPlan {
         let isCovered = head.cell.map { cell in
           places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } != nil
         }
-        let isFirst = head.cell.map { headCells.insert($0).inserted } ?? false
+        // Lines with a trunk have one head there.
+        let trunk = connectors[number].route.trunk.flatMap { $0.isSource == (head.end == 0) ? $0.number : nil }
+        let isFirst =
+          head.cell.map { cell in
+            if headCells.insert(cell).inserted {
+              trunks[cell] = trunk
+              return true
+            }
+            return trunk != nil && trunks[cell] == trunk
+          } ?? false
         connectors[number].heads[place].isHidden = isCovered ?? true || !isFirst
       }
     }
@@ -160,16 +212,19 @@ struct ConnectorPlan {
         guard head.kind != .none else { return nil }
         if medium.isCells { return head.cell }
         let shape = ConnectorHead(head.kind, lineWidth: planned.connector.style.lineWidth)
-        let (end, next) = (planned.route.points[head.end], planned.route.points[head.next])
-        return Rect(around: end, end.moved(toward: next, by: max(shape.length, 7))).inset(by: Insets(all: -4))
+        return shape.room(at: planned.route.points[head.end], from: planned.route.points[head.next])
       }
     }
   }
 
   private mutating func placeLabels(of links: [RouteLink], _ metrics: RoutingMetrics) {
+    let picture = DisplayListBuilder(layout)
+    let titles = layout.tree.seenViews.filter { layout.tree.entries[$0].outline.hasAppearance }
+      .flatMap { picture.titleBoxes(of: $0) }
     var labels = RouteLabels(
-      routes: connectors.map(\.route), of: links, heads: headRooms, obstacles: obstacles, bounds: bounds,
-      outer: outer, metrics: metrics)
+      routes: connectors.map(\.route), of: links, heads: headRooms,
+      obstacles: obstacles.solids + titles + obstacles.barriers.map(\.rect), bounds: bounds, outer: outer,
+      metrics: metrics)
     for number in connectors.indices {
       let connector = connectors[number].connector
       func add(_ text: String?, at spot: RouteLabels.Spot) {
@@ -187,9 +242,13 @@ struct ConnectorPlan {
       }
     }
     for number in connectors.indices {
-      for label in connectors[number].labels {
+      for (index, label) in connectors[number].labels.enumerated() {
         guard let place = label.placed?.place else { continue }
-        for cut in labels.cuts(around: place, of: number) { connectors[cut.route].cuts[cut.part].append(cut.extent) }
+        for cut in labels.cuts(around: place, of: number) {
+          connectors[cut.route].cuts[cut.part].append(cut.extent)
+          let isOther = cut.route != number && !connectors[cut.route].route.sharesTrunk(with: connectors[number].route)
+          if isOther { connectors[number].labels[index].crossed = cut.route }
+        }
       }
     }
   }

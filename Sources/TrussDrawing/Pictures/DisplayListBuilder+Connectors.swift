@@ -33,12 +33,15 @@ extension DisplayListBuilder {
     let connector = planned.connector
     let color = connector.color ?? .secondary
     var line = Route.Line(points: planned.route.points, crossings: planned.crossings, cuts: planned.cuts)
+    line.drawn = planned.trunkPart
+    let trunk = planned.route.trunk
     var marks: [DisplayList.Element] = []
     let points = line.points
     for head in planned.heads {
       let (end, next) = (points[head.end], points[head.next])
       let shape = ConnectorHead(head.kind, lineWidth: connector.style.lineWidth)
       line.points[head.end] = end.moved(toward: next, by: shape.length)
+      if let trunk, !trunk.isLead, trunk.isSource == (head.end == 0) { continue }
       if head.kind == .circle {
         marks.append(
           .disc(Rect(middle: end.moved(toward: next, by: shape.length / 2), shape.length, shape.length), color))

@@ -2,12 +2,17 @@ import TrussViews
 
 /// Routes connectors along the axes and around views: each with the fewest bends, and of such routes the shortest.
 ///
-/// Each connector is routed by itself from the middles of sides that have room for its ends. The ends that share a side
-/// are then spread along it, the routes that this changes are found again, and lines that run on each other are moved
-/// apart.
+/// Each connector is routed by itself from the middles of sides that have room for its ends; between two sides that face
+/// each other a line with a jog is as good as a straight one. The ends that share a side are then spread along it around
+/// its middle, the routes that this changes are found again, and lines that run on each other are moved apart. Loops take
+/// what room is left.
 struct ConnectorRouter {
-  /// The frames of what is seen. Those of ends are among them.
+  /// The frames of what lines run around. Those of ends are among them.
   let obstacles: [Rect]
+  /// The frames that hold ends, and whose borders lines cross.
+  private let groups: [Rect]
+  /// The lines that routes cross, and do not run along.
+  let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
   /// The picture with the room that it may grow by.
   let outer: Rect
@@ -17,14 +22,20 @@ struct ConnectorRouter {
   private var searches: [Scene: RouteSearch] = [:]
   private var endCounts: [RouteEnds.Place: Int] = [:]
 
-  /// The obstacles of a route: all but those that hold an end of it.
+  /// The obstacles of a route: all but those that hold an end of it, and the groups that are ends of it.
   private struct Scene: Hashable {
     var holders: [Int]
+    var groups: [Int]
     var isOutside: Bool
   }
 
-  init(obstacles: [Rect], bounds: Rect, outer: Rect? = nil, metrics: RoutingMetrics) {
-    (self.obstacles, self.bounds, self.outer, self.metrics) = (obstacles, bounds, outer ?? bounds, metrics)
+  init(
+    obstacles: [Rect], groups: [Rect] = [], lines: [Rect] = [], bounds: Rect, outer: Rect? = nil,
+    metrics: RoutingMetrics
+  ) {
+    (self.obstacles, self.groups) = (obstacles, groups)
+    (self.bounds, self.outer, self.metrics) = (bounds, outer ?? bounds, metrics)
+    barriers = RouteObstacles(solids: obstacles, groups: groups, lines: lines).barriers.map { $0.widened(metrics) }
     places = obstacles.enumerated().reduce(into: PlaceIndex()) { $0.insert($1.offset, at: $1.element) }
   }
 
@@ -32,9 +43,14 @@ struct ConnectorRouter {
     var routes = links.map { _ in Route(points: []) }
     // Links with a line of their own, and those that share the line of the link back.
     var (owners, sharers): ([Int], [Int]) = ([], [])
-    // Loops come last, as most corners are as good for them.
-    for number in links.indices.filter({ !links[$0].isLoop }) + links.indices.filter({ links[$0].isLoop }) {
+    var trunks: [RouteTrunk] = []
+    for trunk in self.trunks(of: links) { begin(trunk, of: links, &routes, &trunks) }
+    for number in links.indices where !links[number].isLoop {
       let link = links[number]
+      if routes[number].trunk != nil {
+        owners.append(number)
+        continue
+      }
       if let reverse = link.reverse.map({ routes[$0].reversed }), sharesLine(link, reverse) {
         sharers.append(number)
         continue
@@ -43,23 +59,81 @@ struct ConnectorRouter {
       note(routes[number], of: link)
       owners.append(number)
     }
-    owners.sort()
     let owned = owners.map { links[$0] }
     var own = owners.map { routes[$0] }
     RouteEnds(links: owned, metrics: metrics).spread(&own)
+    for (number, route) in zip(owners, own) { routes[number] = route }
+    finish(trunks, of: links, &routes)
+    own = owners.map { routes[$0] }
     for (index, link) in owned.enumerated() where own[index].isMoved { own[index] = movedRoute(of: link, own[index]) }
-    RouteNudging(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics).moveApart(&own, of: owned)
-    if metrics.isCells {
-      let untangling = RouteUntangling(places: places, outer: outer, metrics: metrics)
-      untangling.untangle(&own, of: owned)
-      if untangling.replace(&own, of: owned, by: { eachRoute(of: $0, $1) }) { untangling.untangle(&own, of: owned) }
-    }
-    for (number, route) in zip(owners, own) {
-      routes[number] = route
-      routes[number].points = route.points.withoutIdle
-    }
+    RouteNudging(obstacles: obstacles, barriers: barriers, bounds: bounds, outer: outer, metrics: metrics)
+      .moveApart(&own, of: owned)
+    RouteStraightening(places: places, barriers: barriers, outer: outer, metrics: metrics).straighten(&own, of: owned)
+    for (number, route) in zip(owners, own) { routes[number] = route }
+    // Most corners are as good for a loop: it takes one that lines leave free.
+    placeLoops(&routes, of: links)
+    untangle(&routes, of: links, owners + links.indices.filter { links[$0].isLoop })
+    for number in routes.indices { routes[number].points = routes[number].points.withoutIdle }
     for number in sharers { if let reverse = links[number].reverse { routes[number] = routes[reverse].reversed } }
     return routes
+  }
+
+  /// Routes the members of a trunk from the middles of sides, unless something is in their way.
+  private mutating func begin(
+    _ trunk: RouteTrunk, of links: [RouteLink], _ routes: inout [Route], _ trunks: inout [RouteTrunk]
+  ) {
+    let ends = trunk.members.map { trunk.ends(of: links[$0]) }
+    let far = ends.map { middle(of: $0.far, trunk.side.opposite) }
+    guard let near = ends.first?.near, hasRoom(near.rect, trunk.side),
+      let found = self.routes(of: trunk, links, at: middle(of: near, trunk.side), far, besides: [])
+    else { return }
+    for (place, number) in trunk.members.enumerated() {
+      routes[number] = found[place]
+      routes[number].trunk = Route.Trunk(number: trunks.count, isSource: trunk.isSource, isLead: place == 0)
+      endCounts[RouteEnds.Place(rect: ends[place].far.rect, side: trunk.side.opposite), default: 0] += 1
+    }
+    endCounts[RouteEnds.Place(rect: near.rect, side: trunk.side), default: 0] += 1
+    trunks.append(trunk)
+  }
+
+  /// Routes the members of trunks between the ends that they have now; where that is not free, each has a line of its own.
+  private func finish(_ trunks: [RouteTrunk], of links: [RouteLink], _ routes: inout [Route]) {
+    var bars: [RouteObstacles.Barrier] = []
+    for trunk in trunks {
+      func positions(_ number: Int) -> (near: Double, far: Double) {
+        let (source, target) = (routes[number].sourcePosition, routes[number].targetPosition)
+        return trunk.isSource ? (source, target) : (target, source)
+      }
+      let near = positions(trunk.members[0]).near
+      let found = self.routes(of: trunk, links, at: near, trunk.members.map { positions($0).far }, besides: bars)
+      for (place, number) in trunk.members.enumerated() {
+        let own = routes[number].trunk
+        if let found {
+          routes[number] = found[place]
+          (routes[number].trunk, routes[number].isFixed) = (own, true)
+          let points = found[place].points
+          bars.append(RouteObstacles.Barrier(rect: Rect(around: points[1], points[2]), axis: trunk.side.axis.cross))
+        } else {
+          (routes[number].trunk, routes[number].isMoved) = (nil, true)
+        }
+      }
+    }
+  }
+
+  /// In text, moves lines off each other.
+  private mutating func untangle(_ routes: inout [Route], of links: [RouteLink], _ owners: [Int]) {
+    guard metrics.isCells else { return }
+    let owners = owners.sorted()
+    let owned = owners.map { links[$0] }
+    var own = owners.map { routes[$0] }
+    let untangling = RouteUntangling(places: places, barriers: barriers, outer: outer, metrics: metrics)
+    // A line that was moved leaves room for others.
+    for _ in 0..<3 {
+      untangling.untangle(&own, of: owned)
+      guard untangling.replace(&own, of: owned, by: { eachRoute(of: $0) }) else { break }
+    }
+    untangling.untangle(&own, of: owned)
+    for (number, route) in zip(owners, own) { routes[number] = route }
   }
 
   // MARK: - Room
@@ -67,7 +141,7 @@ struct ConnectorRouter {
   /// Whether a link takes the line of the one that leads back: in text where the sides of a straight one have no room for
   /// another.
   private func sharesLine(_ link: RouteLink, _ reverse: Route) -> Bool {
-    guard metrics.isCells, reverse.points.count == 2, let source = reverse.sourceSide, let target = reverse.targetSide
+    guard metrics.isCells, reverse.points.count <= 4, let source = reverse.sourceSide, let target = reverse.targetSide
     else { return false }
     return !hasRoom(link.source.rect, source) || !hasRoom(link.target.rect, target)
   }
@@ -77,12 +151,6 @@ struct ConnectorRouter {
     let room = max(0, metrics.range(of: rect.extent(side.axis.cross)).length)
     return Double(endCounts[RouteEnds.Place(rect: rect, side: side), default: 0] + count - 1)
       * metrics.leastEndSpacing <= room
-  }
-
-  /// Whether the sides of a loop have room for its ends.
-  func hasRoom(for loop: Route, of link: RouteLink) -> Bool {
-    guard let side = loop.sourceSide, let other = loop.targetSide else { return false }
-    return hasRoom(link.source.rect, side, for: side == other ? 2 : 1) && hasRoom(link.source.rect, other)
   }
 
   private mutating func note(_ route: Route, of link: RouteLink) {
@@ -98,7 +166,6 @@ struct ConnectorRouter {
   /// A route from sides that have room for it, else from those that others leave no room on.
   private mutating func firstRoute(of link: RouteLink) -> Route {
     if link.isStraight { return straightRoute(of: link) }
-    if link.isLoop { return loop(of: link) }
     for isCrowded in [false, true] {
       for isOutside in areas {
         if let route = route(of: link, isOutside: isOutside, isCrowded: isCrowded) { return route }
@@ -108,52 +175,87 @@ struct ConnectorRouter {
   }
 
   private mutating func route(of link: RouteLink, isOutside: Bool, isCrowded: Bool) -> Route? {
-    let scene = Scene(holders: holders(of: link), isOutside: isOutside)
-    if searches[scene] == nil {
-      let others = obstacles.indices.filter { !scene.holders.contains($0) }.map { obstacles[$0] }
-      searches[scene] = RouteSearch(
-        RoutingTracks(
-          around: others, inside: scene.holders.map { obstacles[$0] }, in: isOutside ? outer : bounds, metrics))
-    }
+    let scene = scene(of: link, isOutside: isOutside)
     func sides(of end: RouteEnd, _ order: [RouteSide]) -> [RouteSide] {
       end.side.map { [$0] } ?? (isCrowded ? order : order.filter { hasRoom(end.rect, $0) })
     }
     let (forth, back) = (
       sides(of: link.source, RouteSide.allCases), sides(of: link.target, RouteSide.allCases.reversed())
     )
-    if let (side, position) = searches[scene]?.tracks.straightLine(of: link, from: forth, to: back) {
-      return line(of: link, side, at: position)
+    for side in searches[scene]?.tracks.facingSides(of: link, from: forth, to: back) ?? [] {
+      if let route = facingRoute(of: link, side, scene) { return route }
     }
+    return route(of: link, scene, from: forth, to: back)
+  }
+
+  /// The route from the middles of some sides to those of others.
+  private mutating func route(
+    of link: RouteLink, _ scene: Scene, from sides: [RouteSide], to others: [RouteSide]
+  ) -> Route? {
     func rays(_ end: RouteEnd, _ other: RouteEnd, _ sides: [RouteSide]) -> [RouteRay] {
       sides.compactMap { side in
-        let middle = metrics.range(of: end.rect.extent(side.axis.cross)).middle
-        return searches[scene]?.tracks.ray(of: end, side, at: middle.sharpLine, toward: other.rect)
+        searches[scene]?.tracks.ray(of: end, side, at: middle(of: end, side), toward: other.rect)
       }
     }
-    let (starts, ends) = (rays(link.source, link.target, forth), rays(link.target, link.source, back))
+    let (starts, ends) = (rays(link.source, link.target, sides), rays(link.target, link.source, others))
     var route = searches[scene]?.route(from: starts, to: ends, around: link.middle)
-    route?.isOutside = isOutside
+    route?.isOutside = scene.isOutside
     return route
   }
 
-  /// Visits the routes between all sides that a link may end at, first those in the picture, until a visit returns true.
-  private mutating func eachRoute(of link: RouteLink, _ visit: (Route) -> Bool) {
+  /// The route between two sides that face each other: from middle to middle with a jog, or a straight one where the jog
+  /// would be too short or has no room; nil where neither is free.
+  private mutating func facingRoute(of link: RouteLink, _ side: RouteSide, _ scene: Scene) -> Route? {
+    guard let tracks = searches[scene]?.tracks else { return nil }
+    let jog = abs(middle(of: link.source, side) - middle(of: link.target, side.opposite))
+    if jog >= metrics.leastJog, tracks.hasRoomForJog(link, side),
+      let route = route(of: link, scene, from: [side], to: [side.opposite]), route.points.count <= 4
+    {
+      return route
+    }
+    return tracks.straightLine(of: link, from: side).map { line(of: link, side, at: $0) }
+  }
+
+  private func middle(of end: RouteEnd, _ side: RouteSide) -> Double {
+    metrics.range(of: end.rect.extent(side.axis.cross)).middle.sharpLine
+  }
+
+  /// The obstacles of a link's routes; their tracks are known then.
+  private mutating func scene(of link: RouteLink, isOutside: Bool) -> Scene {
+    let own = groups.indices.filter { group in
+      link.rects.contains(groups[group])
+        && !link.rects.contains { $0 != groups[group] && groups[group].contains($0) }
+    }
+    let scene = Scene(holders: holders(of: link), groups: own, isOutside: isOutside)
+    if searches[scene] == nil {
+      let others = obstacles.indices.filter { !scene.holders.contains($0) }.map { obstacles[$0] }
+      let borders = scene.holders.flatMap { RouteObstacles.barriers(around: obstacles[$0]).map { $0.widened(metrics) } }
+      searches[scene] = RouteSearch(
+        RoutingTracks(
+          around: others + own.map { groups[$0] }, across: barriers + borders, in: isOutside ? outer : bounds, metrics))
+    }
+    return scene
+  }
+
+  /// The routes between all sides that a link may end at.
+  private mutating func eachRoute(of link: RouteLink) -> [Route] {
+    var routes: [Route] = []
     for isOutside in areas {
       for side in link.source.side.map({ [$0] }) ?? RouteSide.allCases {
         for other in link.target.side.map({ [$0] }) ?? RouteSide.allCases.reversed() {
           var given = link
           (given.source.side, given.target.side) = (side, other)
-          if let route = route(of: given, isOutside: isOutside, isCrowded: true), visit(route) { return }
+          if let route = route(of: given, isOutside: isOutside, isCrowded: true) { routes.append(route) }
         }
       }
     }
+    return routes
   }
 
   /// The route between ends that were moved along their sides.
   private mutating func movedRoute(of link: RouteLink, _ old: Route) -> Route {
     guard let source = old.sourceSide, let target = old.targetSide else { return old }
-    if link.isLoop { return loop(of: link, source, old.sourcePosition, target, old.targetPosition) }
-    let scene = Scene(holders: holders(of: link), isOutside: old.isOutside)
+    let scene = scene(of: link, isOutside: old.isOutside)
     guard let tracks = searches[scene]?.tracks else { return old }
     if old.points.count == 2, abs(old.sourcePosition - old.targetPosition) < 1e-6,
       tracks.isFree(along: link, source, at: old.sourcePosition)
@@ -179,10 +281,11 @@ struct ConnectorRouter {
     return holders.sorted()
   }
 
-  /// Whether a line leaves a part of the picture or crosses a view, besides those that are or hold one, or are in it.
+  /// Whether a line leaves a part of the picture or crosses a view, besides those that are or hold one, or are in it; or
+  /// runs along a line of another view.
   func isHindered(_ from: Point, _ to: Point, in bounds: Rect, besides own: Rect) -> Bool {
     let line = Rect(around: from, to)
-    guard bounds.contains(line) else { return true }
+    guard bounds.contains(line), !barriers.hasPart(along: Axis(from, to), line, metrics) else { return true }
     return places.first(in: line) { obstacle, _ in
       obstacle != own && !obstacle.contains(own) && !own.contains(obstacle)
     } != nil

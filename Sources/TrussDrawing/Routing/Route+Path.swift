@@ -15,13 +15,22 @@ extension Route {
     /// For each straight part, what labels leave out of it, along its longer axis.
     var cuts: [[Extent]]
     var cornerRadius = Self.cornerRadius
+    /// What of a line with a trunk is drawn.
+    var drawn = TrunkPart()
+
+    /// The straight parts that are drawn.
+    private var parts: Range<Int> {
+      let (first, last) = (0, points.count - 1)
+      let hidden = min(drawn.hidden, last)
+      return drawn.isSource ? hidden..<last : first..<last - hidden
+    }
 
     /// The path: round corners, bridges over other lines, and gaps where labels are.
     var path: Path {
       Path { path in
         guard points.count > 1 else { return }
-        path.move(to: points[0])
-        for number in points.indices.dropLast() { addPart(number, to: &path) }
+        path.move(to: points[parts.lowerBound])
+        for number in parts { addPart(number, to: &path) }
       }
     }
 
@@ -48,7 +57,7 @@ extension Route {
         position = stop.high
       }
       if end > position { path.addLine(to: point(end)) }
-      guard number + 2 < points.count, radius(at: number + 1) > 0 else { return }
+      guard number + 1 < parts.upperBound, radius(at: number + 1) > 0 else { return }
       let next = points[number + 2]
       let share = radius(at: number + 1) / max(to.distance(to: next), 1e-9)
       path.addQuadCurve(
@@ -57,7 +66,8 @@ extension Route {
 
     /// The radius of a corner: half of the shorter line at it, at most.
     private func radius(at number: Int) -> Double {
-      guard number > 0, number < points.count - 1 else { return 0 }
+      guard number > parts.lowerBound, number < parts.upperBound else { return 0 }
+      if drawn.isForked, number == (drawn.isSource ? 1 : points.count - 2) { return 0 }
       let shorter = min(
         points[number - 1].distance(to: points[number]), points[number].distance(to: points[number + 1]))
       return min(cornerRadius, shorter / 2)
@@ -106,7 +116,7 @@ extension Array where Element == Route {
         guard from.y == to.y else { return [] }
         var places: [Double] = []
         _ = verticals.first(in: Rect(around: from, to)) { line, route in
-          if route != index { places.append(line.x) }
+          if route != index, !self[route].sharesTrunk(with: self[index]) { places.append(line.x) }
           return places.count > 32
         }
         return places.count > 32 ? [] : places
@@ -118,5 +128,44 @@ extension Array where Element == Route {
 extension Point {
   func distance(to other: Point) -> Double {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}
+
+/// What of a line with a trunk is drawn: others draw the rest of it.
+struct TrunkPart: Equatable {
+  /// The number of straight parts at the trunk's end that others draw.
+  var hidden = 0
+  /// Whether the line begins with the trunk.
+  var isSource = true
+  /// Whether the trunk forks at its first turn, which is no round corner then.
+  var isForked = false
+}
+
+extension Array where Element == Route {
+  /// For each route what of it is drawn, so that no part of a trunk is drawn twice: dashes over dashes would be a line.
+  var trunkParts: [TrunkPart] {
+    var members: [Int: [Int]] = [:]
+    for (index, route) in enumerated() {
+      if let trunk = route.trunk { members[trunk.number, default: []].append(index) }
+    }
+    var parts = map { TrunkPart(isSource: $0.trunk?.isSource ?? true) }
+    for group in members.values {
+      /// How far from the trunk a line turns off, along the bar.
+      func reach(_ index: Int) -> Double {
+        let distance = self[index].targetPosition - self[index].sourcePosition
+        return parts[index].isSource ? distance : -distance
+      }
+      let (low, high) = (group.min { reach($0) < reach($1) }, group.max { reach($0) < reach($1) })
+      let straight = group.first { self[$0].points.count == 2 }
+      let isForked = straight != nil || low.map(reach) ?? 0 < 0 && high.map(reach) ?? 0 > 0
+      // One draws the stem, and those farthest out the bar.
+      let stem = straight ?? (low.map(reach) ?? 0 < 0 ? low : high)
+      for index in group where index != stem {
+        let isOuter = index == low && reach(index) < 0 || index == high && reach(index) > 0
+        parts[index].hidden = isOuter ? 1 : 2
+      }
+      if let stem { parts[stem].isForked = isForked }
+    }
+    return parts
   }
 }

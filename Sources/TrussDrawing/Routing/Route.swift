@@ -19,9 +19,25 @@ struct Route: Equatable {
   /// Whether it is in what the picture may grow by.
   var isOutside = false
 
+  /// The trunk that the line begins or ends with.
+  var trunk: Trunk?
+
+  /// The part of a line that others share.
+  struct Trunk: Equatable {
+    var number: Int
+    /// Whether the line begins with it.
+    var isSource: Bool
+    /// Whether the line is the first of those that share it.
+    var isLead: Bool
+  }
+
+  /// Whether a line has a part in common with another one.
+  func sharesTrunk(with other: Route) -> Bool { trunk != nil && trunk?.number == other.trunk?.number }
+
   /// The same line from its other end.
   var reversed: Route {
     var route = self
+    route.trunk?.isSource.toggle()
     route.points.reverse()
     swap(&route.sourceSide, &route.targetSide)
     swap(&route.sourcePosition, &route.targetPosition)
@@ -52,6 +68,9 @@ struct RouteLink: Equatable {
   var target: RouteEnd
   /// Whether it is a straight line, whatever is in its way.
   var isStraight = false
+  /// The links with which it may share a trunk where it begins, and where it ends: those of the same number.
+  var sourceFan: Int?
+  var targetFan: Int?
   /// The earlier link that leads back, and whose line may have the heads of both, by its number.
   var reverse: Int?
 

@@ -13,9 +13,6 @@ struct RouteEnds {
   private struct End {
     var link: Int
     var isSource: Bool
-    /// Where it is best.
-    var position: Double
-    var isStraight: Bool
     /// Where the route goes from the side: -1 toward smaller coordinates, 1 toward larger ones, 0 straight on.
     var direction: Int
     /// How far from the side it turns.
@@ -30,6 +27,8 @@ struct RouteEnds {
     for (index, route) in routes.enumerated() where !route.isFixed {
       for isSource in [true, false] {
         guard let side = isSource ? route.sourceSide : route.targetSide else { continue }
+        // A trunk is one end.
+        if let trunk = route.trunk, trunk.isSource == isSource, !trunk.isLead { continue }
         let place = Place(rect: isSource ? links[index].source.rect : links[index].target.rect, side: side)
         if ends[place] == nil { places.append(place) }
         ends[place, default: []].append(end(of: index, route, isSource: isSource, side))
@@ -38,36 +37,61 @@ struct RouteEnds {
     for place in places {
       guard var shared = ends[place], shared.count > 1 else { continue }
       shared.sort(by: Self.precedes)
-      let range = metrics.range(of: place.rect.extent(place.side.axis.cross))
-      let positions = Separation.separated(
-        shared.map(\.position), weights: shared.map { $0.isStraight ? 1_000 : 1 }, by: metrics.endSpacing, in: range)
-      for (end, position) in zip(shared, positions) {
-        routes[end.link].move(isSource: end.isSource, to: position.sharpLine)
+      for (end, position) in zip(shared, positions(of: shared.count, on: place)) {
+        routes[end.link].move(isSource: end.isSource, to: position)
       }
     }
-    keepStraight(&routes, ends)
+    for index in routes.indices {
+      guard let trunk = routes[index].trunk, !trunk.isLead,
+        let lead = routes.first(where: { $0.trunk?.isLead == true && $0.sharesTrunk(with: routes[index]) })
+      else { continue }
+      let position = trunk.isSource ? lead.sourcePosition : lead.targetPosition
+      routes[index].move(isSource: trunk.isSource, to: position)
+    }
+    straighten(&routes, ends)
   }
 
-  /// Lets the one end of a straight line follow the other where no other connector ends near it.
-  private func keepStraight(_ routes: inout [Route], _ ends: [Place: [End]]) {
-    for index in routes.indices where routes[index].isMoved && routes[index].points.count == 2 {
-      guard let side = routes[index].sourceSide else { continue }
-      /// Whether the line can end at a position of one of its sides.
-      func isFree(_ position: Double, isSource: Bool) -> Bool {
+  /// Places for some ends on a side: around its middle, as far apart as they have room in its middle half, or in all of
+  /// it where that is too short.
+  private func positions(of count: Int, on place: Place) -> [Double] {
+    let side = place.rect.extent(place.side.axis.cross)
+    let range = metrics.range(of: side)
+    let gaps = Double(count - 1)
+    var distance = min(metrics.endSpacing, side.length / 2 / gaps)
+    if distance < metrics.middleEndSpacing { distance = min(metrics.middleEndSpacing, range.length / gaps) }
+    if metrics.isCells, distance >= 1 { distance.round(.down) }
+    return (0..<count).map { metrics.snapped(range.middle + (Double($0) - gaps / 2) * distance, in: range) }
+  }
+
+  /// Lets one end of a line between facing sides follow the other where the jog between them would be too short, as far as
+  /// no other connector ends near it.
+  private func straighten(_ routes: inout [Route], _ ends: [Place: [End]]) {
+    for index in routes.indices where !routes[index].isFixed && routes[index].points.count <= 4 {
+      guard let side = routes[index].sourceSide, routes[index].targetSide == side.opposite else { continue }
+      let (source, target) = (routes[index].sourcePosition, routes[index].targetPosition)
+      guard source != target, abs(source - target) < metrics.leastJog else { continue }
+      /// How many other ends are on one of the sides, and whether the line can end at a position of it.
+      func others(_ position: Double, isSource: Bool) -> (count: Int, isFree: Bool) {
         let rect = isSource ? links[index].source.rect : links[index].target.rect
-        let place = Place(rect: rect, side: isSource ? side : side.opposite)
-        let others = ends[place, default: []]
-        return metrics.range(of: rect.extent(side.axis.cross)).contains(position)
-          && others.allSatisfy { end in
-            if end.link == index { return true }
-            let other = end.isSource ? routes[end.link].sourcePosition : routes[end.link].targetPosition
-            return abs(other - position) >= metrics.endSpacing / 2
-          }
+        let others = ends[Place(rect: rect, side: isSource ? side : side.opposite), default: []]
+          .filter { $0.link != index }
+        let isFree = others.allSatisfy { end in
+          let other = end.isSource ? routes[end.link].sourcePosition : routes[end.link].targetPosition
+          return abs(other - position) >= metrics.leastEndSpacing
+        }
+        return (others.count, isFree && metrics.range(of: rect.extent(side.axis.cross)).contains(position))
       }
-      if isFree(routes[index].sourcePosition, isSource: false) {
-        routes[index].targetPosition = routes[index].sourcePosition
-      } else if isFree(routes[index].targetPosition, isSource: true) {
-        routes[index].sourcePosition = routes[index].targetPosition
+      let (atSource, atTarget) = (others(target, isSource: true), others(source, isSource: false))
+      let isSourceLonger =
+        links[index].source.rect.extent(side.axis.cross).length
+        > links[index].target.rect.extent(side.axis.cross).length
+      let prefersSource =
+        atSource.count != atTarget.count ? atSource.count < atTarget.count : isSourceLonger
+      let trunk = routes[index].trunk
+      if atSource.isFree, trunk?.isSource != true, prefersSource || !atTarget.isFree || trunk?.isSource == false {
+        routes[index].move(isSource: true, to: target)
+      } else if atTarget.isFree, trunk?.isSource != false {
+        routes[index].move(isSource: false, to: source)
       }
     }
   }
@@ -75,10 +99,10 @@ struct RouteEnds {
   private func end(of index: Int, _ route: Route, isSource: Bool, _ side: RouteSide) -> End {
     let points = isSource ? route.points : route.points.reversed()
     let position = isSource ? route.sourcePosition : route.targetPosition
-    let isStraight = points.count == 2
+    let isStraight = points.count == 2 || route.trunk?.isSource == isSource
     let destination = points[min(2, points.count - 1)].coordinate(side.axis.cross)
     return End(
-      link: index, isSource: isSource, position: position, isStraight: isStraight,
+      link: index, isSource: isSource,
       direction: isStraight ? 0 : destination < position ? -1 : 1,
       depth: abs(points[1].coordinate(side.axis) - points[0].coordinate(side.axis)), destination: destination)
   }

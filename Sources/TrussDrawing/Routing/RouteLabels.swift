@@ -106,7 +106,9 @@ struct RouteLabels {
   }
 
   private func middlePlaces(of route: Int, _ form: ConnectorLabel.Form, _ area: Rect) -> [Place] {
-    let all = routes[route].points.indices.dropLast().map { part(of: route, $0) }
+    // Of a loop those outside of its view: the others are between it and the view.
+    let inner = links[route].isLoop ? 1 : 0
+    let all = routes[route].points.indices.dropFirst(inner).dropLast(1 + inner).map { part(of: route, $0) }
     let parts = all.sorted { one, other in
       abs(one.extent.length - other.extent.length) > 1e-6
         ? one.extent.length > other.extent.length : one.axis == .horizontal && other.axis == .vertical
@@ -135,9 +137,16 @@ struct RouteLabels {
     guard points.count > 1 else { return [] }
     let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
-    // In text right beside the view; in points a little away from its line.
-    let distance = (metrics.isCells ? 0 : 4) + size.length(part.axis) / 2
-    return beside(part, at: edge < next ? edge + distance : edge - distance, size, area)
+    // In text right beside the view; in points a little away from its line. Where that is not free, farther from the view
+    // along the line, and in points farther from the line where its head is wide.
+    let steps = metrics.isCells ? [0.0, 1, 2, 3] : [0.0, 8, 16]
+    let length = size.length(part.axis)
+    return steps.flatMap { step -> [Place] in
+      let distance = (metrics.isCells ? 0 : 4) + step + length / 2
+      guard step == 0 || distance + length / 2 < abs(next - edge) / 2 else { return [] }
+      let along = edge < next ? edge + distance : edge - distance
+      return beside(part, at: along, size, area) + (metrics.isCells ? [] : beside(part, at: along, size, area, away: 3))
+    }
   }
 
   private func find(
@@ -186,7 +195,8 @@ struct RouteLabels {
   private var pad: Double { metrics.isCells ? 1 : 6 }
 
   private func middles(of extent: Extent) -> [Double] {
-    extent.length <= 0 ? [extent.middle] : [0.5, 0.25, 0.75, 0, 1].map { extent.low + $0 * extent.length }
+    extent.length <= 0
+      ? [extent.middle] : [0.5, 0.25, 0.75, 0, 1, 0.375, 0.625, 0.125, 0.875].map { extent.low + $0 * extent.length }
   }
 
   private func place(_ size: Size, at middle: Point, part: Int? = nil, side: RouteSide? = nil) -> Place {
@@ -211,9 +221,9 @@ struct RouteLabels {
   }
 
   /// A label's places on both sides of a line, moved along it into an area.
-  private func beside(_ part: Part, at middle: Double, _ size: Size, _ area: Rect) -> [Place] {
+  private func beside(_ part: Part, at middle: Double, _ size: Size, _ area: Rect, away: Double = 0) -> [Place] {
     let across = size.length(part.axis.cross)
-    let distance = metrics.isCells ? (part.axis == .vertical ? 1.5 : 0.5) + across / 2 : 4 + across / 2
+    let distance = away + (metrics.isCells ? part.axis == .vertical ? 1.5 : 0.5 : 4) + across / 2
     // Above a line, and to the right of one.
     let sides: [RouteSide] = part.axis == .horizontal ? [.top, .bottom] : [.right, .left]
     let point = part.point(at: middle)
@@ -280,10 +290,13 @@ struct RouteLabels {
       case .line(let other, let part):
         if other == route && part == place.part { return false }
         let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
-        let near = place.rect.inset(by: Insets(horizontal: metrics.isCells ? -0.75 : -2, vertical: 0))
+        // In points with the bridge of a line below it.
+        let near = place.rect.inset(
+          by: metrics.isCells ? Insets(horizontal: -0.75, vertical: 0) : Insets(horizontal: -2, vertical: -3.5))
         guard near.part(of: from, to) != nil else { return false }
         // A line that goes through leaves a gap; one that ends or turns under the label would be lost.
-        let corner = place.rect.inset(by: Insets(all: metrics.isCells ? 0 : -Route.Line.cornerRadius))
+        let corner =
+          metrics.isCells ? place.clear : place.rect.inset(by: Insets(all: -Route.Line.cornerRadius))
         guard linesLeft > 0, ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) }) else { return true }
         linesLeft -= 1
         return false

@@ -3,6 +3,8 @@ import TrussViews
 /// Moves lines of routes apart that run on each other, each within the free space around it.
 struct RouteNudging {
   let obstacles: [Rect]
+  /// The lines that routes cross, and do not run along.
+  let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
   let outer: Rect
   let metrics: RoutingMetrics
@@ -16,6 +18,8 @@ struct RouteNudging {
     var extent: Extent
     /// Where it may be so that it ends at the sides of its views; nil for one between two turns.
     var range: Extent?
+    /// The trunk of its line, by its number: such a line stays where it is.
+    var trunk: Int?
     /// At the low and at the high end, the side to which the route goes on: -1, 1, or 0 where it ends.
     var lowTurn: Int
     var highTurn: Int
@@ -48,7 +52,9 @@ struct RouteNudging {
           Part(
             route: index, number: number, position: position,
             extent: Extent(between: from.coordinate(axis), to.coordinate(axis)),
-            range: range(of: number, points.count, links[index], axis), lowTurn: isRising ? before : after,
+            range: route.trunk != nil
+              ? Extent(low: position, high: position) : range(of: number, points.count, links[index], axis),
+            trunk: route.trunk?.number, lowTurn: isRising ? before : after,
             highTurn: isRising ? after : before))
       }
     }
@@ -77,7 +83,9 @@ struct RouteNudging {
       for other in order.dropFirst(place + 1) {
         // Of many lines in one place, each leads to some others, and these to the rest.
         if found > 32 || parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
-        guard parts[index].route != parts[other].route, parts[index].overlaps(parts[other], metrics) else { continue }
+        guard parts[index].route != parts[other].route, !parts[index].isRigid(with: parts[other]),
+          parts[index].overlaps(parts[other], metrics)
+        else { continue }
         leader[leading(other)] = leading(index)
         found += 1
       }
@@ -90,7 +98,8 @@ struct RouteNudging {
   private func move(_ group: [Part], _ axis: Axis, _ routes: inout [Route]) {
     let order = ordered(group)
     let positions = Separation.separated(
-      order.map(\.position), weights: order.map { $0.range == nil ? 1 : 1_000 }, by: metrics.spacing,
+      order.map(\.position), weights: order.map { $0.trunk != nil ? 1_000_000 : $0.range == nil ? 1 : 1_000 },
+      by: metrics.spacing,
       in: room(around: group, axis))
     for (part, position) in zip(order, positions) {
       let position = (part.range?.clamp(position) ?? position).sharpLine
@@ -118,8 +127,9 @@ struct RouteNudging {
   private func room(around group: [Part], _ axis: Axis) -> Extent {
     let bounds = bounds.extent(axis.cross)
     var room = group.allSatisfy { bounds.contains($0.position) } ? bounds : outer.extent(axis.cross)
+    let lines = barriers.compactMap { $0.axis == axis ? $0.rect : nil }
     for part in group {
-      for obstacle in obstacles {
+      for obstacle in [obstacles, lines].joined() {
         let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
         guard along.low < part.extent.high, part.extent.low < along.high else { continue }
         if across.high <= part.position { room.low = max(room.low, across.high + metrics.clearance) }
@@ -135,8 +145,13 @@ struct RouteNudging {
 }
 
 extension RouteNudging.Part {
+  /// Whether both stay where they are.
+  fileprivate func isRigid(with other: Self) -> Bool { trunk != nil && other.trunk != nil }
+
   fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
-    let slack = metrics.isCells ? 0 : metrics.spacing / 2
+    // Two that touch share a cell.
+    let touch = range == nil && other.range == nil ? 0.25 : 0
+    let slack = metrics.isCells ? touch : metrics.spacing / 2
     return extent.low < other.extent.high + slack && other.extent.low < extent.high + slack
   }
 

@@ -22,6 +22,8 @@ struct RouteTangles {
   }
 
   private var lines: [[Point]]
+  /// The trunks of the lines, by their numbers.
+  private let trunks: [Int?]
   private var versions: [Int]
   private var parts = PlaceIndex<Part>()
   /// The cells of heads, and the turns.
@@ -31,6 +33,7 @@ struct RouteTangles {
   /// - Parameter links: what they connect, which decides where heads are; none to find lines on lines alone.
   init(_ routes: [Route], of links: [RouteLink]) {
     lines = routes.map(\.points)
+    trunks = routes.map(\.trunk?.number)
     versions = Array(repeating: 0, count: routes.count)
     for number in routes.indices { insert(number, links.isEmpty ? nil : links[number]) }
   }
@@ -73,7 +76,11 @@ struct RouteTangles {
 
   private func isOther(_ route: Int, than number: Int) -> Bool {
     let (points, others) = (lines[number], lines[route])
-    return route != number && others != points && others != points.reversed()
+    return route != number && !sharesTrunk(route, number) && others != points && others != points.reversed()
+  }
+
+  private func sharesTrunk(_ route: Int, _ number: Int) -> Bool {
+    trunks[route] != nil && trunks[route] == trunks[number]
   }
 
   /// How often a route of some points in place of one is tangled with the others.

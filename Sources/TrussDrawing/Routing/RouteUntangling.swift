@@ -5,6 +5,8 @@ import TrussViews
 struct RouteUntangling {
   /// The obstacles.
   let places: PlaceIndex<Int>
+  /// The lines that routes cross, and do not run along.
+  let barriers: [RouteObstacles.Barrier]
   let outer: Rect
   let metrics: RoutingMetrics
 
@@ -17,7 +19,7 @@ struct RouteUntangling {
     var tangles = RouteTangles(routes, of: links)
     var left = Self.most
     for number in routes.indices where left > 0 && !routes[number].isFixed {
-      var best = Best<[Point]>(tangles.count(routes[number].points, of: number, links[number]))
+      var best = Best(tangles.count(routes[number].points, of: number, links[number]))
       guard best.count.lines > 0 else { continue }
       left -= 1
       // A part is moved across those beside it, so that none may go on in the direction of the one before.
@@ -30,35 +32,44 @@ struct RouteUntangling {
     }
   }
 
-  /// Puts others in place of lines that are still tangled: of those that a function makes the first that is least so.
-  /// Returns whether there is one.
+  /// Puts others in place of lines that are still tangled: of those that a function makes the one that is least so, and of
+  /// several the one with the fewest turns, then the shortest. Returns whether there is one.
   func replace(
-    _ routes: inout [Route], of links: [RouteLink], by others: (RouteLink, _ visit: (Route) -> Bool) -> Void
+    _ routes: inout [Route], of links: [RouteLink], by others: (RouteLink) -> [Route]
   ) -> Bool {
     var tangles = RouteTangles(routes, of: links)
     var (left, isReplaced) = (Self.mostReplaced, false)
     for number in routes.indices where left > 0 && !routes[number].isFixed && !links[number].isLoop {
-      var best = Best<Route>(tangles.count(routes[number].points, of: number, links[number]))
-      guard best.count.lines > 0 else { continue }
+      let old = tangles.count(routes[number].points, of: number, links[number])
+      guard old.lines > 0 else { continue }
       left -= 1
-      others(links[number]) { best.takes($0, tangles.count($0.points, of: number, links[number])) }
-      guard let best = best.line else { continue }
-      (routes[number], isReplaced) = (best, true)
-      tangles.replace(number, by: best.points, links[number])
+      var best: (count: RouteTangles.Count, turns: Int, length: Double, route: Route)?
+      for route in others(links[number]) {
+        let count = tangles.count(route.points, of: number, links[number])
+        let length = zip(route.points, route.points.dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
+        let isBetter = best.map { best in
+          count != best.count
+            ? count < best.count : (route.points.count, length) < (best.turns, best.length)
+        }
+        if isBetter ?? (count < old) { best = (count, route.points.count, length, route) }
+      }
+      guard let best, best.count < old else { continue }
+      (routes[number], isReplaced) = (best.route, true)
+      tangles.replace(number, by: best.route.points, links[number])
     }
     return isReplaced
   }
 
   /// The line that is tangled least of those that it was shown; the first of several.
-  private struct Best<Line> {
+  private struct Best {
     var count: RouteTangles.Count
-    var line: Line?
+    var line: [Point]?
 
     /// - Parameter count: that of the line in whose place it comes.
     init(_ count: RouteTangles.Count) { self.count = count }
 
     /// Takes a line if it is better; returns whether no other can be better than that.
-    mutating func takes(_ line: Line, _ count: RouteTangles.Count) -> Bool {
+    mutating func takes(_ line: [Point], _ count: RouteTangles.Count) -> Bool {
       if count < self.count { (self.count, self.line) = (count, line) }
       return self.count == RouteTangles.Count()
     }
@@ -103,7 +114,7 @@ struct RouteUntangling {
   /// Whether a line leaves the picture, crosses a view, or runs along the border of one that holds an end.
   private func isHindered(_ from: Point, _ to: Point, _ axis: Axis, _ link: RouteLink) -> Bool {
     let line = Rect(around: from, to)
-    guard outer.contains(line) else { return true }
+    guard outer.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return true }
     let across = from.coordinate(axis.cross)
     return places.first(in: line) { obstacle, _ in
       let isHolder = link.rects.contains { $0 != obstacle && obstacle.contains($0) }

@@ -6,6 +6,8 @@ struct RoutingMetrics {
   var isCells: Bool
   /// The least distance between a line and a view that it does not end at.
   var clearance: Double
+  /// How much farther it is from a line that it runs beside, of which it would look like a part.
+  var lineClearance: Double
   /// The distance that a line keeps from a view where there is room.
   var margin: Double
   /// The distance between lines that run side by side.
@@ -14,6 +16,8 @@ struct RoutingMetrics {
   var endSpacing: Double
   /// The least distance between such ends: those that have no room for it leave from other sides.
   var leastEndSpacing: Double
+  /// The distance between ends for which they take more than the middle half of a side.
+  var middleEndSpacing: Double
   /// How far a picture may grow on each side, where its size is not given, for lines and labels.
   var growth: Size
   /// The length of a line between a head and the next turn, the head's own with it.
@@ -22,16 +26,20 @@ struct RoutingMetrics {
   var stub: Double
   /// The part of a side next to a corner where no connector ends.
   var corner: Double
+  /// The length of the shortest jog: a line that would have a shorter one is straight, and leaves the middle of a side.
+  var leastJog: Double
 
   /// Those of SVG: a head is 10 points long.
   static let points = RoutingMetrics(
-    isCells: false, clearance: 3, margin: 16, spacing: 8, endSpacing: 20, leastEndSpacing: 8,
-    growth: Size(width: 400, height: 200), headStub: 14, stub: 8, corner: 8)
+    isCells: false, clearance: 3, lineClearance: 4, margin: 16, spacing: 8, endSpacing: 20, leastEndSpacing: 12,
+    middleEndSpacing: 12,
+    growth: Size(width: 400, height: 200), headStub: 14, stub: 8, corner: 8, leastJog: 10)
 
   /// Those of text: a head takes a cell, a turn another.
   static let cells = RoutingMetrics(
-    isCells: true, clearance: 0.25, margin: 1.5, spacing: 1, endSpacing: 3, leastEndSpacing: 1,
-    growth: Size(width: 80, height: 20), headStub: 1.5, stub: 0.5, corner: 1)
+    isCells: true, clearance: 0.25, lineClearance: 0, margin: 1.5, spacing: 1, endSpacing: 3, leastEndSpacing: 1,
+    middleEndSpacing: 2,
+    growth: Size(width: 80, height: 20), headStub: 1.5, stub: 0.5, corner: 1, leastJog: 2)
 
   /// Of the coordinates where a line is sharp, the nearest one in a range; where the range has none, the nearest end.
   func snapped(_ coordinate: Double, in range: Extent) -> Double {

@@ -44,24 +44,35 @@ extension RoutingTracks {
     return RouteRay(side: side, edge: edge, position: position, turns: Extent(between: first, reach))
   }
 
-  /// The side and the place of a straight line between facing sides, of some of each end, that nothing is in the way of.
-  func straightLine(
-    of link: RouteLink, from sides: [RouteSide], to others: [RouteSide]
-  ) -> (side: RouteSide, position: Double)? {
-    for side in sides where others.contains(side.opposite) {
-      let (one, other) = (
-        link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross)
-      )
-      let common = metrics.range(of: one).intersection(metrics.range(of: other))
-      guard common.length >= 0, isFacing(link, side) else { continue }
-      let shorter = one.length <= other.length ? one : other
-      let places = [metrics.range(of: shorter).middle, common.middle, common.low, common.high]
-      for position in places.map({ metrics.snapped($0, in: common) })
-      where isFree(along: link, side, at: position) {
-        return (side, position)
-      }
-    }
-    return nil
+  /// The places along the sides of both ends that connectors may end at, where a side faces the other end; nil where
+  /// none of the one is before one of the other.
+  private func commonRange(of link: RouteLink, _ side: RouteSide) -> Extent? {
+    let (one, other) = (link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross))
+    let common = metrics.range(of: one).intersection(metrics.range(of: other))
+    return common.length >= 0 && isFacing(link, side) ? common : nil
+  }
+
+  /// The sides of the source, of some, that face one of some of the target, so that a straight line leads there.
+  func facingSides(of link: RouteLink, from sides: [RouteSide], to others: [RouteSide]) -> [RouteSide] {
+    sides.filter { others.contains($0.opposite) && commonRange(of: link, $0) != nil }
+  }
+
+  /// The place of a straight line from a side to the facing one that nothing is in the way of: in the middle of the
+  /// shorter side, or else of what they have in common.
+  func straightLine(of link: RouteLink, from side: RouteSide) -> Double? {
+    guard let common = commonRange(of: link, side) else { return nil }
+    let (one, other) = (link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross))
+    let shorter = one.length <= other.length ? one : other
+    let places = [metrics.range(of: shorter).middle, common.middle, common.low, common.high]
+    return places.map { metrics.snapped($0, in: common) }.first { isFree(along: link, side, at: $0) }
+  }
+
+  /// Whether a line with a jog has room between a side and the facing one: for the heads, and for both turns.
+  func hasRoomForJog(_ link: RouteLink, _ side: RouteSide) -> Bool {
+    let (start, end) = link.line(from: side)
+    let heads = [link.source, link.target].map { ($0.hasHead ? metrics.headStub : metrics.stub) + $0.gap }
+    // In cells both turns are in one, and to the side a head and a turn need one more to be told apart.
+    return abs(end - start) >= heads.reduce(0, +) + (metrics.isCells && side.axis == .horizontal ? 1 : 0)
   }
 
   /// Whether the target lies before a side of the source, with room for a line.

@@ -15,14 +15,22 @@ struct RoutingTracks {
   private(set) var horizontal = Lines()
   private(set) var vertical = Lines()
   let obstacles: [Rect]
-  /// The frames that lines cross, and whose borders they do not run along in cells: they would be parts of them.
-  private let holders: [Rect]
+  /// The lines along each axis that no route runs along: it would be taken for a part of them.
+  private let horizontalBarriers: [Rect]
+  private let verticalBarriers: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
 
-  init(around obstacles: [Rect], inside holders: [Rect] = [], in bounds: Rect, _ metrics: RoutingMetrics) {
+  /// - Parameters:
+  ///   - obstacles: the frames that no line crosses.
+  ///   - barriers: the lines that others cross, and do not run along.
+  ///   - bounds: the picture.
+  init(
+    around obstacles: [Rect], across barriers: [RouteObstacles.Barrier] = [], in bounds: Rect, _ metrics: RoutingMetrics
+  ) {
     self.obstacles = obstacles
-    self.holders = metrics.isCells ? holders : []
+    horizontalBarriers = barriers.compactMap { $0.axis == .horizontal ? $0.rect : nil }
+    verticalBarriers = barriers.compactMap { $0.axis == .vertical ? $0.rect : nil }
     self.bounds = bounds
     self.metrics = metrics
     horizontal = lines(along: .horizontal)
@@ -31,23 +39,15 @@ struct RoutingTracks {
 
   subscript(axis: Axis) -> Lines { axis == .horizontal ? horizontal : vertical }
 
+  private func barriers(along axis: Axis) -> [Rect] { axis == .horizontal ? horizontalBarriers : verticalBarriers }
+
   private func lines(along axis: Axis) -> Lines {
-    var positions = positions(
-      obstacles.map { $0.extent(axis) }, obstacles.map { $0.extent(axis.cross) }, bounds.extent(axis.cross))
-    var borders: [Rect] = []
-    for holder in holders {
-      let (along, across) = (holder.extent(axis), holder.extent(axis.cross))
-      borders.append(Rect(axis, along: along, across: Extent(low: across.low, high: across.low + 1)))
-      borders.append(Rect(axis, along: along, across: Extent(low: across.high - 1, high: across.high)))
-      // Before a border there is a line, in place of that on it.
-      positions += [across.low - 1.5, across.high + 1.5].filter(bounds.extent(axis.cross).contains)
-    }
     // In the order in which a line meets them.
-    let obstacles = (obstacles + borders).sorted { $0.extent(axis).low < $1.extent(axis).low }
+    let obstacles = (obstacles + barriers(along: axis)).sorted { $0.extent(axis).low < $1.extent(axis).low }
     let along = obstacles.map { $0.extent(axis) }
     let across = obstacles.map { $0.extent(axis.cross) }
     var lines = Lines()
-    for position in Self.distinct(positions) {
+    for position in Self.distinct(positions(along, across, bounds.extent(axis.cross))) {
       lines.positions.append(position)
       var free = bounds.extent(axis)
       for index in obstacles.indices
@@ -101,8 +101,8 @@ struct RoutingTracks {
   }
 
   /// Whether a straight line meets no obstacle besides some.
-  func isFree(_ axis: Axis, at position: Double, _ extent: Extent, besides ends: [Rect]) -> Bool {
-    for obstacle in obstacles {
+  func isFree(_ axis: Axis, at position: Double, _ extent: Extent, besides ends: [Rect] = []) -> Bool {
+    for obstacle in [obstacles, barriers(along: axis)].joined() {
       let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
       if across.low - metrics.clearance < position, position < across.high + metrics.clearance,
         along.low - metrics.clearance < extent.high, extent.low < along.high + metrics.clearance,
@@ -118,7 +118,7 @@ struct RoutingTracks {
   func reach(from rect: Rect, _ side: RouteSide, at position: Double) -> Double {
     let (start, bounds) = (rect.edge(side), bounds.extent(side.axis))
     var end = side.isForward ? bounds.high : bounds.low
-    for obstacle in obstacles where obstacle != rect {
+    for obstacle in [obstacles, barriers(along: side.axis)].joined() where obstacle != rect {
       let (along, across) = (obstacle.extent(side.axis), obstacle.extent(side.axis.cross))
       guard across.low - metrics.clearance < position, position < across.high + metrics.clearance else { continue }
       if side.isForward {

@@ -157,15 +157,21 @@ struct ConnectorReadingTests {
         }
       }
       let text = try machine.text()
-      #expect(text.filter { "▶◀▲▼".contains($0) }.count == links.count, "\(text)")
+      // Without labels, three that lead from the second row to the first box have one trunk and one head.
+      #expect(text.filter { "▶◀▲▼".contains($0) }.count == (labels ? links.count : links.count - 2), "\(text)")
       if labels { for number in links.indices { #expect(text.contains("label\(number)"), "\(text)") } }
       let layout = try machine.layout(columns: nil)
       #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)\n\(text)")
       guard labels else { continue }
       // With the labels there are six lines for the five rows between the heads.
       let narrow = try machine.layout(columns: Int(layout.size.width), rows: Int(layout.size.height))
-      #expect(narrow.diagnostics.map(\.kind) == [.connector], "\(narrow.diagnostics)\n\(narrow.text)")
-      #expect(narrow.diagnostics[0].message.contains("shares a part of its line with that of"))
+      let messages = narrow.diagnostics.map(\.message)
+      #expect(
+        messages.contains { $0.contains("shares a part of its line with that of") }, "\(messages)\n\(narrow.text)")
+      // Heads and labels are all drawn, as far as no message names them.
+      let lost = messages.filter { $0.contains("no room for its head") }.count
+      #expect(narrow.text.filter { "▶◀▲▼".contains($0) }.count + lost == links.count, "\(narrow.text)")
+      for number in links.indices { #expect(narrow.text.contains("label\(number)"), "\(narrow.text)") }
     }
   }
 

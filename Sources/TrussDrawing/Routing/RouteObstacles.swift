@@ -1,0 +1,58 @@
+import TrussViews
+
+/// What lines of connectors run around, and what they cross at a right angle only.
+struct RouteObstacles {
+  /// The frames of views that no line crosses but those of what they hold.
+  var solids: [Rect]
+  /// The frames of views without a ground that hold ends: groups, whose borders lines cross.
+  var groups: [Rect] = []
+  /// The frames of lines: dividers, and other views that are as thin.
+  var lines: [Rect] = []
+
+  /// A straight line that others cross, and do not run along.
+  struct Barrier: Hashable {
+    var rect: Rect
+    /// The axis that it runs along.
+    var axis: Axis
+
+    /// The line with what others keep free on both sides of it.
+    func widened(_ metrics: RoutingMetrics) -> Barrier {
+      let room = metrics.lineClearance
+      return Barrier(
+        rect: rect.inset(
+          by: axis == .horizontal ? Insets(horizontal: 0, vertical: -room) : Insets(horizontal: -room, vertical: 0)),
+        axis: axis)
+    }
+  }
+
+  /// The borders of groups, and the lines.
+  var barriers: [Barrier] {
+    groups.flatMap { RouteObstacles.barriers(around: $0) }
+      + lines.map { Barrier(rect: $0, axis: $0.width >= $0.height ? .horizontal : .vertical) }
+  }
+
+  /// The four sides of a border.
+  static func barriers(around rect: Rect) -> [Barrier] {
+    Axis.allCases.flatMap { axis -> [Barrier] in
+      let (along, across) = (rect.extent(axis), rect.extent(axis.cross))
+      let width = min(1, across.length)
+      return [
+        Barrier(rect: Rect(axis, along: along, across: Extent(low: across.low, high: across.low + width)), axis: axis),
+        Barrier(
+          rect: Rect(axis, along: along, across: Extent(low: across.high - width, high: across.high)), axis: axis),
+      ]
+    }
+  }
+}
+
+extension [RouteObstacles.Barrier] {
+  /// Whether a line along an axis lies on one of them.
+  func hasPart(along axis: Axis, _ line: Rect, _ metrics: RoutingMetrics) -> Bool {
+    contains { barrier in
+      guard barrier.axis == axis else { return false }
+      let (across, own) = (barrier.rect.extent(axis.cross), line.extent(axis.cross))
+      return across.low - metrics.clearance < own.low && own.low < across.high + metrics.clearance
+        && barrier.rect.extent(axis).intersection(line.extent(axis)).length > 0
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import TrussViews
+
+/// Takes jogs out of routes that are so short that they look like a mistake: one of the two parts that they connect is
+/// moved in line with the other.
+struct RouteStraightening {
+  /// The obstacles.
+  let places: PlaceIndex<Int>
+  let barriers: [RouteObstacles.Barrier]
+  let outer: Rect
+  let metrics: RoutingMetrics
+
+  func straighten(_ routes: inout [Route], of links: [RouteLink]) {
+    for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
+      routes[number].points = routes[number].points.withoutIdle
+      // Each turn leaves two points less.
+      while let better = straightened(number, routes, links) { routes[number] = better }
+    }
+  }
+
+  /// The route without the first of its short jogs that can be taken out; nil where there is none.
+  private func straightened(_ number: Int, _ routes: [Route], _ links: [RouteLink]) -> Route? {
+    let points = routes[number].points
+    guard points.count > 3 else { return nil }
+    for jog in 1..<points.count - 2 where isShortJog(points, jog) {
+      for (part, target) in [(jog + 1, points[jog]), (jog - 1, points[jog + 1])] {
+        let axis = Axis(points[part], points[part + 1])
+        var moved = routes[number]
+        for place in [part, part + 1] {
+          moved.points[place] = Point(axis, points[place].coordinate(axis), target.coordinate(axis.cross))
+        }
+        guard isFree(moved, part, axis, number, routes, links) else { continue }
+        moved.points = moved.points.withoutIdle
+        return moved
+      }
+    }
+    return nil
+  }
+
+  /// Whether a part is shorter than a jog may be, and the line goes on in its direction after it.
+  private func isShortJog(_ points: [Point], _ part: Int) -> Bool {
+    let axis = Axis(points[part], points[part + 1]).cross
+    let before = points[part].coordinate(axis) - points[part - 1].coordinate(axis)
+    let after = points[part + 2].coordinate(axis) - points[part + 1].coordinate(axis)
+    return points[part].distance(to: points[part + 1]) < metrics.leastJog && before * after > 0
+  }
+
+  /// Whether a part of a route that was moved is at sides that have room for it, and on no view and no other line.
+  private func isFree(
+    _ route: Route, _ part: Int, _ axis: Axis, _ number: Int, _ routes: [Route], _ links: [RouteLink]
+  ) -> Bool {
+    let (points, link, old) = (route.points, links[number], routes[number].points)
+    let position = points[part].coordinate(axis.cross)
+    if part == 0, !hasRoom(link.source.rect, route.sourceSide, position, number, routes, links) { return false }
+    if part == points.count - 2, !hasRoom(link.target.rect, route.targetSide, position, number, routes, links) {
+      return false
+    }
+    // The parts beside it are longer or shorter than they were.
+    for other in max(0, part - 1)...min(points.count - 2, part + 1) where points[other] != points[other + 1] {
+      let axis = Axis(points[other], points[other + 1])
+      let line = Rect(around: points[other], points[other + 1])
+      let (was, length) = (old[other].distance(to: old[other + 1]), points[other].distance(to: points[other + 1]))
+      let isTurned =
+        (points[other + 1].coordinate(axis) - points[other].coordinate(axis))
+        * (old[other + 1].coordinate(axis) - old[other].coordinate(axis)) < 0
+      let ends = (other == 0 ? [link.source] : []) + (other == points.count - 2 ? [link.target] : [])
+      let least = ends.map { $0.hasHead ? metrics.headStub : metrics.stub }.max() ?? 0
+      guard !isTurned, length >= min(was, least) else { return false }
+      guard outer.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
+      let isCovered = places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in
+        !link.rects.contains { obstacle.contains($0) }
+      }
+      guard isCovered == nil, !isOnLine(line, axis, number, routes) else { return false }
+    }
+    return true
+  }
+
+  /// Whether an end may be at a position of a side.
+  private func hasRoom(
+    _ rect: Rect, _ side: RouteSide?, _ position: Double, _ number: Int, _ routes: [Route], _ links: [RouteLink]
+  ) -> Bool {
+    guard let side, metrics.range(of: rect.extent(side.axis.cross)).contains(position) else { return false }
+    return routes.indices.allSatisfy { other in
+      guard other != number else { return true }
+      let route = routes[other]
+      let isNear = { (end: Point?) in
+        end.map { abs($0.coordinate(side.axis.cross) - position) < metrics.leastEndSpacing } ?? false
+      }
+      return !(links[other].source.rect == rect && route.sourceSide == side && isNear(route.points.first))
+        && !(links[other].target.rect == rect && route.targetSide == side && isNear(route.points.last))
+    }
+  }
+
+  /// Whether another line runs along a line, and too near to it.
+  private func isOnLine(_ line: Rect, _ axis: Axis, _ number: Int, _ routes: [Route]) -> Bool {
+    let (along, across) = (line.extent(axis), line.extent(axis.cross).low)
+    return routes.indices.contains { other in
+      other != number
+        && zip(routes[other].points, routes[other].points.dropFirst()).contains { from, to in
+          from != to && Axis(from, to) == axis && abs(from.coordinate(axis.cross) - across) < metrics.spacing - 1e-6
+            && Extent(between: from.coordinate(axis), to.coordinate(axis)).intersection(along).length > 0
+        }
+    }
+  }
+}
