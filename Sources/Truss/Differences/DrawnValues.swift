@@ -122,7 +122,9 @@ extension Connector {
   var spelling: String {
     func quoted(_ text: String) -> String { "\"\(FrameList.escaped(text))\"" }
     var words = [source.spelling, "->", target.spelling]
+    for name in waypoints { words += ["via", quoted(name.name)] }
     if let label { words += ["label", quoted(label)] }
+    if let labelPosition { words += ["at", shortest(labelPosition)] }
     if let label = source.label { words += ["start", quoted(label)] }
     if let label = target.label { words += ["end", quoted(label)] }
     if source.head != .none { words += ["tail", source.head.rawValue] }

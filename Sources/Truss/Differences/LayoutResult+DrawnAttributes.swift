@@ -106,13 +106,15 @@ extension LayoutResult {
 
   /// A connector, with the frames of guides at its ends, which no other line has.
   private func spelling(of entry: ConnectorEntry, of index: Int) -> String {
-    let guides = [entry.connector.source, entry.connector.target].compactMap { end -> String? in
-      guard case .guide(let path) = tree.meaning(of: end.view, in: entry, of: index), let rect = frame(of: path) else {
+    let connector = entry.connector
+    let names = [connector.source.view, connector.target.view] + connector.waypoints
+    let guides = names.compactMap { name -> String? in
+      guard case .guide(let path) = tree.meaning(of: name, in: entry, of: index), let rect = frame(of: path) else {
         return nil
       }
       return " at " + [rect.x, rect.y, rect.width, rect.height].map(shortest).joined(separator: " ")
     }
-    return entry.connector.spelling + guides.joined()
+    return connector.spelling + guides.joined()
   }
 }
 

@@ -28,8 +28,24 @@ extension LayoutResult {
       let origin = medium.snapped(rects[index])
       return DrawnConnector(
         connector: connector, views: [source.view, target.view],
-        link: RouteLink(source: source.end, target: target.end, isStraight: isStraight),
+        link: RouteLink(
+          source: source.end, target: target.end, isStraight: isStraight,
+          waypoints: connector.waypoints.compactMap { waypoint($0, entry, index) }),
         path: entry.path?.offset(x: origin.x, y: origin.y))
+    }
+  }
+
+  /// The middle of a view or a guide that a line leads through, where the line is sharp.
+  private func waypoint(_ name: ViewID, _ entry: ConnectorEntry, _ index: Int) -> Point? {
+    let rect: Rect?
+    switch tree.meaning(of: name, in: entry, of: index) {
+    case .view(let view): rect = isUnseen(view) ? nil : rects[view]
+    case .guide(let path): rect = tree.guideOwners[path].map(isUnseen) == false ? frame(of: path) : nil
+    case .ambiguous, .unknown: rect = nil
+    }
+    return rect.map { rect in
+      let rect = medium.snapped(rect)
+      return Point(x: rect.midX.sharpLine, y: rect.midY.sharpLine)
     }
   }
 

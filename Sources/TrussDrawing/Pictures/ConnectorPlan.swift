@@ -113,7 +113,7 @@ struct ConnectorPlan {
     var unanswered: [Course: Int] = [:]
     var links = connectors.enumerated().map { number, drawn in
       var (link, look) = (drawn.link, drawn.connector)
-      guard look.source.head == .none, !link.isLoop,
+      guard look.source.head == .none, !link.isLoop, link.waypoints.isEmpty,
         [look.label, look.source.label, look.target.label] == [nil, nil, nil]
       else { return link }
       (look.source.view, look.target.view) = (.container, .container)
@@ -143,7 +143,7 @@ struct ConnectorPlan {
     var numbers: [Fan: Int] = [:]
     for number in links.indices {
       let (link, connector) = (links[number], connectors[number].connector)
-      guard !link.isLoop, !link.isStraight, connector.label == nil,
+      guard !link.isLoop, !link.isStraight, link.waypoints.isEmpty, connector.label == nil,
         link.reverse == nil, !answered.contains(number)
       else { continue }
       func fan(_ end: Connector.End, _ rect: Rect, isSource: Bool) -> Int? {
@@ -227,9 +227,9 @@ struct ConnectorPlan {
       metrics: metrics)
     for number in connectors.indices {
       let connector = connectors[number].connector
-      func add(_ text: String?, at spot: RouteLabels.Spot) {
+      func add(_ text: String?, at spot: RouteLabels.Spot, _ position: Double? = nil) {
         guard let text, let label = ConnectorLabel(text, medium) else { return }
-        let placed = labels.place(label, at: spot, of: number)
+        let placed = labels.place(label, at: spot, position, of: number)
         connectors[number].labels.append(Label(text: text, placed: placed))
       }
       add(connector.source.label, at: .source)
@@ -238,7 +238,7 @@ struct ConnectorPlan {
         let placed = labels.take(label.lines, in: label.rect, of: number)
         connectors[number].labels.append(Label(text: connector.label ?? "", placed: placed))
       } else {
-        add(connector.label, at: .middle)
+        add(connector.label, at: .middle, connector.labelPosition)
       }
     }
     for number in connectors.indices {

@@ -2,12 +2,15 @@ import TrussViews
 
 /// Routes that look for no way around other views.
 extension ConnectorRouter {
-  /// A straight line between the middles of two views, from outline to outline.
+  /// A straight line between the middles of two views, from outline to outline; between waypoints straight lines.
   func straightRoute(of link: RouteLink) -> Route {
     let (source, target) = (link.source.point(metrics), link.target.point(metrics))
-    let start = link.source.side == nil ? link.source.outline(toward: target) : source
-    let end = link.target.side == nil ? link.target.outline(toward: source) : target
-    return Route(points: [start, end], sourceSide: link.source.side, targetSide: link.target.side, isFixed: true)
+    let (first, last) = (link.waypoints.first ?? target, link.waypoints.last ?? source)
+    let start = link.source.side == nil ? link.source.outline(toward: first) : source
+    let end = link.target.side == nil ? link.target.outline(toward: last) : target
+    return Route(
+      points: [start] + link.waypoints + [end], sourceSide: link.source.side, targetSide: link.target.side,
+      isFixed: true)
   }
 
   /// A route with a turn at most that crosses whatever is in the way, for ends that no free route connects.

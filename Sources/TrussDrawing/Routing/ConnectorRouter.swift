@@ -20,10 +20,10 @@ struct ConnectorRouter {
   /// The obstacles, by their numbers.
   let places: PlaceIndex<Int>
   private var searches: [Scene: RouteSearch] = [:]
-  private var endCounts: [RouteEnds.Place: Int] = [:]
+  var endCounts: [RouteEnds.Place: Int] = [:]
 
   /// The obstacles of a route: all but those that hold an end of it, and the groups that are ends of it.
-  private struct Scene: Hashable {
+  struct Scene: Hashable {
     var holders: [Int]
     var groups: [Int]
     var isOutside: Bool
@@ -66,6 +66,7 @@ struct ConnectorRouter {
     finish(trunks, of: links, &routes)
     own = owners.map { routes[$0] }
     for (index, link) in owned.enumerated() where own[index].isMoved { own[index] = movedRoute(of: link, own[index]) }
+    for index in own.indices where own[index].hasWaypoints { own[index].isFixed = true }
     RouteNudging(obstacles: obstacles, barriers: barriers, bounds: bounds, outer: outer, metrics: metrics)
       .moveApart(&own, of: owned)
     RouteStraightening(places: places, barriers: barriers, outer: outer, metrics: metrics).straighten(&own, of: owned)
@@ -76,48 +77,6 @@ struct ConnectorRouter {
     for number in routes.indices { routes[number].points = routes[number].points.withoutIdle }
     for number in sharers { if let reverse = links[number].reverse { routes[number] = routes[reverse].reversed } }
     return routes
-  }
-
-  /// Routes the members of a trunk from the middles of sides, unless something is in their way.
-  private mutating func begin(
-    _ trunk: RouteTrunk, of links: [RouteLink], _ routes: inout [Route], _ trunks: inout [RouteTrunk]
-  ) {
-    let ends = trunk.members.map { trunk.ends(of: links[$0]) }
-    let far = ends.map { middle(of: $0.far, trunk.side.opposite) }
-    guard let near = ends.first?.near, hasRoom(near.rect, trunk.side),
-      let found = self.routes(of: trunk, links, at: middle(of: near, trunk.side), far, besides: [])
-    else { return }
-    for (place, number) in trunk.members.enumerated() {
-      routes[number] = found[place]
-      routes[number].trunk = Route.Trunk(number: trunks.count, isSource: trunk.isSource, isLead: place == 0)
-      endCounts[RouteEnds.Place(rect: ends[place].far.rect, side: trunk.side.opposite), default: 0] += 1
-    }
-    endCounts[RouteEnds.Place(rect: near.rect, side: trunk.side), default: 0] += 1
-    trunks.append(trunk)
-  }
-
-  /// Routes the members of trunks between the ends that they have now; where that is not free, each has a line of its own.
-  private func finish(_ trunks: [RouteTrunk], of links: [RouteLink], _ routes: inout [Route]) {
-    var bars: [RouteObstacles.Barrier] = []
-    for trunk in trunks {
-      func positions(_ number: Int) -> (near: Double, far: Double) {
-        let (source, target) = (routes[number].sourcePosition, routes[number].targetPosition)
-        return trunk.isSource ? (source, target) : (target, source)
-      }
-      let near = positions(trunk.members[0]).near
-      let found = self.routes(of: trunk, links, at: near, trunk.members.map { positions($0).far }, besides: bars)
-      for (place, number) in trunk.members.enumerated() {
-        let own = routes[number].trunk
-        if let found {
-          routes[number] = found[place]
-          (routes[number].trunk, routes[number].isFixed) = (own, true)
-          let points = found[place].points
-          bars.append(RouteObstacles.Barrier(rect: Rect(around: points[1], points[2]), axis: trunk.side.axis.cross))
-        } else {
-          (routes[number].trunk, routes[number].isMoved) = (nil, true)
-        }
-      }
-    }
   }
 
   /// In text, moves lines off each other.
@@ -147,7 +106,7 @@ struct ConnectorRouter {
   }
 
   /// Whether a side has room for more ends.
-  private func hasRoom(_ rect: Rect, _ side: RouteSide, for count: Int = 1) -> Bool {
+  func hasRoom(_ rect: Rect, _ side: RouteSide, for count: Int = 1) -> Bool {
     let room = max(0, metrics.range(of: rect.extent(side.axis.cross)).length)
     return Double(endCounts[RouteEnds.Place(rect: rect, side: side), default: 0] + count - 1)
       * metrics.leastEndSpacing <= room
@@ -171,7 +130,7 @@ struct ConnectorRouter {
         if let route = route(of: link, isOutside: isOutside, isCrowded: isCrowded) { return route }
       }
     }
-    return unhinderedRoute(of: link)
+    return !link.waypoints.isEmpty ? unhinderedWaypointRoute(of: link) : unhinderedRoute(of: link)
   }
 
   private mutating func route(of link: RouteLink, isOutside: Bool, isCrowded: Bool) -> Route? {
@@ -182,6 +141,7 @@ struct ConnectorRouter {
     let (forth, back) = (
       sides(of: link.source, RouteSide.allCases), sides(of: link.target, RouteSide.allCases.reversed())
     )
+    if !link.waypoints.isEmpty { return waypointRoute(of: link, scene, from: forth, to: back) }
     for side in searches[scene]?.tracks.facingSides(of: link, from: forth, to: back) ?? [] {
       if let route = facingRoute(of: link, side, scene) { return route }
     }
@@ -216,8 +176,16 @@ struct ConnectorRouter {
     return tracks.straightLine(of: link, from: side).map { line(of: link, side, at: $0) }
   }
 
-  private func middle(of end: RouteEnd, _ side: RouteSide) -> Double {
+  func middle(of end: RouteEnd, _ side: RouteSide) -> Double {
     metrics.range(of: end.rect.extent(side.axis.cross)).middle.sharpLine
+  }
+
+  func tracks(_ scene: Scene) -> RoutingTracks? { searches[scene]?.tracks }
+
+  mutating func search(
+    _ scene: Scene, from starts: [RouteRay], to ends: [RouteRay], around middle: Point
+  ) -> Route? {
+    searches[scene]?.route(from: starts, to: ends, around: middle)
   }
 
   /// The obstacles of a link's routes; their tracks are known then.
@@ -257,6 +225,10 @@ struct ConnectorRouter {
     guard let source = old.sourceSide, let target = old.targetSide else { return old }
     let scene = scene(of: link, isOutside: old.isOutside)
     guard let tracks = searches[scene]?.tracks else { return old }
+    if old.hasWaypoints {
+      let positions = (old.sourcePosition, old.targetPosition)
+      return waypointRoute(of: link, scene, from: [source], to: [target], at: positions) ?? old
+    }
     if old.points.count == 2, abs(old.sourcePosition - old.targetPosition) < 1e-6,
       tracks.isFree(along: link, source, at: old.sourcePosition)
     {
@@ -273,7 +245,7 @@ struct ConnectorRouter {
   /// The obstacles that hold an end of a link, which its route leaves or enters.
   private func holders(of link: RouteLink) -> [Int] {
     var holders: Set<Int> = []
-    for rect in link.rects {
+    for rect in link.rects + link.waypoints.map({ Rect(around: $0, $0) }) {
       places.forEach(in: rect.inset(by: Insets(all: -0.5))) { obstacle, index in
         if obstacle.contains(rect), obstacle != rect { holders.insert(index) }
       }

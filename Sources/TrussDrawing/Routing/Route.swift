@@ -19,6 +19,8 @@ struct Route: Equatable {
   /// Whether it is in what the picture may grow by.
   var isOutside = false
 
+  /// Whether it leads through waypoints.
+  var hasWaypoints = false
   /// The trunk that the line begins or ends with.
   var trunk: Trunk?
 
@@ -30,6 +32,9 @@ struct Route: Equatable {
     /// Whether the line is the first of those that share it.
     var isLead: Bool
   }
+
+  /// Whether all of it stays where it was found.
+  var isPinned: Bool { trunk != nil || hasWaypoints }
 
   /// Whether a line has a part in common with another one.
   func sharesTrunk(with other: Route) -> Bool { trunk != nil && trunk?.number == other.trunk?.number }
@@ -68,13 +73,15 @@ struct RouteLink: Equatable {
   var target: RouteEnd
   /// Whether it is a straight line, whatever is in its way.
   var isStraight = false
+  /// The places that it leads through.
+  var waypoints: [Point] = []
   /// The links with which it may share a trunk where it begins, and where it ends: those of the same number.
   var sourceFan: Int?
   var targetFan: Int?
   /// The earlier link that leads back, and whose line may have the heads of both, by its number.
   var reverse: Int?
 
-  var isLoop: Bool { source.rect == target.rect }
+  var isLoop: Bool { source.rect == target.rect && waypoints.isEmpty }
   /// The frames of the views at its ends.
   var rects: [Rect] { [source.rect, target.rect] }
 }

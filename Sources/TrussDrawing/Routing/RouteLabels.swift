@@ -86,12 +86,21 @@ struct RouteLabels {
 
   /// Places a label, and keeps its place clear of later ones; nil where there is no room for any letter. Where many labels
   /// of the same two views in a row found none, the next ones are not looked for: thousands of them would take minutes.
-  mutating func place(_ label: ConnectorLabel, at spot: Spot, of route: Int) -> Placed? {
+  ///
+  /// - Parameters:
+  ///   - label: the text.
+  ///   - spot: where it is along the route.
+  ///   - position: for one that is not at an end, the part of the route's length where it is best; nil for any.
+  ///   - route: the number of the route.
+  mutating func place(
+    _ label: ConnectorLabel, at spot: Spot, _ position: Double? = nil, of route: Int
+  ) -> Placed? {
     let views = links[route].rects
     guard failures[views, default: 0] < 32 else { return nil }
     let placed = find(label, of: route) { form, area in
       spot == .middle
-        ? middlePlaces(of: route, form, area) : endPlaces(of: route, isSource: spot == .source, form.size, area)
+        ? (position.map { places(at: $0, of: route, form, area) } ?? []) + middlePlaces(of: route, form, area)
+        : endPlaces(of: route, isSource: spot == .source, form.size, area)
     }
     failures[views] = placed == nil ? failures[views, default: 0] + 1 : 0
     if let place = placed?.place { covered.insert(.label, at: place.rect) }
@@ -103,6 +112,30 @@ struct RouteLabels {
     covered.insert(.label, at: rect)
     let form = ConnectorLabel.Form(lines: lines.map { ($0, nil) }, size: rect.size)
     return (form, Place(rect: rect, clear: clear(rect)))
+  }
+
+  /// The places on a route and beside it that are nearest to a part of its length.
+  private func places(
+    at position: Double, of route: Int, _ form: ConnectorLabel.Form, _ area: Rect
+  ) -> [Place] {
+    let points = routes[route].points
+    let lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+    var left = position * lengths.reduce(0, +)
+    for (number, length) in lengths.enumerated() {
+      guard left > length, number < lengths.count - 1 else {
+        let part = part(of: route, number)
+        let (from, to) = (part.from.coordinate(part.axis), part.to.coordinate(part.axis))
+        let along = from + (to - from) * (length == 0 ? 0 : min(1, left / length))
+        let half = form.size.length(part.axis) / 2
+        let onLine = part.extent.inset(by: half + pad)
+        let places = form.lines.count == 1 || part.axis == .vertical ? [onLine] : []
+        let beside = part.extent.inset(by: min(part.extent.length / 2, half))
+        return places.filter { $0.length >= 0 }.compactMap { on(part, at: $0.clamp(along), form.size, area) }
+          + self.beside(part, at: beside.clamp(along), form.size, area)
+      }
+      left -= length
+    }
+    return []
   }
 
   private func middlePlaces(of route: Int, _ form: ConnectorLabel.Form, _ area: Rect) -> [Place] {

@@ -18,8 +18,8 @@ struct RouteNudging {
     var extent: Extent
     /// Where it may be so that it ends at the sides of its views; nil for one between two turns.
     var range: Extent?
-    /// The trunk of its line, by its number: such a line stays where it is.
-    var trunk: Int?
+    /// Whether its line stays where it is.
+    var isPinned: Bool
     /// At the low and at the high end, the side to which the route goes on: -1, 1, or 0 where it ends.
     var lowTurn: Int
     var highTurn: Int
@@ -52,9 +52,9 @@ struct RouteNudging {
           Part(
             route: index, number: number, position: position,
             extent: Extent(between: from.coordinate(axis), to.coordinate(axis)),
-            range: route.trunk != nil
+            range: route.isPinned
               ? Extent(low: position, high: position) : range(of: number, points.count, links[index], axis),
-            trunk: route.trunk?.number, lowTurn: isRising ? before : after,
+            isPinned: route.isPinned, lowTurn: isRising ? before : after,
             highTurn: isRising ? after : before))
       }
     }
@@ -98,7 +98,7 @@ struct RouteNudging {
   private func move(_ group: [Part], _ axis: Axis, _ routes: inout [Route]) {
     let order = ordered(group)
     let positions = Separation.separated(
-      order.map(\.position), weights: order.map { $0.trunk != nil ? 1_000_000 : $0.range == nil ? 1 : 1_000 },
+      order.map(\.position), weights: order.map { $0.isPinned ? 1_000_000 : $0.range == nil ? 1 : 1_000 },
       by: metrics.spacing,
       in: room(around: group, axis))
     for (part, position) in zip(order, positions) {
@@ -146,7 +146,7 @@ struct RouteNudging {
 
 extension RouteNudging.Part {
   /// Whether both stay where they are.
-  fileprivate func isRigid(with other: Self) -> Bool { trunk != nil && other.trunk != nil }
+  fileprivate func isRigid(with other: Self) -> Bool { isPinned && other.isPinned }
 
   fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
     // Two that touch share a cell.

@@ -263,7 +263,7 @@ extension ViewTree {
   func validateConnectors(of index: Int) throws(LayoutError) {
     for entry in entries[index].attributes.rare.connectors {
       let connector = entry.connector
-      for name in [connector.source.view, connector.target.view] {
+      for name in [connector.source.view, connector.target.view] + connector.waypoints {
         switch meaning(of: name, in: entry, of: index) {
         case .view, .guide: continue
         case .ambiguous(let paths):

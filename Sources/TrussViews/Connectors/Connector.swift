@@ -12,9 +12,12 @@ package import TrussIR
 ///     }
 ///
 /// It runs along the axes with as few bends as possible, and around the views between; of such routes it takes the
-/// shortest. Ends that share a side are spread along it. The line reserves no room: that is what `spacing` and `padding`
-/// are for. In SVG a head is 7 to 12 points long, in text it takes a cell. What finds no room is reported by a diagnostic
-/// of the layout.
+/// shortest. An end is in the middle of a side, and ends that share one are spread around its middle: between sides that
+/// face each other the line has a jog, unless that would be shorter than 10 points. Connectors that look alike and lead
+/// from one view to several beside each other, or back, share a trunk with one head.
+///
+/// The line reserves no room: that is what `spacing` and `padding` are for. In SVG a head is 7 to 12 points long, in text
+/// it takes a cell. What finds no room is reported by a diagnostic of the layout.
 public struct Connector: Hashable, Sendable {
   /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {
@@ -56,6 +59,10 @@ public struct Connector: Hashable, Sendable {
   package var source: End
   package var target: End
   package var label: String?
+  /// Where the label is, as a part of the line's length.
+  package var labelPosition: Double?
+  /// The names of the views that the line leads through.
+  package var waypoints: [ViewID] = []
   package var routing: Routing?
   package var color: Color?
   package var style = StrokeStyle()
@@ -98,6 +105,22 @@ public struct Connector: Hashable, Sendable {
 
   /// Sets the routing between the views.
   public func routing(_ routing: Routing) -> Connector { with { $0.routing = routing } }
+
+  /// Leads the line through the middles of views, in their order: waypoints, as diagram editors call them.
+  ///
+  ///     Connector(from: "web", to: "db").via("gate")
+  ///
+  /// A view that draws nothing marks a place: `Spacer().frame(width: 1, height: 1).id("gate")`. Of a view that is hidden or
+  /// collapsed there is no waypoint. A name that no view has is an error when the view is laid out. A `Diagram` finds its
+  /// lines without waypoints.
+  public func via(_ views: ViewID...) -> Connector { with { $0.waypoints += views } }
+
+  /// Sets the place of the label along the line, from 0 where it begins to 1 where it ends; where it has most room by
+  /// default. A number outside of that counts as the nearer end, and one that is none as no place. Where views or other
+  /// lines leave no room there, the label is elsewhere at the line.
+  public func labelPosition(_ position: Double) -> Connector {
+    with { $0.labelPosition = position.isNaN ? nil : min(max(0, position), 1) }
+  }
 
   /// Writes texts beside the ends, as the multiplicities of a class diagram; none by default.
   public func endLabels(from source: String? = nil, to target: String? = nil) -> Connector {

@@ -15,6 +15,14 @@ extension NumberProbe {
     NumberProbe(
       "Line.path(in:) rect: Rect", .view { Line().stroke(.red).frame(width: min(max(0, $0), 100), height: 9) }),
     NumberProbe(
+      "Connector.labelPosition(_:) position: Double",
+      .view { number in
+        HStack(spacing: 40) {
+          Box("a").id("a"); Box("b").id("b")
+        }
+        .connectors { Connector(from: "a", to: "b", label: "c").labelPosition(number) }
+      }),
+    NumberProbe(
       "Connector.stroke(_:) lineWidth: Double",
       .view { number in
         HStack(spacing: 40) {

@@ -277,6 +277,14 @@ extension DrawnProperties {
       ),
       ("label", connected { Connector(from: "a", to: "b", label: "x") }, connected { Connector(from: "a", to: "b") }),
       (
+        "labelPosition", connected { Connector(from: "a", to: "c", label: "x").labelPosition(0) },
+        connected { Connector(from: "a", to: "c", label: "x").labelPosition(1) }
+      ),
+      (
+        "waypoints", connected { Connector(from: "a", to: "c").via("b") },
+        connected { Connector(from: "a", to: "c") }
+      ),
+      (
         "routing", connected { Connector(from: "a", to: "c").routing(.straight) },
         connected { Connector(from: "a", to: "c") }
       ),
