@@ -1,7 +1,7 @@
 import TrussViews
 
 /// Takes jogs out of routes that are so short that they look like a mistake: one of the two parts that they connect is
-/// moved in line with the other.
+/// moved in line with the other, or where that is not free, so far from it that the jog is long enough.
 struct RouteStraightening {
   /// The obstacles.
   let places: PlaceIndex<Int>
@@ -12,25 +12,32 @@ struct RouteStraightening {
   func straighten(_ routes: inout [Route], of links: [RouteLink]) {
     for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
       routes[number].points = routes[number].points.withoutIdle
-      // Each turn leaves two points less.
-      while let better = straightened(number, routes, links) { routes[number] = better }
+      // Where a longer jog makes the next one short, some turns will do.
+      for _ in 0..<8 {
+        guard let better = straightened(number, routes, links) else { break }
+        routes[number] = better
+      }
     }
   }
 
-  /// The route without the first of its short jogs that can be taken out; nil where there is none.
+  /// The route without the first of its short jogs that can be taken out or made longer; nil where there is none.
   private func straightened(_ number: Int, _ routes: [Route], _ links: [RouteLink]) -> Route? {
     let points = routes[number].points
     guard points.count > 3 else { return nil }
     for jog in 1..<points.count - 2 where isShortJog(points, jog) {
-      for (part, target) in [(jog + 1, points[jog]), (jog - 1, points[jog + 1])] {
-        let axis = Axis(points[part], points[part + 1])
-        var moved = routes[number]
-        for place in [part, part + 1] {
-          moved.points[place] = Point(axis, points[place].coordinate(axis), target.coordinate(axis.cross))
+      for length in [0, metrics.leastJog] {
+        for (part, other) in [(jog + 1, points[jog]), (jog - 1, points[jog + 1])] {
+          let axis = Axis(points[part], points[part + 1])
+          let (old, inLine) = (points[part].coordinate(axis.cross), other.coordinate(axis.cross))
+          let across = old < inLine ? inLine - length : inLine + length
+          var moved = routes[number]
+          for place in [part, part + 1] {
+            moved.points[place] = Point(axis, points[place].coordinate(axis), across)
+          }
+          guard isFree(moved, part, axis, number, routes, links) else { continue }
+          moved.points = moved.points.withoutIdle
+          return moved
         }
-        guard isFree(moved, part, axis, number, routes, links) else { continue }
-        moved.points = moved.points.withoutIdle
-        return moved
       }
     }
     return nil
