@@ -312,9 +312,13 @@ struct RouteLabels {
   ) -> (rect: Rect, place: Covered)? {
     // More lines than this would leave nothing to see of them.
     var linesLeft = crossesLines ? 8 : 0
-    return covered.first(in: place.clear) { rect, covered in
+    // In points with the bridge of a line below it, which is above that line.
+    let near = place.rect.inset(
+      by: metrics.isCells ? Insets(horizontal: -0.75, vertical: 0) : Insets(top: -1, left: -2, bottom: -3.5, right: -2))
+    let around = place.clear.inset(by: Insets(horizontal: 0, vertical: metrics.isCells ? 0 : -3.5))
+    return covered.first(in: around) { rect, covered in
       switch covered {
-      case .label: return true
+      case .label: return rect.overlaps(place.clear)
       case .head: return rect.overlaps(place.rect)
       case .view:
         // The inside of a box that holds an end has room for labels too.
@@ -323,14 +327,14 @@ struct RouteLabels {
       case .line(let other, let part):
         if other == route && part == place.part { return false }
         let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
-        // In points with the bridge of a line below it.
-        let near = place.rect.inset(
-          by: metrics.isCells ? Insets(horizontal: -0.75, vertical: 0) : Insets(horizontal: -2, vertical: -3.5))
         guard near.part(of: from, to) != nil else { return false }
         // A line that goes through leaves a gap; one that ends or turns under the label would be lost.
         let corner =
           metrics.isCells ? place.clear : place.rect.inset(by: Insets(all: -Route.Line.cornerRadius))
-        guard linesLeft > 0, ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) }) else { return true }
+        // In points one that runs along its edge would touch its letters: it has no gap there.
+        guard linesLeft > 0, metrics.isCells || place.rect.part(of: from, to) != nil,
+          ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) })
+        else { return true }
         linesLeft -= 1
         return false
       }
