@@ -10,18 +10,31 @@ struct RouteStraightening {
   let metrics: RoutingMetrics
 
   func straighten(_ routes: inout [Route], of links: [RouteLink]) {
+    var lines = PlaceIndex<Part>()
+    func note(_ number: Int) {
+      let points = routes[number].points
+      for part in points.indices.dropLast() {
+        lines.insert(Part(route: number, number: part), at: Rect(around: points[part], points[part + 1]))
+      }
+    }
+    for number in routes.indices {
+      if !routes[number].isFixed, !links[number].isLoop { routes[number].points = routes[number].points.withoutIdle }
+      note(number)
+    }
     for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
-      routes[number].points = routes[number].points.withoutIdle
       // Where a longer jog makes the next one short, some turns will do.
       for _ in 0..<8 {
-        guard let better = straightened(number, routes, links) else { break }
+        guard let better = straightened(number, routes, links, lines) else { break }
         routes[number] = better
+        note(number)
       }
     }
   }
 
   /// The route without the first of its short jogs that can be taken out or made longer; nil where there is none.
-  private func straightened(_ number: Int, _ routes: [Route], _ links: [RouteLink]) -> Route? {
+  private func straightened(
+    _ number: Int, _ routes: [Route], _ links: [RouteLink], _ lines: PlaceIndex<Part>
+  ) -> Route? {
     let points = routes[number].points
     guard points.count > 3 else { return nil }
     for jog in 1..<points.count - 2 where isShortJog(points, jog) {
@@ -34,7 +47,7 @@ struct RouteStraightening {
           for place in [part, part + 1] {
             moved.points[place] = Point(axis, points[place].coordinate(axis), across)
           }
-          guard isFree(moved, part, axis, number, routes, links) else { continue }
+          guard isFree(moved, part, axis, number, routes, links, lines) else { continue }
           moved.points = moved.points.withoutIdle
           return moved
         }
@@ -53,7 +66,8 @@ struct RouteStraightening {
 
   /// Whether a part of a route that was moved is at sides that have room for it, and on no view and no other line.
   private func isFree(
-    _ route: Route, _ part: Int, _ axis: Axis, _ number: Int, _ routes: [Route], _ links: [RouteLink]
+    _ route: Route, _ part: Int, _ axis: Axis, _ number: Int, _ routes: [Route], _ links: [RouteLink],
+    _ lines: PlaceIndex<Part>
   ) -> Bool {
     let (points, link, old) = (route.points, links[number], routes[number].points)
     let position = points[part].coordinate(axis.cross)
@@ -76,7 +90,7 @@ struct RouteStraightening {
       let isCovered = places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in
         !link.rects.contains { obstacle.contains($0) }
       }
-      guard isCovered == nil, !isOnLine(line, axis, number, routes) else { return false }
+      guard isCovered == nil, !isOnLine(line, axis, number, lines, routes) else { return false }
     }
     return true
   }
@@ -98,14 +112,22 @@ struct RouteStraightening {
   }
 
   /// Whether another line runs along a line, and too near to it.
-  private func isOnLine(_ line: Rect, _ axis: Axis, _ number: Int, _ routes: [Route]) -> Bool {
+  private func isOnLine(_ line: Rect, _ axis: Axis, _ number: Int, _ lines: PlaceIndex<Part>, _ routes: [Route]) -> Bool
+  {
     let (along, across) = (line.extent(axis), line.extent(axis.cross).low)
-    return routes.indices.contains { other in
-      other != number
-        && zip(routes[other].points, routes[other].points.dropFirst()).contains { from, to in
-          from != to && Axis(from, to) == axis && abs(from.coordinate(axis.cross) - across) < metrics.spacing - 1e-6
-            && Extent(between: from.coordinate(axis), to.coordinate(axis)).intersection(along).length > 0
-        }
-    }
+    return lines.first(in: line.inset(by: Insets(all: -metrics.spacing))) { _, part in
+      let points = routes[part.route].points
+      // Of a route that was straightened the index has the parts that it had.
+      guard part.route != number, part.number + 1 < points.count else { return false }
+      let (from, to) = (points[part.number], points[part.number + 1])
+      return from != to && Axis(from, to) == axis && abs(from.coordinate(axis.cross) - across) < metrics.spacing - 1e-6
+        && Extent(between: from.coordinate(axis), to.coordinate(axis)).intersection(along).length > 0
+    } != nil
+  }
+
+  /// A straight part of a route.
+  private struct Part {
+    var route: Int
+    var number: Int
   }
 }
