@@ -37,7 +37,9 @@ package struct Overflow {
       if tree.entries[parent].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[parent].end) }
       guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
-      let axes = tree.entries[parent].content.heldAxes
+      // A diagram places its views by constraints, and means them to be inside of it.
+      let isDiagram = tree.entries[parent].attributes.rare.diagram?.isDiagram ?? false
+      let axes = isDiagram ? Axis.allCases : tree.entries[parent].content.heldAxes
       var isGridRow = false
       if case .gridRow = tree.entries[parent].content { isGridRow = true }
       for index in tree.visibleViews(in: parent) {

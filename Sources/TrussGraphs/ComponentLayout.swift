@@ -86,7 +86,7 @@ struct ComponentLayout {
     let isHead = layers.layers[layer].contains { vertex in
       layers.vertices[vertex].kind == .node
         && layers.below[vertex].contains { number in
-          layers.segments[number].edge.map { hasHead($0, isUpper: true) } ?? false
+          layers.segments[number].edge.map { head($0, isUpper: true) != nil } ?? false
         }
     }
     return isHead || flatEdges(in: layer).contains { layers.graph.edges[$0].hasHead || layers.graph.edges[$0].hasTail }
@@ -110,27 +110,28 @@ struct ComponentLayout {
       for number in layers.below[vertex] {
         let segment = layers.segments[number]
         guard let edge = segment.edge else { continue }
-        upper = max(upper, stub(segment.upper, hasHead: hasHead(edge, isUpper: true)))
-        lower = max(lower, stub(segment.lower, hasHead: hasHead(edge, isUpper: false), isBefore: true))
+        upper = max(upper, stub(segment.upper, head(edge, isUpper: true)))
+        lower = max(lower, stub(segment.lower, head(edge, isUpper: false), isBefore: true))
         upper = max(upper, layers.endLabel(number, isUpper: true)?.height ?? 0)
         lower = max(lower, layers.endLabel(number, isUpper: false)?.height ?? 0)
       }
     }
     for edge in flatEdges(in: layer) {
       let edge = layers.graph.edges[edge]
-      upper = max(upper, edge.hasHead || edge.hasTail ? metrics.headStub : metrics.stub)
+      upper = max(upper, [edge.head, edge.tail].compactMap { $0 }.max().map { metrics.headStub + $0 } ?? metrics.stub)
     }
     return (upper, lower)
   }
 
-  private func hasHead(_ edge: Int, isUpper: Bool) -> Bool {
+  private func head(_ edge: Int, isUpper: Bool) -> Int? {
     let isTarget = isUpper == layers.isReversed[edge]
-    return isTarget ? layers.graph.edges[edge].hasHead : layers.graph.edges[edge].hasTail
+    return isTarget ? layers.graph.edges[edge].head : layers.graph.edges[edge].tail
   }
 
-  private func stub(_ vertex: Int, hasHead: Bool, isBefore: Bool = false) -> Int {
+  /// - Parameter head: how much longer than others the head of a line at a node is; nil without one.
+  private func stub(_ vertex: Int, _ head: Int?, isBefore: Bool = false) -> Int {
     switch layers.vertices[vertex].kind {
-    case .node, .anchor: hasHead ? metrics.headStub : metrics.stub
+    case .node, .anchor: head.map { metrics.headStub + $0 } ?? metrics.stub
     case .label: metrics.isCells ? (isBefore ? 1 : 0) : 6
     default: 0
     }
@@ -428,4 +429,11 @@ extension [GraphPlan.Place] {
     }
     return places
   }
+}
+
+extension LayeredGraph.Edge {
+  /// How much longer than others the head at its target is; nil without one.
+  fileprivate var head: Int? { hasHead ? headExcess : nil }
+  /// How much longer than others the head at its source is; nil without one.
+  fileprivate var tail: Int? { hasTail ? tailExcess : nil }
 }

@@ -33,6 +33,9 @@ package struct LayeredGraph: Equatable, Sendable {
     /// Whether there is a head at its source, and at its target.
     package var hasTail = false
     package var hasHead = true
+    /// How much longer than others these heads are.
+    package var tailExcess = 0
+    package var headExcess = 0
     /// The place of a port in the source and in the target: its distance from the node's middle along the layer.
     package var sourcePort: Int?
     package var targetPort: Int?

@@ -11,8 +11,9 @@ let diagrams: [Figure] = [
   },
   Figure("flow-chart", title: "A flow chart with a loop") { FlowChart() },
   Figure("sequence-diagram", title: "A sequence diagram: messages between four parts of a system", width: 440) {
-    SequenceDiagram()
+    SignInSequence()
   },
+  Figure("entity-relations", title: "Five entities with the heads of crow's feet", width: 620) { EntityRelations() },
   Figure("commit-graph", title: "A commit graph with a merged branch", width: 360) { CommitGraph() },
   Figure("invoice", title: "An invoice", width: 520) { Invoice() },
   Figure("pods", title: "A table of pods with their states, loads and graphs", width: 640) { Pods() },

@@ -70,7 +70,8 @@ extension LayoutResult {
     let isRightToLeft = tree.entries[view].isRightToLeft
     return RouteEnd(
       rect: medium.snapped(rect), side: end.edge.map { RouteSide($0, isRightToLeft: isRightToLeft) },
-      gap: hasOutline ? 0 : medium.isCells ? 1 : 4, hasHead: end.head != .none)
+      gap: hasOutline ? 0 : medium.isCells ? 1 : 4, hasHead: end.head != .none,
+      headExcess: end.head.excess(inCells: medium.isCells))
   }
 
   /// The view in a view's place that draws something: the view itself, or the only one inside it, which fills it.
@@ -185,58 +186,10 @@ extension RouteSide {
   }
 }
 
-/// How the heads of connectors look.
-struct ConnectorHead {
-  var kind: Connector.Head
-  /// How many times as large as that of a line of a point.
-  var scale: Double
-
-  init(_ kind: Connector.Head, lineWidth: Double) {
-    self.kind = kind
-    scale = (1 + lineWidth) / 2
-  }
-
-  /// How far from its tip the line of the connector ends, in points.
-  var length: Double {
-    switch kind {
-    case .none, .openArrow: 0
-    // The line reaches into a filled head, so that no gap shows.
-    case .arrow: 7 * scale
-    case .triangle: 10 * scale
-    case .diamond, .openDiamond: 12 * scale
-    case .circle, .openCircle: 7 * scale
-    }
-  }
-
-  /// The outline and whether it is filled; nil for none, and for a disc.
-  func outline(at tip: Point, from: Point) -> (path: Path, isFilled: Bool)? {
-    let distance = tip.distance(to: from)
-    guard distance > 0 else { return nil }
-    let (dx, dy) = ((tip.x - from.x) / distance * scale, (tip.y - from.y) / distance * scale)
-    /// A place so far behind the tip, and so far to its side.
-    func place(_ behind: Double, _ aside: Double) -> Point {
-      tip.offset(x: -dx * behind - dy * aside, y: -dy * behind + dx * aside)
-    }
-    func polygon(_ points: [Point], isClosed: Bool = true) -> Path {
-      Path { path in
-        path.addLines(points)
-        if isClosed { path.closeSubpath() }
-      }
-    }
-    switch kind {
-    case .none, .circle: return nil
-    case .arrow: return (polygon([place(8, -3.5), tip, place(8, 3.5)]), true)
-    case .openArrow: return (polygon([place(7, -4), tip, place(7, 4)], isClosed: false), false)
-    case .triangle: return (polygon([place(10, -5.5), tip, place(10, 5.5)]), false)
-    case .diamond, .openDiamond:
-      return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), kind == .diamond)
-    case .openCircle: return (Path(ellipseIn: Rect(middle: place(3.5, 0), 7 * scale, 7 * scale)), false)
-    }
-  }
-
+extension ConnectorHead {
   /// The room that the head takes at the end of a line, with a little of the line: where no label is.
   func room(at tip: Point, from: Point) -> Rect {
-    let line = Rect(around: tip, tip.moved(toward: from, by: max(length, 7))).inset(by: Insets(all: -4))
+    let line = Rect(around: tip, tip.moved(toward: from, by: max(reach, 7))).inset(by: Insets(all: -4))
     var (x, y) = (line.extent(.horizontal), line.extent(.vertical))
     for element in outline(at: tip, from: from)?.path.elements ?? [] {
       switch element {
@@ -247,21 +200,5 @@ struct ConnectorHead {
       }
     }
     return Rect(.horizontal, along: x, across: y)
-  }
-
-  /// The character for the end that arrives at a side; nil for none.
-  func glyph(at side: RouteSide) -> (unicode: String, ascii: String)? {
-    /// One of four, in the order of the sides: right, left, bottom, top.
-    func pick(_ glyphs: String) -> String { String(Array(glyphs)[side.rawValue]) }
-    return switch kind {
-    case .none: nil
-    case .arrow: (pick("◀▶▲▼"), pick("<>^v"))
-    case .openArrow: (pick("<>^v"), pick("<>^v"))
-    case .triangle: (pick("◁▷△▽"), pick("<>^v"))
-    case .diamond: ("◆", "*")
-    case .openDiamond: ("◇", "o")
-    case .circle: ("●", "*")
-    case .openCircle: ("○", "o")
-    }
   }
 }

@@ -56,7 +56,9 @@ extension ConnectorPlan {
   /// A head of a connector in a cell that the line of another runs through, and the number of that.
   private func coveredHead(of number: Int, _ tangles: RouteTangles) -> (head: Head, other: Int)? {
     for head in connectors[number].heads where head.kind != .none {
-      if let cell = head.cell, let other = tangles.route(through: cell, of: number) { return (head, other) }
+      for cell in head.cells {
+        if let other = tangles.route(through: cell, of: number) { return (head, other) }
+      }
     }
     return nil
   }

@@ -37,11 +37,12 @@ struct ConnectorPlan {
     /// The number of its point in the route, and that of the point that the line comes from.
     var end: Int
     var next: Int
-    /// The last cell of the line, in cells; nil where the line gives it no direction.
-    var cell: Rect?
-    /// The character in it.
-    var glyph: (unicode: String, ascii: String)?
-    /// Whether it is not drawn, as another head or a view is in its cell.
+    /// The last cells of the line, in cells, that at the tip first: as many as the head has; none where the line gives it
+    /// no direction.
+    var cells: [Rect] = []
+    /// The characters in them that are drawn.
+    var glyphs: [(unicode: String, ascii: String)] = []
+    /// Whether it is not drawn, or not whole, as another head or a view is in its cells.
     var isHidden = false
   }
 
@@ -174,33 +175,35 @@ struct ConnectorPlan {
       let (point, next) = (points[end.end], points[end.next])
       guard let side = RouteSide(arrivingAt: point, from: next) else { return end }
       var head = end
-      head.cell = Rect(ofHeadAt: point, from: next)
-      head.glyph = ConnectorHead(end.kind, lineWidth: 1).glyph(at: side)
+      head.glyphs = end.kind.glyphs(arrivingAt: side.axis, isForward: side.isForward)
+      let length = point.distance(to: next)
+      head.cells = (0..<max(1, head.glyphs.count)).compactMap { number in
+        number > 0 && Double(number) + 1 > length
+          ? nil : Rect(ofHeadAt: point.moved(toward: next, by: Double(number)), from: next)
+      }
       return head
     }
   }
 
-  /// Hides heads that have no cell of their own: of two in one cell the second.
+  /// Hides heads that have no cells of their own: of two in one cell the second.
   private mutating func hideHeads() {
     var trunks: [Rect: Int] = [:]
     for number in connectors.indices {
       let ends = connectors[number].drawn.link.rects
       for (place, head) in connectors[number].heads.enumerated() where head.kind != .none {
         // A box that holds an end has its head inside.
-        let isCovered = head.cell.map { cell in
-          places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } != nil
+        let free = head.cells.prefix { cell in
+          places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } == nil
+            && !headCells.contains(cell)
         }
         // Lines with a trunk have one head there.
         let trunk = connectors[number].route.trunk.flatMap { $0.isSource == (head.end == 0) ? $0.number : nil }
-        let isFirst =
-          head.cell.map { cell in
-            if headCells.insert(cell).inserted {
-              trunks[cell] = trunk
-              return true
-            }
-            return trunk != nil && trunks[cell] == trunk
-          } ?? false
-        connectors[number].heads[place].isHidden = isCovered ?? true || !isFirst
+        let isShared = head.cells.first.map { trunk != nil && trunks[$0] == trunk } ?? false
+        if isShared { continue }
+        if let first = free.first { trunks[first] = trunk }
+        headCells.formUnion(head.cells.prefix(max(1, free.count)))
+        connectors[number].heads[place].glyphs = Array(head.glyphs.prefix(free.count))
+        connectors[number].heads[place].isHidden = free.count < head.glyphs.count
       }
     }
   }
@@ -208,9 +211,9 @@ struct ConnectorPlan {
   /// The rooms of all heads, on both sides of their lines.
   private var headRooms: [Rect] {
     connectors.flatMap { planned in
-      planned.heads.compactMap { head in
-        guard head.kind != .none else { return nil }
-        if medium.isCells { return head.cell }
+      planned.heads.flatMap { head -> [Rect] in
+        guard head.kind != .none else { return [] }
+        if medium.isCells { return head.cells }
         let shape = ConnectorHead(head.kind, lineWidth: planned.connector.style.lineWidth)
         return shape.room(at: planned.route.points[head.end], from: planned.route.points[head.next])
       }

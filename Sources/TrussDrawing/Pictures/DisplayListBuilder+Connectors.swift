@@ -45,6 +45,7 @@ extension DisplayListBuilder {
       if head.kind == .circle {
         marks.append(
           .disc(Rect(middle: end.moved(toward: next, by: shape.length / 2), shape.length, shape.length), color))
+        continue
       }
       guard let outline = shape.outline(at: end, from: next) else { continue }
       marks.append(
@@ -61,11 +62,12 @@ extension DisplayListBuilder {
     var points = planned.route.points
     var marks: [DisplayList.Element] = []
     for head in planned.heads {
-      guard let cell = head.cell, headCells.contains(cell) else { continue }
+      guard let cell = head.cells.first, headCells.contains(cell) else { continue }
       // The line ends in the middle of a head's cell: it does not join the border before it.
       points[head.end] = Point(x: cell.midX, y: cell.midY)
-      guard let glyph = head.glyph, !head.isHidden else { continue }
-      marks.append(.text(DisplayList.TextRun(glyph.unicode, ascii: glyph.ascii, frame: cell, color: color)))
+      for (cell, glyph) in zip(head.cells, head.glyphs) {
+        marks.append(.text(DisplayList.TextRun(glyph.unicode, ascii: glyph.ascii, frame: cell, color: color)))
+      }
     }
     let line = Route.Line(points: points, crossings: planned.crossings, cuts: planned.cuts, cornerRadius: 0)
     return (

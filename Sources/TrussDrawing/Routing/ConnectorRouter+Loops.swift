@@ -83,8 +83,9 @@ extension ConnectorRouter {
     /// How far the loop is from a side: in text two columns look as far as a row.
     func far(_ side: RouteSide) -> Double {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
+      let excess = max(link.source.headExcess, link.target.headExcess)
       let more = Double(number) * (metrics.isCells ? 2 : 18)
-      return (link.source.rect.edge(side) + Double(side.sign) * (reach + more)).sharpLine
+      return (link.source.rect.edge(side) + Double(side.sign) * (reach + excess + more)).sharpLine
     }
     var points = [Point(side.axis, link.source.edge(side), first), Point(side.axis, far(side), first)]
     points.append(side == other ? Point(side.axis, far(side), last) : Point(side.axis, far(side), far(other)))

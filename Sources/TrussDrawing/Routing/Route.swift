@@ -63,6 +63,8 @@ struct RouteEnd: Equatable {
   var isRound = false
   /// Whether a head is drawn there, which needs a straight line.
   var hasHead = false
+  /// How much longer that head is than others, in the unit of the medium.
+  var headExcess = 0.0
 
   /// Where a line from a side begins.
   func edge(_ side: RouteSide) -> Double { rect.edge(side) + Double(side.sign) * gap }

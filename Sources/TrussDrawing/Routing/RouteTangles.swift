@@ -117,13 +117,13 @@ struct RouteTangles {
 }
 
 extension Rect {
-  /// The cell of a head at the end of a line in text: the last one of the line.
-  init(ofHeadAt end: Point, from next: Point) {
+  /// The cells of a head at the end of a line in text: the last ones of the line.
+  init(ofHeadAt end: Point, from next: Point, length: Double = 1) {
     let axis = Axis(end, next)
     let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
     let across = end.coordinate(axis.cross)
     self.init(
-      axis, along: Extent(between: end.coordinate(axis), end.coordinate(axis) + sign),
+      axis, along: Extent(between: end.coordinate(axis), end.coordinate(axis) + sign * length),
       across: Extent(low: across - 0.5, high: across + 0.5))
   }
 
@@ -140,7 +140,9 @@ extension [Point] {
   /// The cells at the ends of a line in text that have a head.
   fileprivate func heads(of link: RouteLink) -> [Rect] {
     guard count > 1 else { return [] }
-    return (link.source.hasHead ? [Rect(ofHeadAt: self[0], from: self[1])] : [])
-      + (link.target.hasHead ? [Rect(ofHeadAt: self[count - 1], from: self[count - 2])] : [])
+    let ends = [(link.source, self[0], self[1]), (link.target, self[count - 1], self[count - 2])]
+    return ends.compactMap { end, tip, next in
+      end.hasHead ? Rect(ofHeadAt: tip, from: next, length: 1 + end.headExcess) : nil
+    }
   }
 }

@@ -105,7 +105,7 @@ struct RouteUntangling {
       let old = points[number + 1].coordinate(axis) - points[number].coordinate(axis)
       let length = (to.coordinate(axis) - from.coordinate(axis)) * (old < 0 ? -1 : 1)
       let ends = (number == 0 ? [link.source] : []) + (number == points.count - 2 ? [link.target] : [])
-      let least = ends.map { $0.hasHead ? metrics.headStub : metrics.stub }.max() ?? 1
+      let least = ends.map { metrics.stub(of: $0) }.max() ?? 1
       guard length >= min(least, abs(old)), !isHindered(from, to, axis, link) else { return nil }
     }
     return moved

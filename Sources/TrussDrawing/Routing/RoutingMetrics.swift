@@ -41,6 +41,9 @@ struct RoutingMetrics {
     middleEndSpacing: 2,
     growth: Size(width: 80, height: 20), headStub: 1.5, stub: 0.5, corner: 1, leastJog: 2)
 
+  /// The length of a line between an end and the next turn.
+  func stub(of end: RouteEnd) -> Double { end.hasHead ? headStub + end.headExcess : stub }
+
   /// Of the coordinates where a line is sharp, the nearest one in a range; where the range has none, the nearest end.
   func snapped(_ coordinate: Double, in range: Extent) -> Double {
     let nearest = range.clamp(coordinate)

@@ -36,7 +36,7 @@ extension RoutingTracks {
     let edge = origin.edge(direction) + sign * (isInside ? max(end.gap, end.border) : end.gap)
     let room = sign * (reach - edge)
     guard room > 0 else { return nil }
-    let wanted = end.hasHead ? metrics.headStub : metrics.stub
+    let wanted = metrics.stub(of: end)
     // Where there is no room for more, it turns in the middle of what there is.
     let stub = metrics.isCells ? (room >= wanted ? wanted : 0.5) : min(wanted, room / 2)
     guard room >= stub else { return nil }

@@ -83,7 +83,7 @@ struct DiagramLayout: Equatable {
 }
 
 extension Size {
-  fileprivate func isNear(_ other: Size) -> Bool {
+  func isNear(_ other: Size) -> Bool {
     abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
   }
 }

@@ -13,7 +13,7 @@ struct DiagramSource {
   private let connectors: [ConnectorEntry]
   /// The distance of each view that an edge ends at from the middle of its node.
   private var ports: [Int: (x: Double, y: Double)] = [:]
-  private let shapes: [Node.Outline?]
+  private let shapes: [NodeOutline?]
   /// The nodes that stand for clusters without any.
   private(set) var emptyClusters: [Int: Int] = [:]
 
@@ -39,7 +39,7 @@ struct DiagramSource {
   func graph(_ direction: Diagram.Direction, _ labelWidth: Double?) -> LayeredGraph {
     let isUpright = direction.isUpright
     func room(_ size: Size) -> LayeredGraph.Room {
-      let (width, height) = (size.width.wholeLength, size.height.wholeLength)
+      let (width, height) = (size.width.wholeNumber, size.height.wholeNumber)
       return isUpright
         ? LayeredGraph.Room(width: width, height: height) : LayeredGraph.Room(width: height, height: width)
     }
@@ -72,6 +72,8 @@ struct DiagramSource {
       (result.sourceLabel, result.targetLabel) = (endLabel(connector.source.label), endLabel(connector.target.label))
       result.hasTail = connector.source.head != .none
       result.hasHead = connector.target.head != .none
+      result.tailExcess = Int(connector.source.head.excess(inCells: medium.isCells))
+      result.headExcess = Int(connector.target.head.excess(inCells: medium.isCells))
       (result.sourcePort, result.targetPort) = (port(edge.source, isUpright), port(edge.target, isUpright))
       return result
     }
@@ -167,28 +169,23 @@ struct DiagramSource {
   }
 
   private func moved(_ point: Point, from other: Point, _ node: Int, _ rect: Rect) -> Point {
-    guard let shape = shapes[node], rect.width > 0, rect.height > 0 else { return point }
-    let (x, y) = (abs(point.x - rect.midX) / (rect.width / 2), abs(point.y - rect.midY) / (rect.height / 2))
+    guard let shape = shapes[node] else { return point }
     let isUpright = point.x == other.x
-    let beside = min(1, isUpright ? x : y)
-    let share: Double
-    switch shape {
-    case .diamond: share = beside
-    case .ellipse: share = 1 - (1 - beside * beside).squareRoot()
-    case .cylinder where isUpright:
-      share = min(6, rect.height / 4) / (rect.height / 2) * (1 - (1 - beside * beside).squareRoot())
-    case .cylinder, .rectangle, .rounded, .plain: return point
-    }
-    let depth = share * (isUpright ? rect.height : rect.width) / 2
-    return isUpright
-      ? Point(x: point.x, y: point.y + (other.y < point.y ? depth : -depth))
-      : Point(x: point.x + (other.x < point.x ? depth : -depth), y: point.y)
+    let isForward = isUpright ? other.y > point.y : other.x > point.x
+    let depth = shape.depth(
+      arrivingAlong: isUpright ? .vertical : .horizontal, isForward: isForward,
+      at: isUpright ? point.x - rect.minX : point.y - rect.minY, in: rect.size)
+    let inward = isForward ? -depth : depth
+    return isUpright ? point.offset(x: 0, y: inward) : point.offset(x: inward, y: 0)
   }
 }
 
 extension Double {
   /// A length as a whole number that holds it.
-  fileprivate var wholeLength: Int { Int(clamping: (self - 0.001).rounded(.up)) }
+  fileprivate var wholeNumber: Int { Int(clamping: wholeLength) }
+
+  /// A length as a whole one that holds it.
+  var wholeLength: Double { (self - 0.001).rounded(.up) }
 }
 
 extension ViewTree {
@@ -199,11 +196,11 @@ extension ViewTree {
     }
   }
 
-  /// The outline of a node that is no rectangle.
-  fileprivate func outline(ofNode index: Int) -> Node.Outline? {
+  /// The outline of a node that is drawn by itself.
+  fileprivate func outline(ofNode index: Int) -> NodeOutline? {
     for decoration in decorations(of: index) {
       if case .leaf(.custom(let leaf)) = entries[decoration].content, let outline = leaf.leaf as? NodeOutline {
-        return outline.outline
+        return outline
       }
     }
     return nil

@@ -8,46 +8,91 @@ extension PassState {
   /// - Throws: `LayoutError` for a diagram beyond the limit.
   mutating func readDiagrams(of pass: LayoutPass, _ medium: Medium, root: Double?) throws(LayoutError) {
     for index in pass.tree.diagrams where !pass.tree.entries[index].attributes.isCollapsed {
-      guard let content = pass.tree.content(ofDiagram: index) else { continue }
       let room = pass.tree.givenRoom(in: index, .horizontal, medium, root: root)
-      diagrams[index] = try DiagramLayout(content, at: index, of: pass, medium, room: room, after: diagrams[index])
+      if let content = pass.tree.content(ofSequence: index) {
+        var before: SequenceLayout?
+        if case .sequence(let layout) = diagrams[index] { before = layout }
+        diagrams[index] = .sequence(
+          SequenceLayout(content, at: index, of: pass, medium, room: room, after: before))
+      } else if let content = pass.tree.content(ofDiagram: index) {
+        var before: DiagramLayout?
+        if case .graph(let layout) = diagrams[index] { before = layout }
+        diagrams[index] = .graph(
+          try DiagramLayout(content, at: index, of: pass, medium, room: room, after: before))
+      }
+    }
+  }
+}
+
+/// What a round has found for a diagram of either kind.
+enum PlacedDiagram: Equatable {
+  case graph(DiagramLayout)
+  case sequence(SequenceLayout)
+
+  /// Whether it has a place in another tree: its parts are the same there.
+  func isCarried(from index: Int, of old: ViewTree, to counterpart: Int, of new: ViewTree) -> Bool {
+    switch self {
+    case .graph:
+      guard let own = new.content(ofDiagram: counterpart), let earlier = old.content(ofDiagram: index) else {
+        return false
+      }
+      return own.hasForm(of: earlier)
+    case .sequence:
+      guard let own = new.content(ofSequence: counterpart), let earlier = old.content(ofSequence: index) else {
+        return false
+      }
+      return own.steps == earlier.steps && own.participants.count == earlier.participants.count
+        && own.isNumbered == earlier.isNumbered
     }
   }
 }
 
 extension ViewTree {
   /// Writes the places that diagrams have found as constraints of their views.
-  mutating func place(_ diagrams: [Int: DiagramLayout], _ medium: Medium) {
+  mutating func place(_ diagrams: [Int: PlacedDiagram], _ medium: Medium) {
     for index in self.diagrams {
-      guard let layout = diagrams[index], let content = content(ofDiagram: index) else { continue }
-      let isMoved = hasConstraints(ofDiagram: index)
-      let orders = isMoved ? orders(of: content, layout) : [:]
-      func hold(_ view: Int, in cluster: Int?, _ found: inout FoundPlace) {
-        guard isMoved else { return }
-        let box = cluster.flatMap { entries[content.boxes[$0]].names.isEmpty ? nil : content.boxes[$0] }
-        found.constraints += holds(view, in: box)
+      switch diagrams[index] {
+      case .graph(let layout): place(layout, of: index, medium)
+      case .sequence(let layout): place(layout, of: index, medium)
+      case nil: continue
       }
-      for (number, node) in content.nodes.enumerated() {
-        var found = place(layout.nodes[number], of: node, isBox: false, medium)
-        if let before = orders[node] { found.constraints.append(order(of: node, after: before, layout.isUpright)) }
-        hold(node, in: content.clusters[number], &found)
-        give(found, to: node)
-      }
-      for (number, box) in content.boxes.enumerated() {
-        var found = place(layout.clusters[number], of: box, isBox: true, medium)
-        hold(box, in: content.parents[number], &found)
-        give(found, to: box)
-      }
-      var found = FoundPlace()
-      for (axis, length) in [(Axis.horizontal, layout.size.width), (.vertical, layout.size.height)] {
-        for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.high), (.equal, .diagramPlace)] {
-          found.sizes.append(
-            Attributes.SizeRule(axis: axis, relation: relation, value: length, priority: priority, unit: .content))
-        }
-      }
-      found.paths = layout.paths
-      give(found, to: index)
     }
+  }
+
+  private mutating func place(_ layout: DiagramLayout, of index: Int, _ medium: Medium) {
+    guard let content = content(ofDiagram: index) else { return }
+    let isMoved = hasConstraints(ofDiagram: index)
+    let orders = isMoved ? orders(of: content, layout) : [:]
+    func hold(_ view: Int, in cluster: Int?, _ found: inout FoundPlace) {
+      guard isMoved else { return }
+      let box = cluster.flatMap { entries[content.boxes[$0]].names.isEmpty ? nil : content.boxes[$0] }
+      found.constraints += holds(view, in: box)
+    }
+    for (number, node) in content.nodes.enumerated() {
+      var found = place(layout.nodes[number], of: node, isBox: false, medium)
+      if let before = orders[node] { found.constraints.append(order(of: node, after: before, layout.isUpright)) }
+      hold(node, in: content.clusters[number], &found)
+      give(found, to: node)
+    }
+    for (number, box) in content.boxes.enumerated() {
+      var found = place(layout.clusters[number], of: box, isBox: true, medium)
+      hold(box, in: content.parents[number], &found)
+      give(found, to: box)
+    }
+    var found = FoundPlace(size: layout.size)
+    found.paths = layout.paths
+    give(found, to: index)
+  }
+
+  private mutating func place(_ layout: SequenceLayout, of index: Int, _ medium: Medium) {
+    guard let content = content(ofSequence: index) else { return }
+    for (participant, rect) in zip(content.participants, layout.participants) {
+      give(place(rect, of: participant, isBox: false, medium), to: participant)
+    }
+    var figure = place(layout.frame, of: content.figure, isBox: true, medium)
+    figure.figure = layout.figure
+    give(figure, to: content.figure)
+    give(FoundPlace(size: layout.size), to: index)
   }
 
   private func place(_ rect: Rect, of index: Int, isBox: Bool, _ medium: Medium) -> FoundPlace {
@@ -122,6 +167,19 @@ extension Priority {
   /// The priority of the lengths of a cluster's box: it moves with what it holds before it grows, and is not as small as
   /// an empty view.
   fileprivate static let boxLength: Priority = 60
+}
+
+extension FoundPlace {
+  /// The size that a diagram needs, which it has where nothing else decides.
+  fileprivate init(size: Size) {
+    self.init()
+    for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] {
+      for (relation, priority) in [(Relation.greaterThanOrEqual, Priority.high), (.equal, .diagramPlace)] {
+        sizes.append(
+          Attributes.SizeRule(axis: axis, relation: relation, value: length, priority: priority, unit: .content))
+      }
+    }
+  }
 }
 
 extension LayoutConstraint {

@@ -25,7 +25,7 @@ struct PassState: Equatable {
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
   var maxima: [Int: MaximumState] = [:]
   /// Where the parts of each diagram are.
-  var diagrams: [Int: DiagramLayout] = [:]
+  var diagrams: [Int: PlacedDiagram] = [:]
   /// The lengths that content gave the views around fractions, and that these keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
@@ -61,9 +61,7 @@ struct PassState: Equatable {
       }
       if carried.covered[index] != nil, let covered = covered[counterpart] { carried.covered[index] = covered }
       carried.maxima[index] = maxima[counterpart]
-      if let layout = diagrams[counterpart], let own = new.content(ofDiagram: index),
-        let earlier = old.content(ofDiagram: counterpart), own.hasForm(of: earlier)
-      {
+      if let layout = diagrams[counterpart], layout.isCarried(from: counterpart, of: old, to: index, of: new) {
         carried.diagrams[index] = layout
       }
       if case .flow(let flow) = new.entries[index].content {

@@ -274,5 +274,6 @@ extension ViewTree {
       }
     }
     try validateDiagram(at: index)
+    try validateSequence(at: index)
   }
 }

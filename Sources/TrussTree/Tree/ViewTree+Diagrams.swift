@@ -54,7 +54,7 @@ extension ViewTree {
         numbers[child] = content.nodes.count
         content.nodes.append(child)
         content.clusters.append(cluster)
-      case .graph, nil:
+      case .graph, .sequence, .figure, nil:
         numbers[child] = content.nodes.count
         content.nodes.append(child)
         content.clusters.append(nil)
@@ -202,6 +202,8 @@ package struct FoundPlace {
   package var constraints: [LayoutConstraint] = []
   /// The lines of the view's connectors, by their places among these.
   package var paths: [Int: ConnectorPath] = [:]
+  /// What a sequence diagram draws in the view.
+  package var figure: SequenceFigure?
 
   package init() {}
 }

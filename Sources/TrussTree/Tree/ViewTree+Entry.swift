@@ -149,7 +149,7 @@ extension ViewTree.Entry {
   mutating func give(_ found: FoundPlace, to written: ViewNode) {
     let text = measuredText
     let location = attributes.location ?? ViewTree.implicitStack
-    var changed = written
+    var changed = found.figure.map { written.with(CustomLeaf($0)) } ?? written
     changed.modify { attributes in
       for size in found.sizes { attributes.add(size, location.fileID, location.line) }
       attributes.rare.constraints += found.constraints.map { .constraint($0) }

@@ -233,7 +233,7 @@ extension ViewTree {
     if outline.hasNames { try enter(node, ownScope, paths, at: index) }
     if !outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
     if outline.isMoved { hasMovedViews = true }
-    if !outline.isPlain, case .graph = node.parts.attributes.rare.diagram {
+    if !outline.isPlain, node.parts.attributes.rare.diagram?.isDiagram == true {
       rounds[index] = ViewRounds(isDiagram: true)
       takesPasses = true
     }

@@ -13,6 +13,7 @@
   case orderedList = "OrderedList"
   case outlineGroup = "OutlineGroup"
   case radialGradient = "RadialGradient"
+  case sequenceDiagram = "SequenceDiagram"
   case toggle = "Toggle"
   case unorderedList = "UnorderedList"
 }

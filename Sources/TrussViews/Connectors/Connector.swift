@@ -16,8 +16,8 @@ package import TrussIR
 /// face each other the line has a jog, unless that would be shorter than 10 points. Connectors that look alike and lead
 /// from one view to several beside each other, or back, share a trunk with one head.
 ///
-/// The line reserves no room: that is what `spacing` and `padding` are for. In SVG a head is 7 to 12 points long, in text
-/// it takes a cell. What finds no room is reported by a diagnostic of the layout.
+/// The line reserves no room: that is what `spacing` and `padding` are for. In SVG a head is 7 to 20 points long, in text
+/// it takes a cell, or two. What finds no room is reported by a diagnostic of the layout.
 public struct Connector: Hashable, Sendable {
   /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {
@@ -37,6 +37,22 @@ public struct Connector: Hashable, Sendable {
     case circle
     /// The outline of a circle: `○`.
     case openCircle
+    /// A circle with a plus, as of what a package or a class contains in UML: `⊕`.
+    case circledPlus
+    /// A half circle that opens toward the end, as of an interface that is required in UML: `(`.
+    case socket
+    /// A cross, as of an end that is not navigable, or of a lost message: `╳`.
+    case cross
+    /// Two bars, as of exactly one in an entity relation: `╫`.
+    case one
+    /// A bar and a circle, as of none or one in an entity relation: `○┼`.
+    case zeroOrOne
+    /// A crow's foot, as of many in an entity relation: `<`, whose toes end at the view.
+    case many
+    /// A crow's foot and a bar, as of one or more in an entity relation: `┼<`.
+    case oneOrMany
+    /// A crow's foot and a circle, as of none, one or more in an entity relation: `○<`.
+    case zeroOrMany
   }
 
   /// The route between two views.

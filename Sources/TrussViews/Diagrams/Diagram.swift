@@ -178,7 +178,7 @@ private struct DiagramReader {
         nodes += views.map { view in
           // A diagram inside a diagram is a node too.
           var view =
-            if case .graph = view.attributes.rare.diagram { ZStack { ViewContent(nodes: [view]) }._node } else { view }
+            view.attributes.rare.diagram == nil ? view : ZStack { ViewContent(nodes: [view]) }._node
           view.modify { $0.rare.diagram = .node(cluster: level.cluster) }
           return view
         }

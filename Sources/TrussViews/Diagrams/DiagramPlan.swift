@@ -22,10 +22,24 @@ package import TrussIR
 @usableFromInline package enum DiagramRole: Hashable, Sendable {
   /// The diagram itself.
   case graph(DiagramPlan)
-  /// A node, in the cluster that it was declared in.
+  /// A sequence diagram itself.
+  case sequence(SequencePlan)
+  /// What a sequence diagram draws besides its participants.
+  case figure
+  /// A node, in the cluster that it was declared in; or a participant.
   case node(cluster: Int?)
   /// The box of a cluster, by its number.
   case cluster(Int)
+}
+
+extension DiagramRole {
+  /// Whether the view is a diagram itself.
+  package var isDiagram: Bool {
+    switch self {
+    case .graph, .sequence: true
+    case .figure, .node, .cluster: false
+    }
+  }
 }
 
 /// The line of a connector that a diagram has found.

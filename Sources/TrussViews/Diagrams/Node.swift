@@ -6,9 +6,11 @@ import TrussIR
 ///     Node("db", "Postgres", shape: .cylinder)
 ///     Node("queue") { VStack { Text("Queue"); Text("3 workers") } }
 ///
-/// In other containers it is a box with the name.
+/// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as Mermaid's nodes do,
+/// or as long as its longest word. In other containers it is a box with the name.
 public struct Node: _SingleView {
-  /// The outline of a node. In text a diamond has slanted corners, and an ellipse round ones.
+  /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and others a mark that tells
+  /// them apart: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
     /// A rectangle.
     case rectangle
@@ -16,6 +18,20 @@ public struct Node: _SingleView {
     case rounded
     /// A cylinder, for what keeps data.
     case cylinder
+    /// A cylinder that lies, for messages that wait.
+    case queue
+    /// A head above a box, for somebody who uses the system.
+    case person
+    /// A box with a folded corner, for a remark.
+    case note
+    /// A box with a tab, for what contains other parts.
+    case package
+    /// A box with a wave below, for a document.
+    case document
+    /// A hexagon, for a preparation.
+    case hexagon
+    /// A parallelogram, for input and output.
+    case parallelogram
     /// A diamond, for a decision.
     case diamond
     /// An ellipse.
@@ -71,33 +87,55 @@ public struct Node: _SingleView {
   /// The node as one node of the layout.
   public var _node: ViewNode {
     let (fileID, line) = (location.fileID, location.line)
-    if content.isEmpty, outline == .rectangle, !title.contains(where: \.isNewline) {
+    if content.isEmpty, outline == .rectangle, title.utf8.count <= Self.shortTitle, !title.contains(where: \.isNewline)
+    {
       return Box(title, fileID: fileID, line: line).tint(color)
         .width(atLeast: 56, fileID: fileID, line: line).height(atLeast: 32, fileID: fileID, line: line).id(id).nodes[0]
     }
     let text = Text(title, fileID: fileID, line: line).multilineTextAlignment(.center)
+      .width(atMost: titleWidth, fileID: fileID, line: line)
     let views = ZStack(fileID: fileID, line: line) {
       if content.isEmpty { ViewContent(nodes: text.nodes) } else { ViewContent(nodes: content) }
     }
     if outline == .plain { return views.id(id).nodes[0] }
     let padded = views.padding(padding, fileID: fileID, line: line).height(atLeast: 32, fileID: fileID, line: line)
-    switch outline {
-    case .rectangle, .rounded:
+    if outline == .rounded || outline == .rectangle && !content.isEmpty {
       let border = Border(outline == .rounded ? .rounded : .light, color: color ?? .edge)
       var box = padded.border(border).background(color.map { $0.opacity(0.1) } ?? .ground)
       if outline == .rounded { box = box.cornerRadius(16) }
       return box.id(id).nodes[0]
-    case .cylinder, .diamond, .ellipse, .plain:
-      let shape = NodeOutline(outline: outline, color: color)
-      return padded.background { ViewContent(nodes: shape.nodes) }.id(id).nodes[0]
     }
+    let shape = NodeOutline(outline: outline, color: color)
+    return padded.background { ViewContent(nodes: shape.nodes) }.id(id).nodes[0]
   }
+
+  /// The width of a title, in points, above which it breaks: that of Mermaid's `wrappingWidth`, or more for a long word,
+  /// whose letters are at most 13 points wide.
+  private var titleWidth: Double {
+    var (word, longest) = (0, 0)
+    for scalar in title.unicodeScalars {
+      // Lines break between ideographs.
+      word = scalar.properties.isWhitespace || scalar.value >= 0x2E80 ? 0 : word + 1
+      longest = max(longest, word)
+    }
+    return max(200, 13 * Double(min(longest, 1_000)))
+  }
+  /// The length of titles that are surely no wider.
+  private static let shortTitle = 11
 
   /// The room between the outline and what is inside.
   private var padding: Insets {
     switch outline {
+    case .rectangle where content.isEmpty: Insets(horizontal: 12, vertical: 7.5)
     case .rectangle, .rounded: Insets(horizontal: 12, vertical: 4)
     case .cylinder: Insets(top: 18, left: 14, bottom: 12, right: 14)
+    case .queue: Insets(top: 8, left: 14, bottom: 8, right: 22)
+    case .person: Insets(top: 23, left: 14, bottom: 8, right: 14)
+    case .note: Insets(horizontal: 14, vertical: 8)
+    case .package: Insets(top: 18, left: 12, bottom: 8, right: 12)
+    case .document: Insets(top: 8, left: 12, bottom: 14, right: 12)
+    case .hexagon: Insets(horizontal: 20, vertical: 8)
+    case .parallelogram: Insets(horizontal: 20, vertical: 8)
     case .diamond: Insets(horizontal: 32, vertical: 14)
     case .ellipse: Insets(horizontal: 22, vertical: 11)
     case .plain: .zero
@@ -116,78 +154,4 @@ extension Node {
     _ id: String, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) { self.init(ViewID(id), shape: shape, fileID: fileID, line: line, content: content) }
-}
-
-/// The outline of a node that is no rectangle.
-package struct NodeOutline: Leaf, Hashable {
-  package let outline: Node.Outline
-  let color: Color?
-
-  package func draw(in canvas: inout Canvas) { if canvas.isText { drawInText(&canvas) } else { drawInPoints(&canvas) } }
-
-  private func drawInPoints(_ canvas: inout Canvas) {
-    let rect = canvas.bounds.inset(by: Insets(all: 0.5))
-    let (path, line) = paths(in: rect)
-    canvas.fill(path, with: color.map { $0.opacity(0.1) } ?? .clear)
-    canvas.stroke(path, with: color ?? .edge)
-    if let line { canvas.stroke(line, with: color ?? .edge) }
-  }
-
-  /// The outline, and a line inside it.
-  private func paths(in rect: Rect) -> (outline: Path, line: Path?) {
-    switch outline {
-    case .diamond:
-      let path = Path { path in
-        path.addLines([
-          Point(x: rect.midX, y: rect.minY), Point(x: rect.maxX, y: rect.midY), Point(x: rect.midX, y: rect.maxY),
-          Point(x: rect.minX, y: rect.midY),
-        ])
-        path.closeSubpath()
-      }
-      return (path, nil)
-    case .cylinder:
-      // Half the height of the ellipse at each end.
-      let depth = min(6, rect.height / 4)
-      func curve(_ path: inout Path, to x: Double, from start: Double, _ y: Double, by height: Double) {
-        path.addCurve(
-          to: Point(x: x, y: y), control1: Point(x: start, y: y + height * 4 / 3),
-          control2: Point(x: x, y: y + height * 4 / 3))
-      }
-      let (top, bottom) = (rect.minY + depth, rect.maxY - depth)
-      let body = Path { path in
-        path.move(to: Point(x: rect.minX, y: top))
-        curve(&path, to: rect.maxX, from: rect.minX, top, by: -depth)
-        path.addLine(to: Point(x: rect.maxX, y: bottom))
-        curve(&path, to: rect.minX, from: rect.maxX, bottom, by: depth)
-        path.closeSubpath()
-      }
-      let lid = Path { path in
-        path.move(to: Point(x: rect.minX, y: top))
-        curve(&path, to: rect.maxX, from: rect.minX, top, by: depth)
-      }
-      return (body, lid)
-    default: return (Path(ellipseIn: rect), nil)
-    }
-  }
-
-  private func drawInText(_ canvas: inout Canvas) {
-    let (width, height) = (canvas.size.width, canvas.size.height)
-    guard width >= 3, height >= 3 else { return }
-    let (right, bottom) = (width - 0.5, height - 0.5)
-    let border = Border(outline == .diamond ? .light : .rounded, color: color ?? .edge)
-    canvas.line(
-      through: [
-        Point(x: 0.5, y: 0.5), Point(x: right, y: 0.5), Point(x: right, y: bottom), Point(x: 0.5, y: bottom),
-        Point(x: 0.5, y: 0.5),
-      ], border)
-    if outline == .cylinder, height >= 4 {
-      canvas.line(from: Point(x: 0, y: 1.5), to: Point(x: width, y: 1.5), border)
-    }
-    guard outline == .diamond else { return }
-    for (glyph, ascii, x, y) in [
-      ("╱", "/", 0, 0), ("╲", "\\", width - 1, 0), ("╲", "\\", 0, height - 1), ("╱", "/", width - 1, height - 1),
-    ] {
-      canvas.draw(glyph, ascii: ascii, in: Rect(x: x, y: y, width: 1, height: 1), color: color ?? .edge)
-    }
-  }
 }

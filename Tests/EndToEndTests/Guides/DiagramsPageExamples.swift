@@ -22,6 +22,30 @@ struct DiagramsPageExamples {
     #expect(try print.blocks == [Page("Diagrams").printed[0]])
   }
 
+  @Test func sequences() throws {
+    var print = Printed()
+    let signIn = SequenceDiagram {
+      Node("user", "User")
+      Node("api", "API")
+      Node("db", "Postgres", shape: .cylinder)
+      Activation("api") {
+        Arrow("user", "api", "POST /login")
+        Arrow("api", "db", "find user")
+        Arrow("db", "api", "row").dashed()
+        Arrow("api", "api", "hash")
+        Fragment(.alternative, "valid") {
+          Arrow("api", "user", "200").dashed()
+        }
+        .operand("else") {
+          Note("Three tries", over: "api")
+          Arrow("api", "user", "401").dashed()
+        }
+      }
+    }
+    print(try signIn.text())
+    #expect(try print.blocks == [Page("Diagrams").printed[1]])
+  }
+
   private struct Target {
     var name: String
     var seconds: Double
@@ -53,7 +77,7 @@ struct DiagramsPageExamples {
     }
     .border()
     print(try report.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[1]])
+    #expect(try print.blocks == [Page("Diagrams").printed[2]])
   }
 
   private struct File {
@@ -80,6 +104,6 @@ struct DiagramsPageExamples {
     }
     print(try tree.text())
     print(try steps.text(columns: 48))
-    #expect(try print.blocks == Array(Page("Diagrams").printed[2...]))
+    #expect(try print.blocks == Array(Page("Diagrams").printed[3...]))
   }
 }

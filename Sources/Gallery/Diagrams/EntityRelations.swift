@@ -1,0 +1,29 @@
+import Truss
+
+/// The entities of a shop and how many of each belong together.
+struct EntityRelations: View {
+  var body: some View {
+    Diagram(direction: .right) {
+      entity("customer", "Customer", ["id", "name", "email"])
+      entity("order", "Order", ["id", "customer", "date"])
+      entity("item", "Line item", ["order", "product", "count"])
+      entity("product", "Product", ["id", "title", "price"])
+      entity("address", "Address", ["customer", "street", "city"])
+      Arrow("customer", "order", "places", head: .zeroOrMany, tail: .one)
+      Arrow("customer", "address", "lives at", head: .oneOrMany, tail: .one)
+      Arrow("order", "item", "has", head: .oneOrMany, tail: .one)
+      Arrow("item", "product", "is of", head: .one, tail: .zeroOrMany)
+    }
+    .padding(12)
+  }
+
+  private func entity(_ name: ViewID, _ title: String, _ columns: [String]) -> some View {
+    VStack {
+      Text(title).bold().align(.center).padding(Insets(horizontal: 12, vertical: 4))
+      Divider()
+      VStack(insets: Insets(top: 3, leading: 12, bottom: 6, trailing: 12)) { for column in columns { Text(column) } }
+    }
+    .border()
+    .id(name)
+  }
+}

@@ -1,0 +1,63 @@
+/// The places of lifelines between the edges of a sequence diagram: as narrow as the least distances between any two of
+/// them allow, and what is wider then is shared evenly.
+///
+/// The distances are difference constraints whose longest paths give the least places from each side (Cormen and others,
+/// "Introduction to Algorithms", on difference constraints and shortest paths). Of all places in that width, each lifeline
+/// is then moved to where the gaps at its sides have as much more than they need.
+struct SequenceColumns {
+  /// The least distance from each place to each later one: of the left edge, the lifelines, and the right edge.
+  private var least: [[Double]]
+  private let count: Int
+
+  init(lifelines: Int) {
+    count = lifelines + 2
+    least = Array(repeating: Array(repeating: -1, count: count), count: count)
+    least[0][count - 1] = 0
+    for place in 0..<count - 1 { least[place][place + 1] = 0 }
+  }
+
+  /// Keeps two lifelines apart; nil is the left edge as the first, and the right one as the second.
+  mutating func separate(_ first: Int?, _ second: Int?, by distance: Double) {
+    let (from, to) = (first.map { $0 + 1 } ?? 0, second.map { $0 + 1 } ?? count - 1)
+    if from < to { least[from][to] = max(least[from][to], distance) }
+  }
+
+  private var leftmost: [Double] {
+    var places = Array(repeating: 0.0, count: count)
+    for to in 1..<count {
+      for from in 0..<to where least[from][to] >= 0 { places[to] = max(places[to], places[from] + least[from][to]) }
+    }
+    return places
+  }
+
+  /// The least width from edge to edge.
+  var width: Double { leftmost[count - 1] }
+
+  /// The places of the lifelines in the least width, in whole numbers.
+  func places() -> [Double] {
+    let first = leftmost
+    var last = first
+    for from in stride(from: count - 2, through: 0, by: -1) {
+      last[from] = first[count - 1]
+      for to in from + 1..<count where least[from][to] >= 0 { last[from] = min(last[from], last[to] - least[from][to]) }
+    }
+    // The means of two solutions are one, and so are their whole parts, as all distances are whole.
+    var places = zip(first, last).map { (($0 + $1) / 2).rounded(.down) }
+    (places[0], places[count - 1]) = (0, first[count - 1])
+    for _ in 0..<12 {
+      var isMoved = false
+      for place in 1..<count - 1 {
+        var (low, high) = (0.0, places[count - 1])
+        for from in 0..<place where least[from][place] >= 0 { low = max(low, places[from] + least[from][place]) }
+        for to in place + 1..<count where least[place][to] >= 0 { high = min(high, places[to] - least[place][to]) }
+        let (start, end) = (
+          places[place - 1] + least[place - 1][place], places[place + 1] - least[place][place + 1]
+        )
+        let next = max(low, min(high, ((start + end) / 2).rounded(.down)))
+        if next != places[place] { (places[place], isMoved) = (next, true) }
+      }
+      if !isMoved { break }
+    }
+    return Array(places[1..<count - 1])
+  }
+}

@@ -1,0 +1,72 @@
+import TrussTree
+import TrussViews
+
+/// The distances that a sequence diagram keeps, in whole cells or points. A lifeline is one of them wide.
+struct SequenceMetrics {
+  let isCells: Bool
+  /// Whether room is scarce.
+  var isNarrow = false
+
+  /// Between participants.
+  var gap: Double { isCells ? (isNarrow ? 1 : 3) : (isNarrow ? 8 : 28) }
+  /// Between a text and the lifelines beside it.
+  var textGap: Double { isCells ? 1 : 7 }
+  /// Between what is beside a lifeline and the next lifeline.
+  var clear: Double { isCells ? 1 : 8 }
+  /// Above a message and its text, and between that and the line.
+  var aboveMessage: Double { isCells ? 0 : 10 }
+  var aboveLine: Double { isCells ? 0 : 3 }
+  var belowLine: Double { isCells ? 0 : 4 }
+  /// The width and the least height of a message to itself.
+  var loop: Size { isCells ? Size(width: 3, height: 2) : Size(width: 26, height: 18) }
+  /// How far a bar reaches to both sides of its lifeline, and how far one in another is moved.
+  var bar: Double { isCells ? 0 : 5 }
+  var barStep: Double { isCells ? 0 : 4 }
+  /// The least height of a bar.
+  var barHeight: Double { isCells ? 1 : 14 }
+  /// From a frame to the lifelines in it, and to what is beside these.
+  var frameMargin: Double { isCells ? 2 : 18 }
+  var framePadding: Double { isCells ? 2 : 8 }
+  /// Above and below a frame and its border.
+  var aroundFrame: Double { isCells ? 0 : 12 }
+  /// From the edges of a note to its text, the border among it; and how far one over several lifelines reaches.
+  var noteInset: Size { isCells ? Size(width: 2, height: 1) : Size(width: 12, height: 5) }
+  var noteReach: Double { isCells ? 2 : 22 }
+  var noteGap: Double { isCells ? 1 : 8 }
+  /// From the edges of the tab of a frame to its text.
+  var tabInset: Size { isCells ? Size(width: 1, height: 0) : Size(width: 8, height: 3) }
+  /// The disc of a message from outside, or to it.
+  var disc: Double { isCells ? 1 : 7 }
+  /// Below everything.
+  var foot: Double { isCells ? 1 : 14 }
+
+  /// The least length of the line of a message with some heads.
+  func line(_ message: Connector) -> Double {
+    let heads = [message.source.head, message.target.head]
+    if isCells {
+      return heads.reduce(1) { $0 + Double($1.glyphs(arrivingAt: .horizontal, isForward: true).count) }
+    }
+    return heads.reduce(12) { $1 == .none ? $0 : $0 + 12 + $1.excess(inCells: false) }
+  }
+}
+
+extension SequenceMetrics {
+  /// How far something reaches from the left edge of a lifeline to the left, and to the right with the lifeline.
+  struct Reach: Equatable {
+    var left = 0.0
+    var right = 1.0
+
+    init(left: Double = 0, right: Double = 1) { (self.left, self.right) = (left, right) }
+
+    /// What is so wide, in the middle of a lifeline.
+    init(width: Double) {
+      left = ((width - 1) / 2).rounded(.down)
+      right = width - left
+    }
+  }
+
+  /// The reach of so many bars on a lifeline.
+  func reach(ofBars count: Int) -> Reach {
+    count == 0 ? Reach() : Reach(left: bar, right: 1 + bar + barStep * Double(count - 1))
+  }
+}

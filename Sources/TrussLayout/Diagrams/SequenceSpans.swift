@@ -1,0 +1,179 @@
+import TrussTree
+import TrussViews
+
+/// How far the parts of a sequence diagram reach from its lifelines, and how far apart these have to be.
+struct SequenceSpans {
+  typealias Reach = SequenceMetrics.Reach
+
+  /// How wide texts may be.
+  struct Limit {
+    /// The width for each gap between lifelines that a text has.
+    var width = Double.infinity
+    var breaksWords = false
+    var isNarrow = false
+  }
+
+  /// The first and the last lifeline of a frame, and how far it reaches beyond them.
+  struct Frame {
+    var first: Int
+    var last: Int
+    var reach: Reach
+  }
+
+  private let source: SequenceSource
+  let limit: Limit
+  let metrics: SequenceMetrics
+  private(set) var columns: SequenceColumns
+  /// The frames in the order in which they begin.
+  private(set) var frames: [Frame?] = []
+
+  /// A frame that is open: its number, the participants in it, what they reach, and the width of its titles.
+  private struct OpenFrame {
+    var number: Int
+    var first = Int.max
+    var last = Int.min
+    var lefts: [Int: Double] = [:]
+    var rights: [Int: Double] = [:]
+    var kind: Fragment.Kind
+    var titles: [Int] = []
+  }
+
+  private var open: [OpenFrame] = []
+
+  init(_ source: SequenceSource, _ limit: Limit) {
+    (self.source, self.limit) = (source, limit)
+    metrics = SequenceMetrics(isCells: source.medium.isCells, isNarrow: limit.isNarrow)
+    let count = source.content.participants.count
+    columns = SequenceColumns(lifelines: count)
+    for place in 0..<count {
+      let box = source.boxes[place]
+      columns.separate(nil, place, by: box.left)
+      columns.separate(place, nil, by: box.right)
+      if place + 1 < count {
+        columns.separate(place, place + 1, by: box.right + metrics.gap + source.boxes[place + 1].left)
+      }
+      if source.mostBars[place] > 0 { add(place, left: bars(place).left, right: bars(place).right) }
+    }
+    for step in source.content.steps.indices { read(step) }
+  }
+
+  private func bars(_ participant: Int) -> Reach { metrics.reach(ofBars: source.mostBars[participant]) }
+
+  private func width(of step: Int, gaps: Int = 1) -> Double {
+    source.texts[step]?.width(in: limit.width * Double(max(1, gaps)), breaksWords: limit.breaksWords) ?? 0
+  }
+
+  // MARK: - Parts
+
+  /// Leaves room for what is beside a lifeline.
+  private mutating func add(_ participant: Int, left: Double? = nil, right: Double? = nil) {
+    let last = source.content.participants.count - 1
+    if let left {
+      columns.separate(nil, participant, by: left)
+      if participant > 0 {
+        columns.separate(participant - 1, participant, by: bars(participant - 1).right + metrics.clear + left)
+      }
+    }
+    if let right {
+      columns.separate(participant, nil, by: right)
+      if participant < last {
+        columns.separate(participant, participant + 1, by: right + metrics.clear + bars(participant + 1).left)
+      }
+    }
+    guard !open.isEmpty else { return }
+    let frame = open.count - 1
+    open[frame].first = min(open[frame].first, participant)
+    open[frame].last = max(open[frame].last, participant)
+    if let left { open[frame].lefts[participant] = max(open[frame].lefts[participant] ?? 0, left) }
+    if let right { open[frame].rights[participant] = max(open[frame].rights[participant] ?? 0, right) }
+  }
+
+  private mutating func read(_ step: Int) {
+    switch source.content.steps[step] {
+    case .message(let message, let from, let to, _): add(message, from, to, step)
+    case .note(_, let range, let side): addNote(range, side, step)
+    case .separator:
+      columns.separate(nil, nil, by: width(of: step, gaps: source.content.participants.count) + 4 * metrics.textGap)
+    case .open(let kind, _):
+      open.append(OpenFrame(number: frames.count, kind: kind, titles: [step]))
+      frames.append(nil)
+    case .operand: if !open.isEmpty { open[open.count - 1].titles.append(step) }
+    case .close: close()
+    case .activate(let participant), .deactivate(let participant), .destruction(let participant):
+      let reach = bars(participant)
+      add(participant, left: reach.left, right: reach.right)
+    }
+  }
+
+  private mutating func add(_ message: Connector, _ from: Int?, _ to: Int?, _ step: Int) {
+    let text = width(of: step, gaps: abs((from ?? 0) - (to ?? 0)))
+    let line = max(metrics.line(message), text > 0 ? text + 2 * metrics.textGap : 0)
+    switch (from, to) {
+    case (let from?, let to?) where from == to:
+      let beside = text > 0 ? metrics.textGap + text : 0
+      add(from, left: bars(from).left, right: bars(from).right + metrics.loop.width + beside)
+    case (let from?, let to?):
+      let (low, high) = (min(from, to), max(from, to))
+      func reach(_ participant: Int) -> Reach {
+        source.creations[participant] == step ? source.boxes[participant] : bars(participant)
+      }
+      for participant in [low, high] {
+        add(participant, left: reach(participant).left, right: reach(participant).right)
+      }
+      columns.separate(low, high, by: reach(low).right + line + reach(high).left)
+    case (nil, let to?): add(to, left: bars(to).left + line + metrics.disc)
+    case (let from?, nil): add(from, right: bars(from).right + line + metrics.disc)
+    case (nil, nil): break
+    }
+  }
+
+  private mutating func addNote(_ range: ClosedRange<Int>, _ side: Note.Side?, _ step: Int) {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let width = width(of: step, gaps: last - first) + 2 * metrics.noteInset.width
+    switch side {
+    case .leading: add(first, left: bars(first).left + metrics.noteGap + width)
+    case .trailing: add(first, right: bars(first).right + metrics.noteGap + width)
+    case nil where first == last:
+      let reach = Reach(width: width)
+      add(first, left: reach.left, right: reach.right)
+    case nil:
+      let (left, right) = noteReach(range)
+      add(first, left: left)
+      add(last, right: right)
+      columns.separate(first, last, by: width - left - right)
+    }
+  }
+
+  /// How far a note over several lifelines reaches beyond them.
+  func noteReach(_ range: ClosedRange<Int>) -> (left: Double, right: Double) {
+    (bars(range.lowerBound).left + metrics.noteReach, bars(range.upperBound).right + metrics.noteReach)
+  }
+
+  private mutating func close() {
+    guard let frame = open.popLast() else { return }
+    let isEmpty = frame.first > frame.last
+    let (first, last) = isEmpty ? (0, source.content.participants.count - 1) : (frame.first, frame.last)
+    var reach = Reach(
+      left: max(bars(first).left + metrics.frameMargin, (frame.lefts[first] ?? 0) + metrics.framePadding),
+      right: max(bars(last).right + metrics.frameMargin, (frame.rights[last] ?? 0) + metrics.framePadding))
+    let title = frame.titles.map { titleWidth(of: $0, gaps: last - first) }.max() ?? 0
+    if first == last {
+      reach.right = max(reach.right, title - reach.left)
+    } else {
+      columns.separate(first, last, by: title - reach.left - reach.right)
+    }
+    frames[frame.number] = Frame(first: first, last: last, reach: reach)
+    add(first, left: reach.left)
+    add(last, right: reach.right)
+  }
+
+  /// The least width of a frame for a title, the borders with it.
+  private func titleWidth(of step: Int, gaps: Int) -> Double {
+    let condition = width(of: step, gaps: gaps)
+    guard case .open(let kind, _) = source.content.steps[step] else { return condition + 2 * metrics.framePadding + 2 }
+    let tab = source.tab(of: kind).width
+    if !metrics.isCells { return tab + (condition > 0 ? condition + 24 : 12) }
+    let isWhole = source.texts[step].map { condition >= $0.width } ?? true
+    return 4 + (isWhole ? tab + (condition > 0 ? condition + 1 : 0) : max(tab, condition + 2))
+  }
+}

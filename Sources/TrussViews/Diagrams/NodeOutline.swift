@@ -1,0 +1,209 @@
+/// The outline of a node that is drawn by itself.
+package struct NodeOutline: Leaf, Hashable {
+  package let outline: Node.Outline
+  let color: Color?
+
+  package func draw(in canvas: inout Canvas) { if canvas.isText { drawInText(&canvas) } else { drawInPoints(&canvas) } }
+
+  private func drawInPoints(_ canvas: inout Canvas) {
+    let rect = canvas.bounds.inset(by: Insets(all: 0.5))
+    let (path, line) = paths(in: rect)
+    canvas.fill(path, with: color.map { $0.opacity(0.1) } ?? .clear)
+    canvas.stroke(path, with: color ?? .edge)
+    if let line { canvas.stroke(line, with: color ?? .edge) }
+  }
+
+  // MARK: - In points
+
+  /// The outline, and a line inside it.
+  private func paths(in rect: Rect) -> (outline: Path, line: Path?) {
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let depths = Depths(rect.size)
+    func polygon(_ points: [(Double, Double)]) -> Path {
+      Path { path in
+        path.addLines(points.map { Point(x: $0.0, y: $0.1) })
+        path.closeSubpath()
+      }
+    }
+    switch outline {
+    case .rectangle, .rounded: return (Path(roundedRect: rect, cornerRadius: outline == .rounded ? 16 : 6), nil)
+    case .plain: return (Path(), nil)
+    case .ellipse: return (Path(ellipseIn: rect), nil)
+    case .diamond:
+      return (polygon([(rect.midX, top), (right, rect.midY), (rect.midX, bottom), (left, rect.midY)]), nil)
+    case .hexagon:
+      let x = depths.slant
+      return (
+        polygon([
+          (left + x, top), (right - x, top), (right, rect.midY), (right - x, bottom), (left + x, bottom),
+          (left, rect.midY),
+        ]), nil
+      )
+    case .parallelogram:
+      return (polygon([(left + depths.slant, top), (right, top), (right - depths.slant, bottom), (left, bottom)]), nil)
+    case .note:
+      let fold = depths.fold
+      let line = Path {
+        $0.addLines([
+          Point(x: right - fold, y: top), Point(x: right - fold, y: top + fold), Point(x: right, y: top + fold),
+        ])
+      }
+      return (polygon([(left, top), (right - fold, top), (right, top + fold), (right, bottom), (left, bottom)]), line)
+    case .package:
+      let (x, y) = (left + depths.tab.width, top + depths.tab.height)
+      let line = Path { $0.addLines([Point(x: left, y: y), Point(x: x, y: y)]) }
+      return (polygon([(left, top), (x, top), (x, y), (right, y), (right, bottom), (left, bottom)]), line)
+    case .document:
+      let (y, swing) = (bottom - depths.wave, depths.wave * Depths.waveReach)
+      let path = Path { path in
+        path.addLines([Point(x: left, y: y), Point(x: left, y: top), Point(x: right, y: top), Point(x: right, y: y)])
+        path.addCurve(
+          to: Point(x: left, y: y), control1: Point(x: right - rect.width / 3, y: y - swing),
+          control2: Point(x: left + rect.width / 3, y: y + swing))
+        path.closeSubpath()
+      }
+      return (path, nil)
+    case .person:
+      let (radius, shoulders) = (depths.head / 2, top + depths.head + 1)
+      var path = Path(
+        roundedRect: Rect(x: left, y: shoulders, width: rect.width, height: bottom - shoulders), cornerRadius: 12)
+      path.addEllipse(in: Rect(x: rect.midX - radius, y: top, width: 2 * radius, height: 2 * radius))
+      return (path, nil)
+    case .cylinder: return drum(rect, depths.drum(isLying: false), isLying: false)
+    case .queue: return drum(rect, depths.drum(isLying: true), isLying: true)
+    }
+  }
+
+  /// A cylinder that stands, with its lid, or lies, with its right end.
+  ///
+  /// - Parameter depth: half the height of the ellipse at each end.
+  private func drum(_ rect: Rect, _ depth: Double, isLying: Bool) -> (outline: Path, line: Path?) {
+    /// A place so far along the cylinder, and so far across.
+    func place(_ along: Double, _ across: Double) -> Point {
+      isLying ? Point(x: rect.maxX - along, y: rect.minY + across) : Point(x: rect.minX + across, y: rect.minY + along)
+    }
+    let (length, width) = isLying ? (rect.width, rect.height) : (rect.height, rect.width)
+    func curve(_ path: inout Path, from start: Double, to end: Double, at along: Double, by height: Double) {
+      path.addCurve(
+        to: place(along, end), control1: place(along + height * 4 / 3, start),
+        control2: place(along + height * 4 / 3, end))
+    }
+    let body = Path { path in
+      path.move(to: place(depth, 0))
+      curve(&path, from: 0, to: width, at: depth, by: -depth)
+      path.addLine(to: place(length - depth, width))
+      curve(&path, from: width, to: 0, at: length - depth, by: depth)
+      path.closeSubpath()
+    }
+    let lid = Path { path in
+      path.move(to: place(depth, 0))
+      curve(&path, from: 0, to: width, at: depth, by: depth)
+    }
+    return (body, lid)
+  }
+
+  // MARK: - In text
+
+  private func drawInText(_ canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    guard width >= 3, height >= 3 else { return }
+    let color = color ?? .edge
+    var isRound = false
+    switch outline {
+    case .cylinder, .ellipse, .queue, .person, .rounded: isRound = true
+    case .rectangle, .diamond, .plain, .note, .package, .hexagon, .parallelogram, .document: break
+    }
+    let border = Border(isRound ? .rounded : .light, color: color)
+    func box(_ x: Double, _ y: Double, _ right: Double, _ bottom: Double) {
+      let (x, y, right, bottom) = (x + 0.5, y + 0.5, right - 0.5, bottom - 0.5)
+      canvas.line(
+        through: [
+          Point(x: x, y: y), Point(x: right, y: y), Point(x: right, y: bottom), Point(x: x, y: bottom),
+          Point(x: x, y: y),
+        ], border)
+    }
+    func glyph(_ glyph: String, _ ascii: String, _ x: Double, _ y: Double) {
+      canvas.draw(glyph, ascii: ascii, in: Rect(x: x, y: y, width: 1, height: 1), color: color)
+    }
+    // A row for a head or for a tab, where that leaves three.
+    let hasTop = (outline == .person || outline == .package) && height >= 4
+    box(0, hasTop ? 1 : 0, width, height)
+    let (right, bottom) = (width - 1, height - 1)
+    switch outline {
+    case .cylinder where height >= 4: canvas.line(from: Point(x: 0, y: 1.5), to: Point(x: width, y: 1.5), border)
+    case .queue where width >= 5:
+      canvas.line(from: Point(x: width - 1.5, y: 0), to: Point(x: width - 1.5, y: height), border)
+    case .diamond:
+      for (symbol, ascii, x, y) in [
+        ("╱", "/", 0, 0), ("╲", "\\", right, 0), ("╲", "\\", 0, bottom), ("╱", "/", right, bottom),
+      ] { glyph(symbol, ascii, x, y) }
+    case .hexagon:
+      for (symbol, ascii, x, y) in [
+        ("╱", "/", 0, 0), ("╲", "\\", right, 0), ("╲", "\\", 0, bottom), ("╱", "/", right, bottom),
+        ("<", "<", 0, (height / 2).rounded(.down)), (">", ">", right, (height / 2).rounded(.down)),
+      ] { glyph(symbol, ascii, x, y) }
+    case .parallelogram:
+      glyph("╱", "/", 0, 0)
+      glyph("╱", "/", right, bottom)
+    case .note: glyph("╲", "\\", right, 0)
+    case .document:
+      let waves = String(repeating: "~", count: Int(width) - 2)
+      canvas.draw(waves, in: Rect(x: 1, y: bottom, width: width - 2, height: 1), color: color)
+    case .person where hasTop && width >= 5:
+      let middle = (width / 2).rounded(.down)
+      box(middle - 1, 0, middle + 2, 2)
+    case .package where hasTop && width >= 5: box(0, 0, min(width - 2, (width / 2).rounded(.up)), 2)
+    default: break
+    }
+  }
+}
+
+extension NodeOutline {
+  /// How deep the parts of outlines are in a box of a size, in points.
+  private struct Depths {
+    let size: Size
+
+    init(_ size: Size) { self.size = size }
+
+    var slant: Double { min(12, size.width / 4) }
+    var fold: Double { min(10, size.width / 3, size.height / 3) }
+    var tab: Size { Size(width: min(40, size.width / 2), height: min(10, size.height / 3)) }
+    var wave: Double { min(5, size.height / 6) }
+    var head: Double { min(15, size.height / 2) }
+    /// How far the controls of a wave are from its middle line, for one as high.
+    static let waveReach = 2 * 3.0.squareRoot()
+
+    func drum(isLying: Bool) -> Double { min(6, (isLying ? size.width : size.height) / 4) }
+  }
+
+  /// How far the outline is inside of a side of its box, in points.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which a line arrives at the side.
+  ///   - isForward: whether the side is the right one or the bottom.
+  ///   - place: the distance along the side, from the left or the top.
+  ///   - size: that of the box.
+  package func depth(arrivingAlong axis: Axis, isForward: Bool, at place: Double, in size: Size) -> Double {
+    let depths = Depths(size)
+    let (length, across) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)
+    guard length > 0, across > 0 else { return 0 }
+    let beside = min(1, abs(place - across / 2) / (across / 2))
+    let round = 1 - (1 - beside * beside).squareRoot()
+    switch (outline, axis) {
+    case (.diamond, _): return beside * length / 2
+    case (.ellipse, _): return round * length / 2
+    case (.cylinder, .vertical): return depths.drum(isLying: false) * round
+    case (.queue, .horizontal): return depths.drum(isLying: true) * round
+    case (.hexagon, .horizontal): return depths.slant * beside
+    case (.parallelogram, .horizontal): return depths.slant * (isForward ? place : across - place) / across
+    case (.person, .vertical) where !isForward:
+      let (radius, aside) = (depths.head / 2, abs(place - across / 2))
+      return aside < radius ? radius - (radius * radius - aside * aside).squareRoot() : depths.head + 1
+    case (.package, .vertical) where !isForward: return place > depths.tab.width ? depths.tab.height : 0
+    case (.document, .vertical) where isForward:
+      let share = 1 - place / across
+      return depths.wave * (1 - Depths.waveReach * 3 * share * (1 - share) * (2 * share - 1))
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package import TrussIR
+
+/// A frame around messages of a sequence diagram, with its kind and its condition in the corner: UML's combined fragment.
+///
+///     Fragment(.alternative, "valid") { Arrow("api", "user", "200") }
+///       .operand("else") { Arrow("api", "user", "401") }
+///
+/// Frames may be inside of frames. A frame reaches from the first to the last participant of what is in it, and of one
+/// without any over all of them.
+public struct Fragment: Sendable {
+  /// What the messages in a frame are. The raw value is the word in the frame's corner, which is UML's.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// One of several operands is sent: the one whose condition is true.
+    case alternative = "alt"
+    /// The messages are sent if the condition is true.
+    case option = "opt"
+    /// The messages are sent again and again.
+    case loop = "loop"
+    /// The operands are sent at the same time.
+    case parallel = "par"
+    /// No other message comes between.
+    case critical = "critical"
+    /// If the condition is true, the messages are sent in place of all that follow around the frame.
+    case `break` = "break"
+    /// The messages are sent in this order, of all participants.
+    case strict = "strict"
+    /// The messages must not be sent.
+    case negative = "neg"
+    /// No other messages may be sent.
+    case assertion = "assert"
+    /// A group without another meaning.
+    case group = "group"
+  }
+
+  struct Operand: Sendable {
+    var condition: String
+    var parts: [SequenceDiagram.Part]
+  }
+
+  let kind: Kind
+  private(set) var operands: [Operand]
+
+  /// Makes a frame of a kind, a condition, none by default, and what it holds. The condition is drawn in brackets.
+  public init(_ kind: Kind, _ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) {
+    self.kind = kind
+    operands = [Operand(condition: condition, parts: parts())]
+  }
+
+  /// Adds an operand below a dashed line: the other messages of an alternative, or those that are sent at the same time. It
+  /// has no condition by default.
+  public func operand(_ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) -> Fragment {
+    var fragment = self
+    fragment.operands.append(Operand(condition: condition, parts: parts()))
+    return fragment
+  }
+}
+
+/// The messages of a sequence diagram that a participant is active for: a bar on its lifeline, from the first of them to
+/// the last. In text the lifeline is thick there. Bars may be inside of bars.
+///
+///     Activation("api") {
+///       Arrow("user", "api", "POST /login")
+///       Arrow("api", "user", "200").dashed()
+///     }
+public struct Activation: Sendable {
+  let participant: ViewID
+  let parts: [SequenceDiagram.Part]
+  let location: SourceLocation
+
+  /// Makes a bar of a participant's name and messages, with the caller's place for errors.
+  public init(
+    _ participant: ViewID, fileID: String = #fileID, line: Int = #line,
+    @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]
+  ) {
+    (self.participant, self.parts) = (participant, parts())
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+}
+
+/// A text in a box, over lifelines of a sequence diagram or beside one.
+///
+///     Note("Both know the secret", over: "user", "api")
+///     Note("Tries three times", beside: "api")
+public struct Note: Hashable, Sendable {
+  /// A side of a lifeline.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    /// Where participants begin: at the left, but in a layout from right to left.
+    case leading
+    /// Where they end.
+    case trailing
+  }
+
+  package let text: String
+  /// The names of the participants, the first and the last.
+  package let participants: [ViewID]
+  /// The side of the lifeline that it is at; nil where it is over it.
+  package let side: Side?
+  package let location: SourceLocation
+
+  /// Makes a note over the lifelines from one participant's to another's; over that of the first alone by default.
+  public init(
+    _ text: String, over first: ViewID, _ last: ViewID? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    (self.text, participants, side) = (text, [first, last ?? first], nil)
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a note beside a participant's lifeline; at its trailing side by default.
+  public init(
+    _ text: String, beside participant: ViewID, _ side: Side = .trailing, fileID: String = #fileID, line: Int = #line
+  ) {
+    (self.text, participants, self.side) = (text, [participant, participant], side)
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+}
+
+/// A line across a sequence diagram, with a title: what is below it happens later, or elsewhere.
+public struct Separator: Hashable, Sendable {
+  let title: String
+
+  /// Makes a line with a title, none by default.
+  public init(_ title: String = "") { self.title = title }
+}
+
+/// A message of a sequence diagram that creates the participant that it arrives at, which stands beside it instead of at
+/// the top.
+///
+///     Creation(Arrow("api", "job", "start"))
+///
+/// Of a participant that an earlier message has arrived at, it is a message like others.
+public struct Creation: Sendable {
+  let message: Connector
+
+  /// Makes a creation of a message.
+  public init(_ message: Connector) { self.message = message }
+}
+
+/// The end of a participant's lifeline in a sequence diagram: a cross.
+public struct Destruction: Hashable, Sendable {
+  package let participant: ViewID
+  package let location: SourceLocation
+
+  /// Makes the end of a participant's lifeline, with the caller's place for errors.
+  public init(_ participant: ViewID, fileID: String = #fileID, line: Int = #line) {
+    self.participant = participant
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+}

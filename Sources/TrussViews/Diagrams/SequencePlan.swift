@@ -1,0 +1,44 @@
+package import TrussIR
+
+/// A sequence diagram as its layout reads it, besides its participants: what happens, in order.
+@usableFromInline package struct SequencePlan: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
+    case message(Connector, creates: Bool)
+    case note(Note)
+    case separator(String)
+    /// A frame begins, its next operand does, and it ends.
+    case open(Fragment.Kind, String)
+    case operand(String)
+    case close
+    /// A bar begins, and the innermost one that is open ends.
+    case activate(ViewID, SourceLocation)
+    case deactivate
+    case destruction(Destruction)
+  }
+
+  package var steps: [Step]
+  package var isNumbered: Bool
+
+  /// The names of participants in the order of their first use.
+  var names: [ViewID] {
+    var (names, known) = ([ViewID](), Set([ViewID.container]))
+    for step in steps {
+      for name in step.names where known.insert(name.name).inserted { names.append(name.name) }
+    }
+    return names
+  }
+}
+
+extension SequencePlan.Step {
+  /// The participants that it names, with what names them in words, and its line.
+  package var names: [(name: ViewID, by: String, location: SourceLocation)] {
+    switch self {
+    case .message(let message, _):
+      [message.source.view, message.target.view].map { ($0, "a message", message.location) }
+    case .note(let note): note.participants.map { ($0, "a note", note.location) }
+    case .activate(let name, let location): [(name, "an activation", location)]
+    case .destruction(let end): [(end.participant, "a destruction", end.location)]
+    case .separator, .open, .operand, .close, .deactivate: []
+    }
+  }
+}
