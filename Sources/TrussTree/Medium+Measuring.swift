@@ -130,20 +130,6 @@ extension Font {
 
   /// What its lines and its ASCII characters measure.
   fileprivate var ascii: ASCIIMetrics { file?.ascii ?? metrics.ascii }
-
-  /// The tables of the face; all letters of the monospaced ones are as wide.
-  fileprivate var metrics: FontMetrics {
-    switch (face, isBold: weight >= .semibold, isItalic) {
-    case (.sans, isBold: false, false): .sans
-    case (.sans, isBold: false, true): .sansItalic
-    case (.sans, isBold: true, false), (.sansBold, isBold: true, false): .sansBold
-    case (.sans, isBold: true, true), (.sansBold, isBold: true, true): .sansBoldItalic
-    case (.sansBold, isBold: false, let isItalic): isItalic ? .sansItalic : .sans
-    case (.serif, isBold: false, let isItalic): isItalic ? .serifItalic : .serif
-    case (.serif, isBold: true, let isItalic): isItalic ? .serifBoldItalic : .serifBold
-    case (.mono, _, _): .mono
-    }
-  }
 }
 
 extension Medium {

@@ -17,4 +17,15 @@ let diagrams: [Figure] = [
   Figure("commit-graph", title: "A commit graph with a merged branch", width: 360) { CommitGraph() },
   Figure("invoice", title: "An invoice", width: 520) { Invoice() },
   Figure("pods", title: "A table of pods with their states, loads and graphs", width: 640) { Pods() },
+  Figure("chart-bars", title: "A bar chart: the orders of three channels in four weeks, with the goal", width: 460) {
+    ChartBars()
+  },
+  Figure(
+    "chart-lines", title: "A line chart: the answer times of three services over a day, with the limit", width: 460
+  ) {
+    ChartLines()
+  },
+  Figure("gantt", title: "A Gantt chart: a plan of eight tasks in three groups over thirteen weeks", width: 520) {
+    Gantt()
+  },
 ]

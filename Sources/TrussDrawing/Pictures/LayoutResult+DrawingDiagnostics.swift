@@ -12,7 +12,9 @@ extension LayoutResult {
       let views = layout.tree.seenViews
       let plan = views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout) : nil
       return layout.viewsWithoutSize(views) + layout.cutLines(views) + layout.cutTitles(views)
-        + layout.textsOutside(views, plan?.bleed ?? .zero) + layout.textsAtCorners(views) + (plan?.diagnostics ?? [])
+        + layout.textsOutside(views, plan?.bleed ?? .zero) + layout.textsAtCorners(views)
+        + layout.incompleteCharts(views)
+        + (plan?.diagnostics ?? [])
     }
     return layout
   }

@@ -190,6 +190,8 @@ extension LeafContent {
     guard let length = size.length(axis) else { return nil }
     self.init(length)
     minimum = size.minimum(axis) ?? length
+    // It grows and shrinks before texts do.
+    if size.isSuggestion { (hugging, compression) = (240, 250) }
   }
 
   fileprivate init?(dividerAlong axis: Axis, _ stackAxis: Axis?) {

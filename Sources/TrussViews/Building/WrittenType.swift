@@ -1,6 +1,7 @@
 /// A view that is made of another one, whose content does not tell which its author wrote.
 @usableFromInline package enum WrittenType: String, Sendable {
   case angularGradient = "AngularGradient"
+  case chart = "Chart"
   case cluster = "Cluster"
   case color = "Color"
   case diagram = "Diagram"
@@ -16,6 +17,11 @@
   case sequenceDiagram = "SequenceDiagram"
   case toggle = "Toggle"
   case unorderedList = "UnorderedList"
+}
+
+extension WrittenType {
+  /// Whether views over it are made once its size is known.
+  package var tellsItsSize: Bool { self == .geometryReader || self == .chart }
 }
 
 extension ViewNode {

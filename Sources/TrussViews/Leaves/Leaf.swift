@@ -60,6 +60,8 @@ public struct IntrinsicSize: Sendable {
   public var firstBaseline: Double?
   /// The distance from the top to the last baseline; the first unless given.
   public var lastBaseline: Double?
+  /// Whether the size is no more than a suggestion: the view fills what it is offered.
+  package var isSuggestion = false
   /// The line that messages name.
   package let location: SourceLocation
 

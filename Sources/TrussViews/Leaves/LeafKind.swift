@@ -99,6 +99,7 @@ extension LeafKind {
         bits: [
           .isDrawn, leaf.size.width == nil ? [] : .hasOwnWidth, leaf.size.height == nil ? [] : .hasOwnHeight,
           leaf.size.firstBaseline == nil ? [] : .hasBaseline,
+          leaf.size.isSuggestion ? [.growsWide, .growsHigh] : [],
         ],
         baseline: leaf.size.firstBaseline.map { .distance($0) })
     }

@@ -80,6 +80,23 @@ struct DiagramsPageExamples {
     #expect(try print.blocks == [Page("Diagrams").printed[2]])
   }
 
+  @Test func charts() throws {
+    var print = Printed()
+    let load = [("web", [0.4, 0.7, 0.6, 0.9]), ("db", [0.2, 0.3, 0.5, 0.4])]
+    let chart = Chart {
+      for (host, values) in load {
+        for (hour, value) in values.enumerated() {
+          LineMark(x: .value("Hour", hour), y: .value("Load", value))
+            .foregroundStyle(by: .value("Host", host))
+        }
+      }
+      RuleMark(y: .value("Limit", 0.8)).annotation(position: .top, alignment: .leading) { Text("limit") }
+    }
+    .chartYScale(domain: 0...1)
+    print(try chart.text(columns: 44, rows: 12))
+    #expect(try print.blocks == [Page("Diagrams").printed[2]])
+  }
+
   private struct File {
     var name: String
     var files: [File] = []

@@ -1,0 +1,71 @@
+public import Foundation
+public import TrussViews
+
+extension Date: PrimitivePlottableProtocol {
+  /// The moment.
+  public var _plotted: _PlotValue { .date(timeIntervalSince1970) }
+
+  /// The moment, or that of seconds since 1970; nil for a category.
+  public init?(_plotted: _PlotValue) {
+    switch _plotted {
+    case .date(let seconds), .number(let seconds): self.init(timeIntervalSince1970: seconds)
+    case .category: return nil
+    }
+  }
+}
+
+extension CGFloat: PrimitivePlottableProtocol {}
+
+extension Decimal: PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: _PlotValue { .number((self as NSDecimalNumber).doubleValue) }
+
+  /// The number; nil for a category.
+  public init?(_plotted: _PlotValue) {
+    guard let number = Double(_plotted: _plotted) else { return nil }
+    self.init(number)
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// Makes a date that stands for the day, the month or another unit of the calendar that it is in, in UTC: a bar there
+  /// is as wide as the unit. Units that have no length of their own, such as `.weekday`, are days.
+  public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> PlottableValue {
+    .value(label, value, in: DateUnit(unit))
+  }
+}
+
+extension AxisMarkValues {
+  /// The beginnings of units of the calendar, in UTC: each of them, or every `count`th, at least 1.
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues(rule: .calendar(DateUnit(component), min(1_000_000, max(1, count))))
+  }
+}
+
+extension AxisMarks {
+  /// Makes ticks whose labels have a format: `AxisMarks(format: .percent)`.
+  public init<F: FormatStyle & Sendable>(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, format: F
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(position: position, values: values)
+    self.format = { value in
+      F.FormatInput.PrimitivePlottable(_plotted: value).flatMap(F.FormatInput.init(primitivePlottable:))
+        .map(format.format)
+    }
+  }
+}
+
+extension DateUnit {
+  fileprivate init(_ component: Calendar.Component) {
+    switch component {
+    case .year, .yearForWeekOfYear: self = .year
+    case .quarter: self = .quarter
+    case .month: self = .month
+    case .weekOfYear, .weekOfMonth: self = .week
+    case .hour: self = .hour
+    case .minute: self = .minute
+    case .second: self = .second
+    default: self = .day
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import TrussLayout
+import TrussTree
+import TrussViews
+
+extension LayoutResult {
+  /// Reports what charts have no room for, and marks outside of charts.
+  func incompleteCharts(_ views: [Int]) -> [Diagnostic] {
+    views.compactMap { index in
+      guard case .leaf(.custom(let leaf)) = tree.entries[index].content else { return nil }
+      if let mark = leaf.leaf as? PlottedMark {
+        return overflow([index], "\(mark.name) is drawn in a chart alone: write Chart { … } around it")
+      }
+      guard let chart = leaf.leaf as? ChartPicture else { return nil }
+      let size = medium.snapped(rects[index]).inset(by: medium.boxInsets(of: tree.entries[index])).size
+      let shortages = chart.shortages(size, medium)
+      if shortages.isEmpty { return nil }
+      return overflow([index], "the chart " + shortages.joined(separator: "; it "))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// The ticks of an axis, and what is drawn at them: the grid and labels by default.
+///
+///     chart.chartYAxis { AxisMarks(values: [0, 50, 100]) }
+///     chart.chartXAxis {
+///       AxisMarks(values: .stride(by: 10)) { value in
+///         AxisGridLine()
+///         AxisValueLabel("\(value.as(Int.self) ?? 0) km")
+///       }
+///     }
+///
+/// Labels that would touch are left out, as many as it takes, and a diagnostic says so.
+public struct AxisMarks: Sendable {
+  let values: AxisMarkValues
+  let position: AxisMarkPosition
+  let parts: (@Sendable (AxisValue) -> [AxisMarkPart])?
+  /// The label of a value; nil for that of the axis.
+  package var format: (@Sendable (_PlotValue) -> String?)?
+
+  /// Makes the ticks that the axis finds.
+  public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+    (self.position, self.values, parts) = (position, values, nil)
+  }
+
+  /// Makes ticks at values.
+  public init<V: Plottable>(position: AxisMarkPosition = .automatic, values: [V]) {
+    (self.position, parts) = (position, nil)
+    self.values = AxisMarkValues(rule: .values(values.map(\.primitivePlottable._plotted)))
+  }
+
+  /// Makes the ticks that the axis finds, with what is drawn at each. The block is called when the chart is drawn.
+  public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> [AxisMarkPart]
+  ) {
+    (self.position, self.values, parts) = (position, values, content)
+  }
+
+  /// Makes ticks at values, with what is drawn at each. The block is called when the chart is drawn.
+  public init<V: Plottable>(
+    position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> [AxisMarkPart]
+  ) {
+    (self.position, parts) = (position, content)
+    self.values = AxisMarkValues(rule: .values(values.map(\.primitivePlottable._plotted)))
+  }
+}
+
+/// The values that have ticks.
+public struct AxisMarkValues: Sendable {
+  package enum Rule: Sendable {
+    case automatic(count: Int?)
+    case values([_PlotValue])
+    case stride(Double)
+    case calendar(DateUnit, Int)
+  }
+
+  package let rule: Rule
+
+  package init(rule: Rule) { self.rule = rule }
+
+  /// As many round values as have room.
+  public static let automatic = AxisMarkValues(rule: .automatic(count: nil))
+
+  /// About so many round values, at least one, or fewer where they have no room.
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+    AxisMarkValues(rule: .automatic(count: desiredCount.map { min(1000, max(1, $0)) }))
+  }
+
+  /// The multiples of a number. One that is not more than 0 or not finite leaves the values to the axis, and so does one
+  /// with more than 10,000 multiples.
+  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(rule: .stride(step)) }
+}
+
+/// The side of a chart that an axis is at.
+public enum AxisMarkPosition: String, CaseIterable, Hashable, Sendable {
+  /// The left side, or the bottom.
+  case automatic
+  /// The left side.
+  case leading
+  /// The right side.
+  case trailing
+  /// The top, for which the bottom is taken.
+  case top
+  /// The bottom.
+  case bottom
+}
+
+/// A value that has a tick.
+public struct AxisValue: Sendable {
+  /// Its place among the ticks, from 0.
+  public let index: Int
+  /// The number of ticks.
+  public let count: Int
+  let plotted: _PlotValue
+
+  /// The value as a number, a string or a date; nil where it is none.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? {
+    P.PrimitivePlottable(_plotted: plotted).flatMap { P(primitivePlottable: $0) }
+  }
+}
+
+/// What is drawn at a tick.
+public struct AxisMarkPart: Sendable {
+  package enum Kind: Equatable, Sendable { case grid, tick, label(String?) }
+
+  let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+}
+
+/// Returns the line through the chart at a tick.
+public func AxisGridLine() -> AxisMarkPart { AxisMarkPart(.grid) }
+
+/// Returns the short line at a tick.
+public func AxisTick() -> AxisMarkPart { AxisMarkPart(.tick) }
+
+/// Returns the label of a tick: its value by default.
+public func AxisValueLabel(_ label: String? = nil) -> AxisMarkPart { AxisMarkPart(.label(label)) }
+
+/// Returns the label of a tick: the letters of a text.
+public func AxisValueLabel(@ViewBuilder content: () -> ViewContent) -> AxisMarkPart {
+  let texts = content().list().flatMap { node -> [String] in
+    if case .leaf(let leaf) = node.content { leaf.texts } else { [] }
+  }
+  return AxisMarkPart(.label(texts.joined(separator: " ")))
+}
+
+/// Collects what is drawn at a tick.
+@resultBuilder
+public enum AxisMarkBuilder {
+  /// A part.
+  public static func buildExpression(_ part: AxisMarkPart) -> [AxisMarkPart] { [part] }
+  /// The parts of a block.
+  public static func buildBlock(_ parts: [AxisMarkPart]...) -> [AxisMarkPart] { parts.flatMap { $0 } }
+  /// The parts of an `if` without `else`.
+  public static func buildOptional(_ part: [AxisMarkPart]?) -> [AxisMarkPart] { part ?? [] }
+  /// The parts of the branch that was taken.
+  public static func buildEither(first part: [AxisMarkPart]) -> [AxisMarkPart] { part }
+  /// The parts of the branch that was taken.
+  public static func buildEither(second part: [AxisMarkPart]) -> [AxisMarkPart] { part }
+}
+
+/// Collects the marks of an axis.
+@resultBuilder
+public enum AxisContentBuilder {
+  /// The marks of a block.
+  public static func buildBlock(_ marks: AxisMarks...) -> [AxisMarks] { marks }
+}

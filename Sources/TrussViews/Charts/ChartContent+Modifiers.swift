@@ -1,0 +1,57 @@
+extension ChartContent {
+  /// Colours the marks by a series. Marks of one series have one colour, the next of the chart's palette or that of
+  /// `chartForegroundStyleScale(_:)`; lines of one series are one line. A legend, or the end of the line, names it.
+  public consuming func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> ModifiedView {
+    marked { $0.series = $0.series ?? value.plotted }
+  }
+
+  /// Puts bars at one place side by side, in the order in which the values first occur.
+  public consuming func position<P: Plottable>(by value: PlottableValue<P>) -> ModifiedView {
+    marked { $0.group = $0.group ?? value.plotted }
+  }
+
+  /// Gives points a symbol for each value, and lines symbols at their points.
+  public consuming func symbol<S: Plottable>(by value: PlottableValue<S>) -> ModifiedView {
+    marked { $0.symbolSeries = $0.symbolSeries ?? value.plotted }
+  }
+
+  /// Sets the symbol of points, and gives lines symbols at their points.
+  public consuming func symbol(_ symbol: BasicChartSymbolShape) -> ModifiedView {
+    marked { $0.symbol = $0.symbol ?? symbol }
+  }
+
+  /// Sets the area of symbols, in square points; 38 by default, a disc of 7 points. A number that is not finite or not
+  /// more than 0 sets none. In text a symbol is a cell.
+  public consuming func symbolSize(_ area: Double) -> ModifiedView {
+    marked { if area > 0, area.isFinite { $0.symbolSize = $0.symbolSize ?? min(area, 10_000) } }
+  }
+
+  /// Sets how lines and rules are drawn: by default 2 and 1 points wide, without gaps. Text draws neither width nor, for
+  /// lines, dashes.
+  public consuming func lineStyle(_ style: StrokeStyle) -> ModifiedView { marked { $0.stroke = $0.stroke ?? style } }
+
+  /// Sets how lines and areas go from point to point.
+  public consuming func interpolationMethod(_ method: InterpolationMethod) -> ModifiedView {
+    marked { $0.interpolation = method }
+  }
+
+  /// Puts a view beside each of the marks. It is moved into the chart where it would stick out.
+  ///
+  ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).annotation { Text("12").font(.caption) }
+  ///
+  /// - Parameters:
+  ///   - position: where it is; above the mark by default, or to the right of a bar that lies.
+  ///   - alignment: where it is along the side of the mark; in the middle by default.
+  ///   - spacing: the distance from the mark, in points; 4 by default. One that is not finite is none.
+  ///   - content: the view.
+  public consuming func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    let views = content().list()
+    let view = views.count == 1 ? views[0] : ZStack { ViewContent(nodes: views) }._node
+    let annotation = ChartMark.Annotation(
+      position: position, alignment: alignment, spacing: spacing.map { $0.isFinite ? $0 : 0 }, view: view)
+    return marked { $0.annotations.append(annotation) }
+  }
+}

@@ -1,0 +1,109 @@
+/// The cells of a chart in text.
+struct ChartGrid {
+  struct Glyph: Equatable {
+    var unicode: Character
+    var ascii: Character
+    var color: Color
+    /// Whether it is ink that fills the cell.
+    var isFull = false
+  }
+
+  let columns: Int
+  let rows: Int
+  private var glyphs: [Glyph?]
+
+  init(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (max(0, columns), max(0, rows))
+    glyphs = Array(repeating: nil, count: self.columns * self.rows)
+  }
+
+  subscript(column: Int, row: Int) -> Glyph? {
+    get { column >= 0 && column < columns && row >= 0 && row < rows ? glyphs[row * columns + column] : nil }
+    set { if column >= 0, column < columns, row >= 0, row < rows { glyphs[row * columns + column] = newValue } }
+  }
+
+  /// Draws each row as texts of one colour.
+  func draw(in canvas: inout Canvas) {
+    for row in 0..<rows {
+      var column = 0
+      while column < columns {
+        guard let first = self[column, row] else {
+          column += 1
+          continue
+        }
+        var (text, ascii) = ("", "")
+        let start = column
+        while column < columns, let glyph = self[column, row], glyph.color == first.color {
+          text.append(glyph.unicode)
+          ascii.append(glyph.ascii)
+          column += 1
+        }
+        canvas.draw(
+          text, ascii: ascii, in: Rect(x: Double(start), y: Double(row), width: Double(column - start), height: 1),
+          alignment: canvas.isRightToLeft ? .trailing : .leading, color: first.color)
+      }
+    }
+  }
+
+  // MARK: - Glyphs
+
+  /// The ink of series without colours, in turn: full, then ever lighter.
+  static let inks: [(unicode: Character, ascii: Character)] = [("█", "#"), ("▒", ":"), ("▓", "%"), ("░", ".")]
+
+  /// The ink of a series.
+  static func ink(_ series: Int?, _ color: Color) -> Glyph {
+    let ink = inks[(series ?? 0) % inks.count]
+    return Glyph(unicode: ink.unicode, ascii: ink.ascii, color: color, isFull: true)
+  }
+
+  /// A block of as many eighths, 1 to 8, from the bottom or from the left.
+  static func block(_ eighths: Int, fromLeft: Bool, _ color: Color) -> Glyph {
+    let blocks: [Character] =
+      fromLeft ? ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"] : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    let ascii: Character = eighths >= 4 ? "#" : fromLeft ? "-" : "_"
+    return Glyph(unicode: blocks[min(8, max(1, eighths)) - 1], ascii: ascii, color: color)
+  }
+
+  /// The sides of a cell that a line leads to.
+  struct Arms: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let left = Arms(rawValue: 1)
+    static let right = Arms(rawValue: 2)
+    static let up = Arms(rawValue: 4)
+    static let down = Arms(rawValue: 8)
+  }
+
+  /// The glyph of a line that leads to some sides, with round corners or without.
+  static func line(_ arms: Arms, isRound: Bool, _ color: Color) -> Glyph {
+    let (unicode, ascii): (Character, Character) =
+      switch arms {
+      case [.up, .down], .up, .down: ("│", "|")
+      case [.right, .down]: (isRound ? "╭" : "┌", isRound ? "." : "+")
+      case [.left, .down]: (isRound ? "╮" : "┐", isRound ? "." : "+")
+      case [.right, .up]: (isRound ? "╰" : "└", isRound ? "'" : "+")
+      case [.left, .up]: (isRound ? "╯" : "┘", isRound ? "'" : "+")
+      case [.up, .down, .right]: ("├", "+")
+      case [.up, .down, .left]: ("┤", "+")
+      case [.left, .right, .down]: ("┬", "+")
+      case [.left, .right, .up]: ("┴", "+")
+      case [.left, .right, .up, .down]: ("┼", "+")
+      default: ("─", "-")
+      }
+    return Glyph(unicode: unicode, ascii: ascii, color: color)
+  }
+
+  /// The glyph of a symbol.
+  static func symbol(_ symbol: BasicChartSymbolShape, _ color: Color) -> Glyph {
+    let (unicode, ascii): (Character, Character) =
+      switch symbol {
+      case .circle: ("●", "o")
+      case .square: ("■", "#")
+      case .triangle: ("▲", "^")
+      case .diamond: ("◆", "*")
+      case .plus: ("+", "+")
+      case .cross: ("×", "x")
+      }
+    return Glyph(unicode: unicode, ascii: ascii, color: color)
+  }
+}

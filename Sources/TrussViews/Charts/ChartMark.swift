@@ -1,0 +1,124 @@
+/// What a mark says, before a chart has a size.
+struct ChartMark: Sendable {
+  enum Kind: String, Sendable {
+    case bar = "BarMark"
+    case line = "LineMark"
+    case point = "PointMark"
+    case area = "AreaMark"
+    case rule = "RuleMark"
+  }
+
+  /// Where a mark is along an axis: at a value, or from one to another.
+  struct Place: Sendable {
+    var value: _PlotValue
+    var end: _PlotValue?
+    var unit: DateUnit?
+
+    init<Value: Plottable>(_ value: PlottableValue<Value>, to end: PlottableValue<Value>? = nil) {
+      (self.value, unit) = (value.plotted, value.unit)
+      self.end = end?.plotted
+    }
+  }
+
+  /// A view at a mark.
+  struct Annotation: Sendable {
+    var position: AnnotationPosition
+    var alignment: Alignment
+    var spacing: Double?
+    var view: ViewNode
+  }
+
+  let kind: Kind
+  var x: Place?
+  var y: Place?
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  /// The line that the mark is a point of, besides what it is coloured by.
+  var line: _PlotValue?
+  /// What it is coloured by.
+  var series: _PlotValue?
+  /// What it stands beside others for.
+  var group: _PlotValue?
+  /// What its symbol stands for.
+  var symbolSeries: _PlotValue?
+  var symbol: BasicChartSymbolShape?
+  /// The area of a symbol in square points.
+  var symbolSize: Double?
+  var stroke: StrokeStyle?
+  var interpolation = InterpolationMethod.linear
+  var annotations: [Annotation] = []
+}
+
+/// The leaf that stands for a mark in a list of views. A chart reads it; nothing else draws it.
+package struct PlottedMark: Leaf {
+  var mark: ChartMark
+
+  /// The mark's name, as its author wrote it.
+  package var name: String { mark.kind.rawValue }
+
+  package func draw(in canvas: inout Canvas) {}
+}
+
+extension ViewNode {
+  /// The mark that the node stands for.
+  var plotted: PlottedMark? {
+    guard case .leaf(.custom(let leaf)) = address.pointee.content else { return nil }
+    return leaf.leaf as? PlottedMark
+  }
+}
+
+/// What a chart shows: marks, several of them in `ForEach` and `Group`, and types of yours whose body has them.
+///
+/// Marks are made in a view builder, with `if`, `for` and `switch`, and have the modifiers of views for what they share
+/// with views: `foregroundStyle(_:)`, `opacity(_:)` and `cornerRadius(_:)`.
+public protocol ChartContent: View {}
+
+/// Collects the marks of a chart: a view builder.
+public typealias ChartContentBuilder = ViewBuilder
+
+extension ChartContent {
+  /// The marks of the body.
+  public var nodes: [ViewNode] { body.nodes }
+
+  /// The marks of the body.
+  public consuming func _takeNodes() -> _NodeList { body._takeNodes() }
+}
+
+extension ViewContent: ChartContent {}
+extension ModifiedView: ChartContent {}
+extension ForEach: ChartContent {
+  /// Returns `nodes`.
+  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
+}
+extension Group: ChartContent {
+  /// Returns `nodes`.
+  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
+}
+
+/// A mark of the package.
+public protocol _Mark: ChartContent, Sendable where Body == ViewContent {
+  /// The mark as a node.
+  var _node: ViewNode { get }
+}
+
+extension _Mark {
+  /// The mark as a node.
+  public var nodes: [ViewNode] { [_node] }
+  /// The mark as a node.
+  public consuming func _takeNodes() -> _NodeList { .one(_node) }
+  /// The mark itself.
+  public var body: ViewContent { return ViewContent(nodes: [_node]) }
+}
+
+extension ChartContent {
+  /// The marks, each changed.
+  consuming func marked(_ change: (inout ChartMark) -> Void) -> ModifiedView {
+    ModifiedView(
+      _takeNodes().changed { node in
+        guard var plotted = node.plotted else { return }
+        change(&plotted.mark)
+        node = node.with(CustomLeaf(plotted))
+      })
+  }
+}

@@ -1,0 +1,100 @@
+import TrussText
+
+/// A chart in a size: the places of its axes, of their labels and of the names of series. Marks are drawn in `plot`.
+struct ChartPlan {
+  /// A line of text.
+  struct Label: Equatable, Sendable {
+    var text: String
+    var rect: Rect
+    var alignment: TextAlignment = .leading
+    var color: Color = .secondary
+  }
+
+  /// A series in the legend, at the place of its sign.
+  struct LegendEntry: Sendable {
+    var color: Color
+    var symbol: BasicChartSymbolShape?
+    /// In text without colours, the place of its ink.
+    var series: Int?
+    var sign: Rect
+  }
+
+  let metrics: ChartMetrics
+  let size: Size
+  var plot = Rect(x: 0, y: 0, width: 0, height: 0)
+  var x: ChartScale
+  var y: ChartScale
+  var xTicks: [ChartAxis.Tick] = []
+  var yTicks: [ChartAxis.Tick] = []
+  var labels: [Label] = []
+  var legend: [LegendEntry] = []
+  /// What found no room, in words.
+  var shortages: [String] = []
+  /// Whether the y axis is at the right.
+  let isTrailing: Bool
+
+  /// Whether there is any room for marks.
+  var hasPlot: Bool { plot.width >= 1 && plot.height >= 1 }
+
+  init(_ data: ChartData, _ size: Size, _ metrics: ChartMetrics) {
+    (self.size, self.metrics) = (size, metrics)
+    isTrailing = data.y.settings.marks?.contains { $0.position == .trailing } ?? false
+    (x, y) = (
+      ChartScale(0...1, origin: 0, length: 0, isFlipped: false),
+      ChartScale(0...1, origin: 0, length: 0, isFlipped: true)
+    )
+    var builder = ChartPlanBuilder(data, size, metrics, isTrailing: isTrailing)
+    builder.build(into: &self)
+  }
+}
+
+/// How texts of charts are measured.
+struct ChartMetrics: Sendable {
+  let isText: Bool
+  /// The points in a unit along each axis.
+  let unit: Size
+  let font: Font
+
+  init(_ medium: Medium, textScale: Double) {
+    isText = medium.isText
+    if case .cells(let cell) = medium {
+      unit = Size(width: cell.width, height: cell.height)
+    } else {
+      unit = Size(width: 1, height: 1)
+    }
+    font = Font(size: 11 * textScale)
+  }
+
+  /// The height of a line.
+  var line: Double { isText ? 1 : (font.size * 1.2).rounded(.up) }
+
+  /// A distance of points, or so many cells.
+  func gap(_ points: Double, cells: Double) -> Double { isText ? cells : points }
+
+  func width(_ text: String) -> Double {
+    isText ? Double(CellWidth.of(text)) : (font.metrics.width(of: text, size: font.size) * 2).rounded(.up) / 2
+  }
+
+  /// The text broken at spaces into lines no wider than a length; nil where a word is wider, or there are too many lines.
+  func lines(_ text: String, width: Double, most: Int) -> [String]? {
+    if self.width(text) <= width { return [text] }
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, self.width("\(last) \(word)") <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+      if lines.count > most || self.width(lines[lines.count - 1]) > width { return nil }
+    }
+    return lines
+  }
+
+  /// As much of the text as is no wider than a length, with a sign for the rest.
+  func cut(_ text: String, width: Double) -> String {
+    if self.width(text) <= width { return text }
+    var text = text
+    while !text.isEmpty, self.width(text + "…") > width { text.removeLast() }
+    return text.isEmpty ? "" : text + "…"
+  }
+}

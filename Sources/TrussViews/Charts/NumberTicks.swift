@@ -1,0 +1,146 @@
+/// The round numbers in a range, at distances of 1, 2 or 5 times a power of ten.
+///
+/// The step is the one of these whose ratio to the range's part is nearest by the geometric means of 1, 2, 5 and 10, as in
+/// P. S. Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990, and in d3-array's `ticks`, whose numbers these are.
+struct NumberTicks: Equatable, Sendable {
+  /// The step: `factor` times ten to the `power`.
+  let factor: Int
+  let power: Int
+  /// The multiples of the step in the range.
+  let multiples: ClosedRange<Int>?
+
+  /// Makes the numbers of a range that is finite and not empty.
+  ///
+  /// - Parameter count: about how many there are, at least 1.
+  init(_ range: ClosedRange<Double>, count: Int) {
+    var aim = Double(max(1, count))
+    var ticks = Self.multiples(in: range, aim)
+    while ticks.multiples == nil, aim < 2 {
+      aim *= 2
+      ticks = Self.multiples(in: range, aim)
+    }
+    self = ticks
+  }
+
+  private static func multiples(in range: ClosedRange<Double>, _ count: Double) -> NumberTicks {
+    let step = range.upperBound / count - range.lowerBound / count
+    let power = Self.power(of: step)
+    let ratio = step / tenTo(power)
+    let factor = ratio >= 50.0.squareRoot() ? 10 : ratio >= 10.0.squareRoot() ? 5 : ratio >= 2.0.squareRoot() ? 2 : 1
+    let ticks = NumberTicks(
+      factor: factor == 10 ? 1 : factor, power: factor == 10 ? power + 1 : power, multiples: nil)
+    var first = Int(clamping: ticks.quotient(range.lowerBound).rounded())
+    var last = Int(clamping: ticks.quotient(range.upperBound).rounded())
+    if ticks.value(first) < range.lowerBound { first += 1 }
+    if ticks.value(last) > range.upperBound { last -= 1 }
+    return NumberTicks(factor: ticks.factor, power: ticks.power, multiples: first <= last ? first...last : nil)
+  }
+
+  private init(factor: Int, power: Int, multiples: ClosedRange<Int>?) {
+    (self.factor, self.power, self.multiples) = (factor, power, multiples)
+  }
+
+  /// The numbers of a step that is one of the package's, in a range.
+  init?(step: Double, in range: ClosedRange<Double>) {
+    guard step > 0, step.isFinite else { return nil }
+    // Digits by digits of the shortest decimal form.
+    var (power, digits) = (Self.power(of: step), step)
+    digits = step / Self.tenTo(power)
+    while abs(digits - digits.rounded()) > 1e-9, digits < 1e6 { (digits, power) = (digits * 10, power - 1) }
+    let ticks = NumberTicks(factor: Int(clamping: digits.rounded()), power: power, multiples: nil)
+    let first = Int(clamping: ticks.quotient(range.lowerBound).rounded(.up))
+    let last = Int(clamping: ticks.quotient(range.upperBound).rounded(.down))
+    // What they are times the step's digits has to be an integer.
+    guard first <= last, last - first < 10_000, max(abs(first), abs(last)) < 1_000_000_000_000 else { return nil }
+    self = NumberTicks(factor: ticks.factor, power: power, multiples: first...last)
+  }
+
+  /// A number's ratio to the step.
+  private func quotient(_ value: Double) -> Double {
+    power < 0 ? value * (Self.tenTo(-power) / Double(factor)) : value / (Self.tenTo(power) * Double(factor))
+  }
+
+  /// A multiple of the step; with a negative power of ten the quotient is nearer to the decimal number than a product.
+  func value(_ multiple: Int) -> Double {
+    power < 0
+      ? Double(multiple) / (Self.tenTo(-power) / Double(factor))
+      : Double(multiple) * (Self.tenTo(power) * Double(factor))
+  }
+
+  /// The numbers, from the least to the greatest.
+  var values: [Double] { multiples?.map { value($0) } ?? [] }
+
+  /// The range widened to multiples of a step that suits it.
+  static func widened(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
+    var range = range
+    for _ in 0..<10 {
+      let ticks = NumberTicks(range, count: count)
+      let wide =
+        ticks.value(
+          Int(clamping: ticks.quotient(range.lowerBound).rounded(.down)))...ticks.value(
+          Int(clamping: ticks.quotient(range.upperBound).rounded(.up)))
+      if wide == range { break }
+      range = wide
+    }
+    return range
+  }
+
+  /// The exponent of the greatest power of ten that is not more than a positive number.
+  static func power(of value: Double) -> Int {
+    guard value > 0, value.isFinite else { return 0 }
+    // The binary exponent times the logarithm of 2, and the error of the estimate.
+    var power = Int(clamping: (Double(value.exponent) * 0.301029995663981195).rounded(.down))
+    while power < 308, tenTo(power + 1) <= value { power += 1 }
+    while power > -307, tenTo(power) > value { power -= 1 }
+    return power
+  }
+
+  /// A power of ten, correctly rounded.
+  static func tenTo(_ power: Int) -> Double { Double("1e\(min(308, max(-307, power)))") ?? 1 }
+}
+
+// MARK: - Labels
+
+extension NumberTicks {
+  /// The numbers in words, all in one form.
+  ///
+  /// Below 10,000 and down to four decimals a number is written out, with as many decimals as the step has. Beyond, the
+  /// labels have the shortest of the forms `1.2M`, with k, M, B and T for thousands and on, `1.2e21`, and written out.
+  /// Each is exact.
+  var labels: [String] {
+    let numbers = multiples?.map { $0 * factor } ?? []
+    let greatest = numbers.map(\.magnitude).max() ?? 0
+    let plain = numbers.map { Self.decimal($0, power) }
+    if Double(greatest) * Self.tenTo(power) < 10_000, power >= -4 { return plain }
+    var forms: [[String]] = power > 24 || power < -24 ? [] : [plain]
+    for (suffix, shift) in [("k", 3), ("M", 6), ("B", 9), ("T", 12)] where (-4...4).contains(power - shift) {
+      forms.append(numbers.map { $0 == 0 ? "0" : Self.decimal($0, power - shift) + suffix })
+    }
+    forms.append(numbers.map { Self.scientific($0, power) })
+    func length(_ labels: [String]) -> Int { labels.map(\.count).max() ?? 0 }
+    return forms.dropFirst().reduce(forms[0]) { length($1) < length($0) ? $1 : $0 }
+  }
+
+  /// An integer times a power of ten, written out. Zero has no decimals.
+  private static func decimal(_ number: Int, _ power: Int) -> String {
+    guard number != 0 else { return "0" }
+    let sign = number < 0 ? "-" : ""
+    var digits = String(number.magnitude)
+    guard power < 0 else { return sign + digits + String(repeating: "0", count: power) }
+    digits = String(repeating: "0", count: max(0, 1 - power - digits.count)) + digits
+    return sign + digits.dropLast(-power) + "." + digits.suffix(-power)
+  }
+
+  /// An integer times a power of ten, as a number from 1 to 10 times a power of ten.
+  private static func scientific(_ number: Int, _ power: Int) -> String {
+    guard number != 0 else { return "0" }
+    let digits = String(number.magnitude)
+    let significant = digits.prefix(
+      1
+        + (digits.dropFirst().lastIndex { $0 != "0" }
+          .map { digits.distance(from: digits.startIndex, to: $0) } ?? 0))
+    let point = significant.count > 1 ? "." : ""
+    return (number < 0 ? "-" : "") + significant.prefix(1) + point + significant.dropFirst()
+      + "e\(power + digits.count - 1)"
+  }
+}

@@ -1,0 +1,134 @@
+/// A type whose values a chart places along an axis, or tells series apart by.
+///
+/// Numbers, strings, and with Foundation dates are such. A type of yours says which of them it stands for; one with raw
+/// values stands for these, and needs no more than the conformance: `enum Host: String, Plottable { case a, b }`.
+public protocol Plottable {
+  /// The type that it stands for.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+
+  /// What it stands for.
+  var primitivePlottable: PrimitivePlottable { get }
+
+  /// Makes a value of what it stands for.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A type that stands for itself in a chart: a number, a string or a date.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+  /// The value, as charts have it.
+  var _plotted: _PlotValue { get }
+
+  /// The value that charts have in this form.
+  init?(_plotted: _PlotValue)
+}
+
+/// A value on an axis.
+public enum _PlotValue: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+  /// A moment, in seconds since the beginning of 1970 in UTC.
+  case date(Double)
+  /// A category.
+  case category(String)
+
+  /// The number that an axis of numbers has in its place; nil for a category.
+  var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .date(let seconds): seconds
+    case .category: nil
+    }
+  }
+
+  /// What a series, or a place on an axis of categories, is called.
+  var name: String {
+    switch self {
+    case .number(let value): shortest(value)
+    case .date(let seconds): seconds.isFinite ? DateUnit.day.label(of: seconds, isFirst: true) : shortest(seconds)
+    case .category(let name): name
+    }
+  }
+}
+
+extension PrimitivePlottableProtocol {
+  /// The value itself.
+  public var primitivePlottable: Self { self }
+
+  /// Makes the same value.
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  /// The raw value.
+  public var primitivePlottable: RawValue { rawValue }
+
+  /// Makes the value that has a raw value.
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
+  /// The number.
+  public var _plotted: _PlotValue { .number(Double(self)) }
+
+  /// The whole number nearest to a number; nil where the type has none.
+  public init?(_plotted: _PlotValue) {
+    guard let number = _plotted.number?.rounded(), let value = Self(exactly: number) else { return nil }
+    self = value
+  }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+  /// The number.
+  public var _plotted: _PlotValue { .number(Double(self)) }
+
+  /// The number; nil for a category.
+  public init?(_plotted: _PlotValue) {
+    guard let number = _plotted.number else { return nil }
+    self.init(number)
+  }
+}
+
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+
+extension String: PrimitivePlottableProtocol {
+  /// The category.
+  public var _plotted: _PlotValue { .category(self) }
+
+  /// The category; nil for a number.
+  public init?(_plotted: _PlotValue) {
+    guard case .category(let name) = _plotted else { return nil }
+    self = name
+  }
+}
+
+/// A value with a label that says what it is: `.value("Sales", 12)`. A chart shows the value; the label is for readers of
+/// the code.
+public struct PlottableValue<Value: Plottable>: Sendable {
+  /// What the value is.
+  let label: String
+  /// The value, as charts have it.
+  let plotted: _PlotValue
+  /// How long the stretch of an axis of dates is that the value stands for; nil for a moment.
+  var unit: DateUnit?
+
+  /// Makes a value with a label.
+  public static func value(_ label: String, _ value: Value) -> PlottableValue {
+    PlottableValue(label: label, plotted: value.primitivePlottable._plotted)
+  }
+
+  /// A moment that stands for the year, the month or whatever it is in.
+  package static func value(_ label: String, _ value: Value, in unit: DateUnit) -> PlottableValue {
+    PlottableValue(label: label, plotted: value.primitivePlottable._plotted, unit: unit)
+  }
+}

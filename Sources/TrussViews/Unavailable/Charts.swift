@@ -1,0 +1,42 @@
+// Swift Charts' words for what only a running app has, and for what charts here have in other words.
+
+extension View {
+  /// Does nothing: a layout takes no input.
+  public func chartXSelection<Value>(value: Binding<Value>) -> Self { self }
+
+  /// Does nothing: a layout takes no input.
+  public func chartYSelection<Value>(value: Binding<Value>) -> Self { self }
+
+  /// Swift Charts' chart that scrolls.
+  @available(*, unavailable, message: "a layout shows one moment: write .chartXScale(domain:) with what is to be seen")
+  public func chartScrollableAxes(_ axes: Axis) -> Self { self }
+
+  /// Swift Charts' part of a chart that scrolls.
+  @available(*, unavailable, message: "write .chartXScale(domain:) with what is to be seen")
+  public func chartXVisibleDomain<Length>(length: Length) -> Self { self }
+
+  /// Swift Charts' views over a chart that ask it for places.
+  @available(*, unavailable, message: "write .annotation { … } on a mark, or .overlay { … } on the chart")
+  public func chartOverlay<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self { self }
+
+  /// Swift Charts' views behind a chart that ask it for places.
+  @available(*, unavailable, message: "write .background { … } on the chart, or RuleMark and AreaMark in it")
+  public func chartBackground<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self {
+    self
+  }
+
+  /// Swift Charts' look of the part of a chart without its axes.
+  @available(*, unavailable, message: "write .frame(…) or .background(…) on the chart")
+  public func chartPlotStyle<Content>(content: (Self) -> Content) -> Self { self }
+}
+
+/// Swift Charts' places in a chart.
+@available(*, unavailable, message: "write .annotation { … } on a mark")
+public struct ChartProxy: Sendable {}
+
+/// Swift Charts' slice of a pie.
+@available(*, unavailable, message: "write BarMark(x: .value(…), y: .value(…)), whose lengths readers can compare")
+public struct SectorMark {
+  /// Makes a slice.
+  public init<Angle: Plottable>(angle: PlottableValue<Angle>) {}
+}
