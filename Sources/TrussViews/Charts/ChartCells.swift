@@ -54,7 +54,10 @@ struct ChartCells {
     // Dots along both axes would be more than the marks.
     for tick in plan.xTicks where tick.hasGrid && data.y.isCategory {
       guard let column = column(tick.value), column != plan.x.baseCell else { continue }
-      for row in plot.rows { grid[column, row] = dot(false) }
+      // Beside the axis it would be no line of its own.
+      if column > plot.columns.lowerBound || plan.x.baseCell != nil {
+        for row in plot.rows { grid[column, row] = dot(false) }
+      }
     }
   }
 
@@ -267,9 +270,10 @@ struct ChartCells {
     }
   }
 
+  /// Whether a rule is seen in a cell: over the grid and inside of bars, whose ends are seen as lines and symbols are.
   private func isFree(_ column: Int, _ row: Int, _ beyond: (column: Int, row: Int)) -> Bool {
     guard let glyph = grid[column, row] else { return true }
-    let isBlock = glyph.isFull || "▁▂▃▄▅▆▇█▏▎▍▌▋▊▉▀▐".contains(glyph.unicode)
-    return !isBlock || glyph.isFull && grid[beyond.column, beyond.row]?.isFull == true
+    if glyph.isFull { return grid[beyond.column, beyond.row]?.isFull == true }
+    return glyph.unicode == "┈" || glyph.unicode == "┊"
   }
 }

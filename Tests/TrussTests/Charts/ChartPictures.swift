@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Truss
 import TrussDrawing
@@ -8,8 +9,10 @@ enum ChartPictures {
   /// A chart of any kind.
   static func random(_ random: inout SplitMix64) -> AnyView {
     let count = Int.random(in: 0...9, using: &random)
-    let scale = [1e-9, 0.01, 1, 40, 1e6, 1e12].randomElement(using: &random) ?? 1
-    let values = (0..<3 * count).map { _ in (Double.random(in: -0.4...1, using: &random) * 100).rounded() / 100 * scale
+    let scale: Double = [1e-9, 0.01, 1, 40, 1e6, 1e12].randomElement(using: &random) ?? 1
+    var values: [Double] = []
+    for _ in 0..<3 * count {
+      values.append((Double.random(in: -0.4...1, using: &random) * 100).rounded() / 100 * scale)
     }
     let isSigned = Bool.random(using: &random)
     func value(_ number: Int) -> Double { isSigned ? values[number] : abs(values[number]) }

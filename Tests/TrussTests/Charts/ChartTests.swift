@@ -27,29 +27,28 @@ struct ChartTests {
     let chart = Self.bars(Self.samples([50, 100, 25])).chartYScale(domain: 0...100)
     #expect(
       try chart.layout(columns: 21, rows: 22).text == """
-        100 ┤┈┈┈┈┈┈┈████┈┈┈┈┈
-            │       ████
-            │       ████
-            │       ████
-         80 ┤┈┈┈┈┈┈┈████┈┈┈┈┈
-            │       ████
-            │       ████
-            │       ████
-         60 ┤┈┈┈┈┈┈┈████┈┈┈┈┈
-            │       ████
-            │  ████ ████
-            │  ████ ████
-         40 ┤┈┈████┈████┈┈┈┈┈
-            │  ████ ████
-            │  ████ ████
-            │  ████ ████ ████
-         20 ┤┈┈████┈████┈████
-            │  ████ ████ ████
-            │  ████ ████ ████
-            │  ████ ████ ████
-          0 ┴─────────────────
-               n0   n1   n2
-
+        100 ┤┈┈┈┈┈████┈┈┈┈┈┈┈
+            │     ████
+            │     ████
+            │     ████
+         80 ┤┈┈┈┈┈████┈┈┈┈┈┈┈
+            │     ████
+            │     ████
+            │     ████
+         60 ┤┈┈┈┈┈████┈┈┈┈┈┈┈
+            │     ████
+            │████ ████
+            │████ ████
+         40 ┤████┈████┈┈┈┈┈┈┈
+            │████ ████
+            │████ ████
+            │████ ████ ████
+         20 ┤████┈████┈████┈┈
+            │████ ████ ████
+            │████ ████ ████
+            │████ ████ ████
+          0 ┴────────────────
+              n0   n1   n2
         """)
   }
 
@@ -80,14 +79,13 @@ struct ChartTests {
     .chartYScale(domain: 0...4)
     #expect(
       try chart.layout(columns: 24, rows: 7).text == """
-        4 ┤┈┈┈┈┈┈┈╭──╮┈┈┈┈┈┈
-          │     ╭─╯  ╰─╮
-        2 ┤┈┈┈╭─╯┈┈┈┈┈┈╰╮┈┈┈
-          │ ╭─╯         ╰─── load
-        0 ┤─╯┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈
-          └┬───────┬───────┬
-           0       2       4
-
+        4 ┤┈┈┈┈┈┈┈╭──╮┈┈┈┈┈
+          │     ╭─╯  ╰──╮
+        2 ┤┈┈┈╭─╯┈┈┈┈┈┈┈╰─╮
+          │ ╭─╯           │ load
+        0 ┤─╯┈┈┈┈┈┈┈┈┈┈┈┈┈┈
+          └┬───────┬──────┬
+           0       2      4
         """)
   }
 
@@ -200,20 +198,19 @@ struct ChartTests {
         for (place, value) in values.enumerated() { LineMark(x: .value("x", place), y: .value("y", value)) }
       }
       .chartYScale(domain: 0...rows - 1).chartXAxis(.hidden).chartYAxis(.hidden)
-      // Without its axes the chart is the columns of the values alone, and a column and a row that the axes leave.
-      let layout = try chart.layout(columns: values.count + 1, rows: rows + 1)
-      var cells = Array(repeating: Array(repeating: Character(" "), count: values.count + 2), count: rows + 1)
+      // Without its axes the chart is the columns of the values alone.
+      let layout = try chart.layout(columns: values.count, rows: rows)
+      var cells = Array(repeating: Array(repeating: Character(" "), count: values.count), count: rows)
       for (row, line) in layout.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      where row <= rows {
-        for (column, character) in line.enumerated() where column < values.count + 2 { cells[row][column] = character }
+      where row < rows {
+        for (column, character) in line.enumerated() where column < values.count { cells[row][column] = character }
       }
-      let first = 1
       for (place, value) in values.enumerated() {
-        #expect(cells[rows - 1 - value][place + first] != " ", "\(values)\n\(layout.text)")
+        #expect(cells[rows - 1 - value][place] != " ", "\(values)\n\(layout.text)")
         guard place > 0 else { continue }
         let row = rows - 1 - values[place - 1]
-        #expect(left.contains(cells[row][place + first]) || values.count == 1, "\(values)\n\(layout.text)")
-        #expect(right.contains(cells[row][place - 1 + first]), "\(values)\n\(layout.text)")
+        #expect(left.contains(cells[row][place]) || values.count == 1, "\(values)\n\(layout.text)")
+        #expect(right.contains(cells[row][place - 1]), "\(values)\n\(layout.text)")
       }
     }
   }
@@ -243,7 +240,7 @@ struct ChartTests {
           .chartYAxis { AxisMarks(values: values) },
       ]
       for chart in charts {
-        for (width, height) in [(0, 0), (1, 1), (10, 3), (10, 20), (60, 2), (80, 24)] {
+        for (width, height) in [(1, 1), (2, 1), (10, 3), (10, 20), (60, 2), (80, 24)] {
           let layout =
             try isText
             ? AnyView(chart).layout(columns: width, rows: height)

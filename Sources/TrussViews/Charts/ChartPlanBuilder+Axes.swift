@@ -1,0 +1,196 @@
+// The labels of the axes of a chart, and the scales that leave them their room.
+
+extension ChartPlanBuilder {
+  struct SideLabels {
+    var scale: ChartScale
+    var ticks: [ChartAxis.Tick]
+    var lines: [[String]] = []
+    var textWidth = 0.0
+    var width = 0.0
+    var missing = 0
+  }
+
+  func scale(_ axis: ChartAxis, _ range: ClosedRange<Double>, _ origin: Double, _ length: Double, isY: Bool)
+    -> ChartScale
+  {
+    // Categories go down, numbers up.
+    let isFlipped = isY && !axis.isCategory
+    guard metrics.isText else { return ChartScale(range, origin: origin, length: length, isFlipped: isFlipped) }
+    // Each category has as many cells as the others, and the rest is on both sides.
+    let count = Double(axis.categories.count)
+    let cells = axis.isCategory && count > 0 && length >= count ? (length / count).rounded(.down) * count : length
+    let origin = origin + ((length - cells) / 2).rounded(.down)
+    let isFilled =
+      axis.isCategory || data.items.contains { $0.kind == .bar } || isY && !data.areas.isEmpty
+    return ChartScale(
+      range, origin: origin, cells: cells, isFlipped: isFlipped, base: axis.hasBase ? 0 : nil, hasMiddles: !isFilled)
+  }
+
+  func sideLabels(_ height: Double) -> SideLabels {
+    let axis = data.y
+    func scale(_ range: ClosedRange<Double>) -> ChartScale { self.scale(axis, range, top, height, isY: true) }
+    let line = axisColumn
+    guard !axis.isHidden else {
+      let range = axis.range(count: 5)
+      return SideLabels(scale: scale(range), ticks: [], width: line)
+    }
+    let gap = metrics.gap(6, cells: 1)
+    let most = metrics.isText ? height / 4 : height / 38
+    var count = max(2, min(8, Int(clamping: most)))
+    var side = SideLabels(scale: scale(axis.range(count: count)), ticks: [])
+    while true {
+      let range = axis.range(count: count)
+      side.scale = scale(range)
+      side.ticks = axis.ticks(in: range, count: count)
+      if !axis.hasOwnTicks || axis.isCategory || count == 1 { break }
+      let places = side.ticks.map { side.scale.position($0.value) }
+      if zip(places, places.dropFirst()).allSatisfy({ abs($0 - $1) >= metrics.line }) { break }
+      count -= 1
+    }
+    let widest = side.ticks.compactMap(\.label).map { metrics.width($0) }.max() ?? 0
+    side.textWidth = min(widest, max(0, size.width / 2 - gap - line))
+    let band = axis.isCategory ? height / Double(max(1, axis.categories.count)) : metrics.line
+    let lineCount = max(1, Int(clamping: band / metrics.line))
+    side.lines = side.ticks.map { tick in
+      guard let label = tick.label else { return [] }
+      return metrics.lines(label, width: side.textWidth, most: lineCount) ?? [metrics.cut(label, width: side.textWidth)]
+    }
+    for (number, tick) in side.ticks.enumerated() {
+      if let label = tick.label, side.lines[number].joined(separator: " ") != label { side.missing += 1 }
+    }
+    // Of labels that would touch, every second one is left out, or more.
+    let places = side.ticks.map { side.scale.position($0.value) }
+    side.thin(metrics.line, places)
+    side.width = side.textWidth > 0 ? side.textWidth + gap + line : line
+    if metrics.isText, size.width - side.width < least.width {
+      side.missing += side.lines.filter { !$0.isEmpty }.count
+      side.lines = side.lines.map { _ in [] }
+      side.width = line
+      side.textWidth = 0
+    } else if size.width - side.width < least.width {
+      side.missing += side.lines.filter { !$0.isEmpty }.count
+      side.lines = side.lines.map { _ in [] }
+      side.width = 0
+    }
+    return side
+  }
+
+  mutating func place(_ side: SideLabels, in plan: ChartPlan) {
+    for (tick, lines) in zip(side.ticks, side.lines) where !lines.isEmpty {
+      let height = Double(lines.count) * metrics.line
+      let middle = side.scale.position(tick.value)
+      let ideal = metrics.isText && !data.y.isCategory ? Double(side.scale.cell(tick.value)) : middle - height / 2
+      // Of two rows that are as near, the upper one.
+      let first = metrics.isText ? max(plan.plot.minY, (ideal - 0.01).rounded()) : ideal
+      for (number, text) in lines.enumerated() {
+        let y = first + Double(number) * metrics.line
+        // As wide as the text, so that the layout direction does not move it.
+        let width = metrics.width(text)
+        let x = isTrailing ? size.width - side.textWidth : side.textWidth - width
+        let rect = Rect(x: x, y: y, width: width, height: metrics.line)
+        labels.append(ChartPlan.Label(text: text, rect: rect, alignment: .center))
+      }
+    }
+  }
+
+  // MARK: - The x axis
+
+  struct DownLabels {
+    var scale: ChartScale
+    var ticks: [ChartAxis.Tick]
+    var lines: [[String]] = []
+    /// Where each label begins.
+    var starts: [Double] = []
+    var missing = 0
+  }
+
+  func downLabels(_ plot: Rect) -> DownLabels {
+    let axis = data.x
+    func scale(_ range: ClosedRange<Double>) -> ChartScale {
+      self.scale(axis, range, plot.minX, plot.width, isY: false)
+    }
+    let gap = metrics.gap(8, cells: 1)
+    var count = max(2, min(12, Int(clamping: plot.width / metrics.gap(56, cells: 10))))
+    var down = DownLabels(scale: scale(axis.range(count: count)), ticks: [])
+    while true {
+      let range = axis.range(count: count)
+      down.scale = scale(range)
+      down.ticks = axis.isHidden ? [] : axis.ticks(in: range, count: count)
+      down.lines = down.ticks.map { $0.label.map { [$0] } ?? [] }
+      if axis.isCategory {
+        let band = down.scale.length / Double(max(1, axis.categories.count)) - gap
+        let wrapped = down.ticks.map { tick in tick.label.map { metrics.lines($0, width: band, most: 3) } ?? [] }
+        if wrapped.allSatisfy({ $0 != nil }) { down.lines = wrapped.map { $0 ?? [] } }
+        break
+      }
+      arrange(&down)
+      if !axis.hasOwnTicks || count == 1 || fits(down, gap) { break }
+      count -= 1
+    }
+    arrange(&down)
+    // Of labels that would touch, every second one is left out, or more.
+    let labelled = down.lines.indices.filter { !down.lines[$0].isEmpty }
+    var stride = 1
+    let whole = down
+    while !fits(down, gap), stride <= labelled.count {
+      stride += 1
+      down = whole
+      for (number, index) in labelled.enumerated() where number % stride != 0 { down.lines[index] = [] }
+    }
+    down.missing = labelled.filter { down.lines[$0].isEmpty }.count
+    return down
+  }
+
+  func width(_ lines: [String]) -> Double { lines.map { metrics.width($0) }.max() ?? 0 }
+
+  /// Puts labels in the middle below their values, and those that would stick out of the chart as near as they can be.
+  func arrange(_ down: inout DownLabels) {
+    down.starts = zip(down.ticks, down.lines).map { tick, lines in
+      let width = width(lines)
+      let middle =
+        metrics.isText && !data.x.isCategory
+        ? Double(down.scale.cell(tick.value)) + 0.5 : down.scale.position(tick.value)
+      let start = max(0, min(size.width - width, middle - width / 2))
+      return metrics.isText ? start.rounded(.down) : start
+    }
+  }
+
+  func fits(_ down: DownLabels, _ gap: Double) -> Bool {
+    var edge = -Double.infinity
+    for (start, lines) in zip(down.starts, down.lines) where !lines.isEmpty {
+      if start < edge { return false }
+      edge = start + width(lines) + gap
+    }
+    return edge - gap <= size.width
+  }
+
+  mutating func place(_ down: DownLabels, rows: Double, _ gap: Double, in plan: ChartPlan) {
+    let first = plan.plot.maxY + gap + axisRow
+    for (start, lines) in zip(down.starts, down.lines) {
+      for (number, text) in lines.enumerated() {
+        let rect = Rect(
+          x: start, y: first + Double(number) * metrics.line, width: width(lines), height: metrics.line)
+        labels.append(ChartPlan.Label(text: text, rect: rect, alignment: .center))
+      }
+    }
+  }
+}
+
+extension ChartPlanBuilder.SideLabels {
+  /// Leaves out labels that would touch.
+  mutating func thin(_ distance: Double, _ places: [Double]) {
+    let labelled = lines.indices.filter { !lines[$0].isEmpty }
+    var stride = 1
+    func fits() -> Bool {
+      let shown = labelled.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+      return zip(shown, shown.dropFirst()).allSatisfy { first, next in
+        abs(places[first] - places[next]) >= distance * Double(lines[first].count + lines[next].count) / 2 - 0.01
+      }
+    }
+    while !fits(), stride <= labelled.count { stride += 1 }
+    for (number, index) in labelled.enumerated() where number % stride != 0 {
+      lines[index] = []
+      missing += 1
+    }
+  }
+}
