@@ -43,7 +43,17 @@ extension AxisMarkValues {
 }
 
 extension AxisMarks {
-  /// Makes ticks whose labels have a format: `AxisMarks(format: .percent)`.
+  /// Makes ticks whose labels are percentages: `AxisMarks(format: .percent)`.
+  public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    format: FloatingPointFormatStyle<Double>.Percent
+  ) {
+    self.init(position: position, values: values)
+    self.format = { value in Double(_plotted: value).map(format.format) }
+  }
+
+  /// Makes ticks whose labels have a format.
+  @_disfavoredOverload
   public init<F: FormatStyle & Sendable>(
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, format: F
   ) where F.FormatInput: Plottable, F.FormatOutput == String {

@@ -140,7 +140,7 @@ struct ChartTests {
 
   @Test("labels are whole, in the chart, and do not touch", arguments: [false, true])
   func labelsAreApart(isText: Bool) throws {
-    for seed in Seeds.first(150) as Range<UInt64> {
+    for seed in Seeds.first(60) as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let chart = ChartPictures.random(&random)
       let (width, height) = (Double.random(in: 60...700, using: &random), Double.random(in: 60...500, using: &random))
