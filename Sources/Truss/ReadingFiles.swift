@@ -5,11 +5,14 @@ public import TrussText
 extension FontFile {
   /// Reads a font from a file.
   ///
-  /// - Parameter path: the path of a `.ttf` file, or of an `.otf` file with TrueType outlines.
-  /// - Throws: `FontFileError` for data that is not such a font, or is malformed; Foundation's error if the file cannot
-  ///   be read.
-  public convenience init(contentsOfFile path: String) throws {
-    try self.init(bytes: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+  /// - Parameters:
+  ///   - path: the path of a `.ttf` file, or of an `.otf` file with TrueType outlines.
+  ///   - embedded: whether drawings contain the glyphs of it that they show, so that browsers without the font draw them
+  ///     all the same; by default they name the font alone.
+  /// - Throws: `FontFileError` for data that is not such a font, or is malformed, and for one to be embedded whose
+  ///   licence bits forbid that; Foundation's error if the file cannot be read.
+  public convenience init(contentsOfFile path: String, embedded: Bool = false) throws {
+    try self.init(bytes: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), embedded: embedded)
   }
 }
 

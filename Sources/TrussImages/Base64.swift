@@ -1,5 +1,5 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
   /// The bytes that the encoding of some bytes has.
   static func encodedCount(of byteCount: Int) -> Int { (byteCount / 3 + (byteCount % 3 == 0 ? 0 : 1)) * 4 }
 
@@ -16,6 +16,13 @@ enum Base64 {
         }
       }
     }
+  }
+
+  /// The encoding of bytes.
+  package static func text(of bytes: [UInt8]) -> String {
+    var output: [UInt8] = []
+    encode(bytes, into: &output)
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Writes four characters for each three bytes; what the target has beyond these stays padding.

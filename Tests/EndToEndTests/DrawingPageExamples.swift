@@ -153,9 +153,15 @@ struct DrawingPageExamples {
     let title = Text("Sign in").font(Font(inter, size: 17))
     let text = try title.svg()
     let shapes = try title.svg(outlines: true)
+    let embedded = try FontFile(contentsOfFile: path, embedded: true)
+    let whole = try Text("Type").font(Font(embedded, size: 17)).svg()
     #expect(text.document.contains("font-family=\"'Truss paired', Liberation Sans"))
     // Widths in font files are measured without ligatures.
     #expect(text.document.contains("font-variant-ligatures:no-common-ligatures"))
+    #expect(
+      whole.document.contains("@font-face { font-family:'truss--font-1';font-weight:400;font-style:normal;src:url("))
+    #expect(whole.document.contains("font-family=\"'truss--font-1', 'Truss paired', Liberation Sans"))
+    #expect(!text.document.contains("@font-face"))
     // The font has no S: the text stays one.
     #expect(shapes == text)
     let outlines = try Text("Type A").font(Font(inter, size: 17)).svg(outlines: true)

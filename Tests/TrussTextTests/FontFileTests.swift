@@ -114,6 +114,7 @@ struct FontFileTests {
     let width = font.width(of: "AV To. éÅ…Ж世\u{301} كلا بلَّا", size: 13)
     #expect(width.isFinite)
     for character in "AVgé1…Å" { _ = font.glyphs(of: String(character)) }
+    _ = font.subset(for: ["AV To. éÅ…Ж世\u{301} كلا بلَّا"])
     return true
   }
 

@@ -19,14 +19,16 @@ struct SVGPainter {
   /// a movement.
   private var keepsThin = false
   private let drawsOutlines: Bool
+  private let fonts: SVGFonts
   /// The ids of the gradients that are written.
   private var gradients: [SVGGradient: String] = [:]
   private(set) var animations: SVGAnimations
 
-  init(identifiers: SVGIdentifiers, palette: SVGPalette, drawsOutlines: Bool) {
+  init(identifiers: SVGIdentifiers, palette: SVGPalette, fonts: SVGFonts, drawsOutlines: Bool) {
     self.identifiers = identifiers
     self.drawsOutlines = drawsOutlines
     self.palette = palette
+    self.fonts = fonts
     animations = SVGAnimations(scope: identifiers.root)
   }
 
@@ -71,7 +73,7 @@ struct SVGPainter {
   }
 
   private mutating func writeShapes() {
-    for shape in shapes { shape.write(to: &body) }
+    for shape in shapes { shape.write(in: fonts, to: &body) }
     shapes.removeAll(keepingCapacity: true)
   }
 

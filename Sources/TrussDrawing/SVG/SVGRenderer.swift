@@ -36,7 +36,7 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a list whose unit is the point; it ends with a newline.
   package func render(_ list: DisplayList) -> String {
-    render(list.size, list.bleed) { painter in
+    render(list.size, list.bleed, list.elements) { painter in
       for element in list.elements { painter.draw(element) }
       return XMLWriter()
     }
@@ -47,7 +47,7 @@ package struct SVGRenderer: Sendable {
   /// The document's attributes have the end, as in the document of the end's own list; it moves by CSS, in viewers that
   /// know it and where the reader's surroundings do not ask for reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
-    render(list.endSize, list.bleed) { painter in
+    render(list.endSize, list.bleed, list.tweens.lazy.map(\.end)) { painter in
       for tween in list.tweens { painter.draw(tween) }
       return painter.animations.styleSheet(timing)
     }
@@ -59,7 +59,8 @@ package struct SVGRenderer: Sendable {
     let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
     let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     let bleed = steps.reduce(Insets.zero) { $0.union($1.bleed) }
-    return render(size, bleed) { painter in
+    let elements = steps.lazy.flatMap(\.tweens).map(\.end)
+    return render(size, bleed, elements) { painter in
       for (number, list) in steps.enumerated() {
         painter.draw(list, as: SVGTiming.Step(number: number, count: steps.count))
       }
@@ -67,13 +68,20 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// - Parameter draw: draws the body, and gives the style sheet that it needs beside the colours.
-  private func render(_ size: Size, _ bleed: Insets, _ draw: (inout SVGPainter) -> XMLWriter) -> String {
+  /// - Parameters:
+  ///   - elements: all that it draws.
+  ///   - draw: draws the body, and gives the style sheet that it needs beside the colours.
+  private func render(
+    _ size: Size, _ bleed: Insets, _ elements: some Sequence<DisplayList.Element>,
+    _ draw: (inout SVGPainter) -> XMLWriter
+  ) -> String {
     let identifiers = SVGIdentifiers(root: id)
 
     // The body is written first, as the style sheet before it holds the colours that it turns out to use.
     let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme, theme: theme)
-    var painter = SVGPainter(identifiers: identifiers, palette: palette, drawsOutlines: drawsOutlines)
+    let fonts = SVGFonts(of: elements, scope: identifiers.root, outlines: drawsOutlines)
+    var painter = SVGPainter(
+      identifiers: identifiers, palette: palette, fonts: fonts, drawsOutlines: drawsOutlines)
     let extent = Rect(
       x: -bleed.left, y: -bleed.top, width: max(0, size.width) + bleed.left + bleed.right,
       height: max(0, size.height) + bleed.top + bleed.bottom
@@ -83,11 +91,12 @@ package struct SVGRenderer: Sendable {
     let body = painter.finish()
 
     var document = XMLWriter()
-    document.open("svg", rootAttributes(identifiers, extent, painter))
+    document.open("svg", rootAttributes(identifiers, extent, fonts.families, painter))
     document.element("title", [("id", identifiers.title)], text: title)
     if let description {
       document.element("desc", [("id", identifiers.description)], text: description)
     }
+    document.append(fonts.styleSheet)
     document.append(painter.palette.styleSheet)
     document.append(styleSheet)
     document.append(body)
@@ -98,12 +107,15 @@ package struct SVGRenderer: Sendable {
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
   ///
   /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
-  /// The fonts of files are measured without ligatures; of the others none has a ligature of another width.
+  /// The fonts of files are measured without ligatures; of the others none has a ligature of another width, but digits of
+  /// one width, as columns of numbers need them.
   private func rootAttributes(
-    _ identifiers: SVGIdentifiers, _ extent: Rect, _ painter: SVGPainter
+    _ identifiers: SVGIdentifiers, _ extent: Rect, _ families: String?, _ painter: SVGPainter
   ) -> [XMLWriter.Attribute] {
     let role = painter.hasLinks ? "group" : "img"
-    let style = "font-kerning:normal" + (painter.hasFontFiles ? ";font-variant-ligatures:no-common-ligatures" : "")
+    let style =
+      "font-kerning:normal;"
+      + (painter.hasFontFiles ? "font-variant-ligatures:no-common-ligatures" : "font-variant-numeric:tabular-nums")
     let width = SVGNumber.string(extent.width)
     let height = SVGNumber.string(extent.height)
     let origin = "\(SVGNumber.string(extent.x)) \(SVGNumber.string(extent.y))"
@@ -111,7 +123,7 @@ package struct SVGRenderer: Sendable {
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
       ("viewBox", "\(origin) \(width) \(height)"), ("role", role), ("aria-labelledby", labels),
-      ("style", style),
+      ("font-family", families), ("style", families == nil ? nil : style),
     ]
   }
 }

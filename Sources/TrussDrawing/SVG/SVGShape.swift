@@ -32,10 +32,11 @@ struct SVGShape {
 // MARK: - Writing
 
 extension SVGShape {
-  func write(to body: inout XMLWriter) {
+  /// - Parameter fonts: those of the document; nil for a shape that is no text.
+  func write(in fonts: SVGFonts? = nil, to body: inout XMLWriter) {
     if let link { body.openLink(to: link) }
     defer { if link != nil { body.close() } }
-    begin(&body)
+    begin(in: fonts, &body)
     if let movement {
       body.attribute("class", paint?.classes.map { "\($0) \(movement)" } ?? movement)
       if let paint { body.attributes(paint.colors) }
@@ -48,7 +49,7 @@ extension SVGShape {
     case .text(let run, let string): body.end("text", text: SVGText.written(string, of: run))
     case .parts(let run, let paints):
       body.endInlineTag()
-      SVGText.writeParts(of: run, paints, to: &body)
+      SVGText.writeParts(of: run, paints, in: fonts, to: &body)
       body.endInline("text")
       body.endLine()
     case .rectangle, .ellipse, .line, .path, .image: body.end()
@@ -56,7 +57,7 @@ extension SVGShape {
   }
 
   /// Writes the name, and where the shape is.
-  private func begin(_ body: inout XMLWriter) {
+  private func begin(in fonts: SVGFonts?, _ body: inout XMLWriter) {
     switch outline {
     case .rectangle: body.begin("rect")
     case .ellipse: body.begin("ellipse")
@@ -73,8 +74,8 @@ extension SVGShape {
       body.attribute("preserveAspectRatio", "none")
       if !drawing.alt.isEmpty { body.attribute("aria-label", drawing.alt) }
       body.source(drawing.source)
-    case .text(let run, let string): SVGText.writeAttributes(of: run, string, to: &body)
-    case .parts(let run, _): SVGText.writeAttributes(of: run, "", to: &body)
+    case .text(let run, let string): SVGText.writeAttributes(of: run, string, in: fonts, to: &body)
+    case .parts(let run, _): SVGText.writeAttributes(of: run, "", in: fonts, to: &body)
     }
   }
 

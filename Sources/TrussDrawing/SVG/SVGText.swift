@@ -27,14 +27,25 @@ enum SVGText {
 
   /// Writes the attributes of a text's place and font.
   ///
-  /// A text is placed by its anchor alone, which all viewers honour.
+  /// A text is placed by its anchor, which all viewers honour. Its length is for the viewers that lack a face of the
+  /// metrics that it was measured with.
   ///
-  /// - Parameter string: what is drawn of it.
-  static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
+  /// - Parameters:
+  ///   - string: what is drawn of it.
+  ///   - fonts: those of the document, whose families go without saying.
+  static func writeAttributes(
+    of run: DisplayList.TextRun, _ string: String, in fonts: SVGFonts?, to body: inout XMLWriter
+  ) {
     if run.parts.isEmpty || isOneFlow(run) { body.attribute("x", run.anchor) }
     body.attribute("y", run.parts.isEmpty ? run.lettersBaseline : run.baseline)
     if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
-    writeAttributes(of: run.font, besides: nil, to: &body)
+    if run.parts.isEmpty {
+      writeLength(of: run, run.font.width(of: string), to: &body)
+    } else {
+      // Firefox knows the length of a whole text alone, and sets all its parts wider or narrower by the same factor.
+      writeLength(run.parts.reduce(0) { $0 + placed($1, in: run).width }, scalesLetters: true, to: &body)
+    }
+    writeAttributes(of: run.font, besides: nil, in: fonts, to: &body)
     // In a line of parts spaces are at the ends of these.
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
@@ -45,31 +56,61 @@ enum SVGText {
 
   /// Writes the parts of a line from the left to the right, each in its style. A left-to-right mark (UAX #9) follows each
   /// part that is read from the right, so that the viewer keeps the order of the parts.
-  static func writeParts(of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], to body: inout XMLWriter) {
+  static func writeParts(
+    of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], in fonts: SVGFonts?, to body: inout XMLWriter
+  ) {
     let isOneFlow = isOneFlow(run)
     let isUneven = run.parts.contains { $0.font.baselineOffset != 0 }
     for (part, paint) in zip(run.parts, paints) {
       if let link = part.link { body.beginInlineLink(to: link) }
-      let line = run.line(of: isOneFlow ? part : trimmed(part, in: run))
+      let line = run.line(of: placed(part, in: run))
       body.beginInline("tspan")
       if !isOneFlow { body.attribute("x", line.anchor) }
       if isUneven { body.attribute("y", line.lettersBaseline) }
-      writeAttributes(of: part.font, besides: run.font, to: &body)
+      writeLength(of: line, line.frame.width, to: &body)
+      writeAttributes(of: part.font, besides: run.font, in: fonts, to: &body)
       if part.color != run.color { body.attributes(paint.attributes) }
       body.endInline("tspan", text: written(visible(line.string), of: line) + (part.isRightToLeft ? "\u{200E}" : ""))
       if part.link != nil { body.endInline("a") }
     }
   }
 
+  /// Writes the length that a text was measured with.
+  ///
+  /// Letters are set wider or narrower, not apart: in other faces they would touch, one letter has no space to change,
+  /// and joined letters would come apart. resvg does so wrongly where letters have a distance of their own, which is
+  /// changed there.
+  private static func writeLength(of run: DisplayList.TextRun, _ length: Double, to body: inout XMLWriter) {
+    writeLength(length, scalesLetters: run.font.tracking == 0 || run.isRightToLeft, to: &body)
+  }
+
+  private static func writeLength(_ length: Double, scalesLetters: Bool, to body: inout XMLWriter) {
+    // A length that is written as 0 would be no length.
+    guard length >= 0.01 else { return }
+    body.attribute("textLength", length)
+    if scalesLetters { body.attribute("lengthAdjust", "spacingAndGlyphs") }
+  }
+
   /// Writes the attributes of a font, inside a text in another those that differ.
-  private static func writeAttributes(of font: Font, besides other: Font?, to body: inout XMLWriter) {
-    let families = families(of: font)
-    if families != other.map(self.families) { body.attribute("font-family", families) }
+  private static func writeAttributes(
+    of font: Font, besides other: Font?, in fonts: SVGFonts?, to body: inout XMLWriter
+  ) {
+    let families = fonts?.families(of: font)
+    if families != other.flatMap({ fonts?.families(of: $0) }) ?? fonts?.families, let families {
+      body.attribute("font-family", families)
+    }
     if font.size != other?.size { body.attribute("font-size", font.size) }
     if font.tracking != other?.tracking ?? 0 { body.attribute("letter-spacing", font.tracking) }
     let weight = weight(of: font)
     if weight != other.flatMap(self.weight) { body.attribute("font-weight", weight ?? "normal") }
     if font.isItalic != other?.isItalic ?? false { body.attribute("font-style", font.isItalic ? "italic" : "normal") }
+  }
+
+  /// A part as it is written: in a line of one flow as it is.
+  private static func placed(
+    _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
+  ) -> DisplayList.TextRun.Part {
+    isOneFlow(run) ? part : trimmed(part, in: run)
   }
 
   /// A part without the spaces at its ends where it is anchored to its end or middle: not all viewers count them there.
@@ -97,18 +138,19 @@ enum SVGText {
     }
   }
 
-  /// Families of the same metrics, from the one that was measured to whatever the viewer has.
-  static func families(of font: Font) -> String {
-    let families =
-      switch font.face {
-      case .sans, .sansBold: "Liberation Sans, Arial, Helvetica, sans-serif"
-      case .serif: "Liberation Serif, Times New Roman, Times, serif"
-      case .mono: "Liberation Mono, Courier New, Courier, monospace"
-      }
-    guard let file = font.file, !file.family.isEmpty else { return families }
-    // In quotes a family may hold any character but the quote, the backslash and a line's end.
-    let name = visible(file.family).filter { $0 != "'" && $0 != "\\" }
-    return "'\(name)', \(families)"
+  /// Families from the one that was measured to whatever the viewer has.
+  ///
+  /// CairoSVG knows the first alone. Those of the sans and the serif have the same metrics but for the last, which of
+  /// the widespread ones are nearest to them: the faces of systems are up to a sixth wider or narrower, each text by
+  /// another part, and would be drawn in letters of many widths. Letters of one width differ by the same part in all
+  /// texts, so that those of the system are drawn.
+  static func families(_ face: Font.Face) -> String {
+    switch face {
+    case .sans, .sansBold:
+      "Liberation Sans, Arimo, Arial, Helvetica, Nimbus Sans, Roboto, DejaVu Sans Condensed, sans-serif"
+    case .serif: "Liberation Serif, Tinos, Times New Roman, Times, Nimbus Roman, serif"
+    case .mono: "Liberation Mono, ui-monospace, SFMono-Regular, Menlo, Cascadia Mono, Consolas, monospace"
+    }
   }
 
   /// The weight of the letters; nil for the regular one, which goes without saying.

@@ -43,6 +43,8 @@ struct FontBytes {
   /// The number of bytes.
   var count: Int { bytes.count }
 
+  var array: [UInt8] { Array(bytes) }
+
   /// The part from an offset on, or nil where it begins or ends outside.
   func part(_ offset: Int, count length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }

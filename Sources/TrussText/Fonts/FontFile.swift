@@ -17,6 +17,8 @@ public final class FontFile: Sendable {
   public let weight: Int
   /// Whether it is an italic.
   public let isItalic: Bool
+  /// Whether drawings contain the glyphs of it that they show, and do not only name it.
+  public let isEmbedded: Bool
   /// The font units in one em.
   package var unitsPerEm: Int { ascii.unitsPerEm }
   private let glyphCount: Int
@@ -27,17 +29,27 @@ public final class FontFile: Sendable {
   private let positioning: PairPositioning?
   private let arabic: ArabicForms?
   private let arabicPairs: PairPositioning?
-  private let shapes: GlyphShapes
+  let shapes: GlyphShapes
+  /// All tables, for copies of a part.
+  let directory: FontDirectory
   /// The glyphs of U+0020 to U+007E, and what they measure.
   private let asciiGlyphs: [Int]
   package let ascii: ASCIIMetrics
 
   /// Reads a font.
   ///
-  /// - Parameter bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
-  /// - Throws: `FontFileError` for data that is not such a font, or is malformed.
-  public init(bytes: [UInt8]) throws(FontFileError) {
+  /// - Parameters:
+  ///   - bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
+  ///   - embedded: whether drawings contain the glyphs of it that they show, so that browsers without the font draw them
+  ///     all the same; by default they name the font alone.
+  /// - Throws: `FontFileError` for data that is not such a font, or is malformed, and for one to be embedded whose
+  ///   licence bits forbid that.
+  public init(bytes: [UInt8], embedded: Bool = false) throws(FontFileError) {
     let directory = try FontDirectory(FontBytes(bytes[...]))
+    // Restricted, not to be subset, or bitmaps alone.
+    let licence = directory["OS/2"]?.u16(8) ?? 0
+    if embedded, licence & 0xF == 2 || licence & 0x300 != 0 { throw .notEmbeddable }
+    (self.directory, isEmbedded) = (directory, embedded)
     let head = try directory.required("head")
     guard let unitsPerEm = head.u16(18), (16...16384).contains(unitsPerEm), let format = head.u16(50), format < 2 else {
       throw .malformed(table: "head", "it is cut short, or its units are not between 16 and 16384 in an em")
@@ -88,15 +100,20 @@ public final class FontFile: Sendable {
   }
 
   /// The glyph of a character, or nil where the font has none.
-  private func glyph(of scalar: Unicode.Scalar) -> Int? {
+  func glyph(of scalar: Unicode.Scalar) -> Int? {
     let code = Int(scalar.value) - 0x20
     let glyph = asciiGlyphs.indices.contains(code) ? asciiGlyphs[code] : characters.glyph(of: scalar)
     return glyph > 0 && glyph < glyphCount ? glyph : nil
   }
 
-  private func advance(of glyph: Int) -> Int { metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0 }
+  func advance(of glyph: Int) -> Int { metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0 }
 
-  private func kerning(_ left: Int, _ right: Int) -> Int {
+  /// The distance from a glyph's origin to its outline; those after the last advance have theirs in a row.
+  func sideBearing(of glyph: Int) -> Int {
+    metrics.i16(glyph < metricCount ? 4 * glyph + 2 : 4 * metricCount + 2 * (glyph - metricCount)) ?? 0
+  }
+
+  func kerning(_ left: Int, _ right: Int) -> Int {
     positioning?.kerning(left, right) ?? pairs?.kerning(left, right) ?? 0
   }
 }
@@ -221,6 +238,8 @@ public enum FontFileError: Error, Equatable, Sendable {
   case missingTable(String)
   /// A table has impossible contents.
   case malformed(table: String, String)
+  /// It was to be embedded, which its licence bits (`fsType` in the table `OS/2`) forbid.
+  case notEmbeddable
 }
 
 extension FontFileError: CustomStringConvertible {
@@ -230,6 +249,7 @@ extension FontFileError: CustomStringConvertible {
     case .notTrueType: "this is no TrueType font"
     case .unsupported(let kind): "\(kind) cannot be read; TrueType outlines can, in .ttf and .otf files"
     case .missingTable(let table): "the font has no table \(table)"
+    case .notEmbeddable: "the font's licence bits forbid that drawings contain it"
     case .malformed(let table, let reason): "the font's table \(table) is malformed: \(reason)"
     }
   }

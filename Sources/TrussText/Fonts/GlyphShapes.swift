@@ -87,6 +87,54 @@ struct GlyphShapes {
   }
 }
 
+// MARK: - Copying
+
+extension GlyphShapes {
+  /// The glyphs that a glyph is made of; none for one with an outline of its own, and for what is malformed.
+  func parts(of glyph: Int) -> [Int] {
+    guard let data = data(of: glyph), let contours = data.i16(0), contours < 0 else { return [] }
+    return Self.records(of: data).map(\.glyph)
+  }
+
+  /// The data of a glyph without its instructions, its parts with other numbers; empty for what is malformed.
+  func bytes(of glyph: Int, _ number: (Int) -> Int) -> [UInt8] {
+    guard let data = data(of: glyph), let contours = data.i16(0) else { return [] }
+    var bytes = data.array
+    if contours >= 0 {
+      let place = 10 + 2 * contours
+      guard let length = data.u16(place), place + 2 + length <= bytes.count else { return [] }
+      bytes.removeSubrange(place + 2..<place + 2 + length)
+      (bytes[place], bytes[place + 1]) = (0, 0)
+      return bytes
+    }
+    let records = Self.records(of: data)
+    for record in records {
+      let number = number(record.glyph)
+      // Without the mark of instructions.
+      bytes[record.place] &= 0xFE
+      bytes[record.place + 2] = UInt8(truncatingIfNeeded: number >> 8)
+      bytes[record.place + 3] = UInt8(truncatingIfNeeded: number)
+    }
+    return Array(bytes.prefix(records.last?.end ?? 0))
+  }
+
+  /// Where the parts of a composite glyph are in its data; none for what is malformed.
+  private static func records(of data: FontBytes) -> [(glyph: Int, place: Int, end: Int)] {
+    var records: [(glyph: Int, place: Int, end: Int)] = []
+    var place = 10
+    while records.count < Limits.parts {
+      guard let flags = data.u16(place), let glyph = data.u16(place + 2) else { return [] }
+      let scale = flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+      let end = place + (flags & 0x01 != 0 ? 8 : 6) + scale
+      guard end <= data.count else { return [] }
+      records.append((glyph, place, end))
+      if flags & 0x20 == 0 { return records }
+      place = end
+    }
+    return []
+  }
+}
+
 // MARK: - Simple glyphs
 
 extension GlyphShapes {

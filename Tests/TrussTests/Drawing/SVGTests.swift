@@ -46,7 +46,7 @@ struct SVGTests {
     let renderer = SVGRenderer(title: "Sign-in card", description: "A card with a title.", id: "card-1")
     #expect(
       renderer.render(Self.everything) == """
-        <svg xmlns="http://www.w3.org/2000/svg" id="card-1" width="120" height="80" viewBox="0 0 120 80" role="img" aria-labelledby="card-1--title card-1--desc" style="font-kerning:normal">
+        <svg xmlns="http://www.w3.org/2000/svg" id="card-1" width="120" height="80" viewBox="0 0 120 80" role="img" aria-labelledby="card-1--title card-1--desc" font-family="Liberation Sans, Arimo, Arial, Helvetica, Nimbus Sans, Roboto, DejaVu Sans Condensed, sans-serif" style="font-kerning:normal;font-variant-numeric:tabular-nums">
           <title id="card-1--title">Sign-in card</title>
           <desc id="card-1--desc">A card with a title.</desc>
           <style type="text/css">
@@ -71,7 +71,7 @@ struct SVGTests {
               <path d="M10 30L40 50M10 50L40 30" class="card-1-stroke-9198a1" fill="none" stroke="#59636e"/>
               <ellipse cx="56" cy="36" rx="6" ry="6" class="card-1-fill-4493f8" fill="#0969da"/>
             </g>
-            <text x="60" y="66.77" text-anchor="middle" font-family="Liberation Sans, Arial, Helvetica, sans-serif" font-size="17" font-weight="bold" class="card-1-fill-f0f6fc" fill="#1f2328">Sign In</text>
+            <text x="60" y="66.77" text-anchor="middle" textLength="56.66" lengthAdjust="spacingAndGlyphs" font-size="17" font-weight="bold" class="card-1-fill-f0f6fc" fill="#1f2328">Sign In</text>
           </g>
         </svg>
 

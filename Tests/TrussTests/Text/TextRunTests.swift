@@ -4,9 +4,10 @@ import Truss
 struct TextRunTests {
   private let mixed = Text("Total ") + Text("12.50").bold().font(.largeTitle) + Text(" each")
 
-  /// The attributes of each part of the lines in a drawing, with its text.
+  /// The attributes of each part of the lines in a drawing but for its length, with its text.
   private func parts(_ view: some View, width: Double? = nil) throws -> [String] {
-    try view.svg(width: width, scheme: .light).document.matches(of: /<tspan x="([^"]*)"([^>]*)>([^<]*)</)
+    let document = try view.svg(width: width, scheme: .light).document
+    return document.matches(of: /<tspan x="([^"]*)" textLength="[^"]*" lengthAdjust="spacingAndGlyphs"([^>]*)>([^<]*)</)
       .map { "\($0.1)|\($0.2)|\($0.3)" }
   }
 
@@ -37,7 +38,8 @@ struct TextRunTests {
     #expect(
       try parts(text).map { $0.drop { $0 != "|" } } == [
         "||a ", #"| font-style="italic"|b"#, "|| ", #"| font-weight="bold"|c"#, "|| ",
-        #"| font-family="Liberation Mono, Courier New, Courier, monospace"|d"#, "|| ",
+        #"| font-family="Liberation Mono, ui-monospace, SFMono-Regular, Menlo, Cascadia Mono, Consolas, monospace"|d"#,
+        "|| ",
         "||e", "|| ", ##"| fill="#0969da"|f"##,
       ])
     #expect(try text.svg().document.contains(#"xlink:href="g.md"><tspan"#))
