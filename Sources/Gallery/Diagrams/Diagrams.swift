@@ -6,6 +6,8 @@ let diagrams: [Figure] = [
   Figure("architecture", title: "An architecture diagram: clients, services in a cluster, and stores", width: 380) {
     Architecture()
   },
+  Figure("containers", title: "The containers of a shop, as the C4 model draws them") { Containers() },
+  Figure("order-states", title: "The states of an order, with loops and ways back") { OrderStates() },
   Figure("class-diagram", title: "A UML class diagram with multiplicities and generalizations", width: 430) {
     ClassDiagram()
   },

@@ -215,7 +215,7 @@ struct ConnectorPlan {
         guard head.kind != .none else { return [] }
         if medium.isCells { return head.cells }
         let shape = ConnectorHead(head.kind, lineWidth: planned.connector.style.lineWidth)
-        return shape.room(at: planned.route.points[head.end], from: planned.route.points[head.next])
+        return [shape.room(at: planned.route.points[head.end], from: planned.route.points[head.next])]
       }
     }
   }

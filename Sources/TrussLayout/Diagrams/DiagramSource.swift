@@ -72,8 +72,8 @@ struct DiagramSource {
       (result.sourceLabel, result.targetLabel) = (endLabel(connector.source.label), endLabel(connector.target.label))
       result.hasTail = connector.source.head != .none
       result.hasHead = connector.target.head != .none
-      result.tailExcess = Int(connector.source.head.excess(inCells: medium.isCells))
-      result.headExcess = Int(connector.target.head.excess(inCells: medium.isCells))
+      result.tailExcess = Int(clamping: connector.source.head.excess(inCells: medium.isCells))
+      result.headExcess = Int(clamping: connector.target.head.excess(inCells: medium.isCells))
       (result.sourcePort, result.targetPort) = (port(edge.source, isUpright), port(edge.target, isUpright))
       return result
     }

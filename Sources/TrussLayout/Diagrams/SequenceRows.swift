@@ -328,7 +328,7 @@ struct SequenceRows {
     let height = max(text.size.height, 1)
     let x = ((width - text.size.width) / 2).rounded(.down)
     let rect = Rect(x: x, y: y, width: text.size.width, height: text.size.height)
-    let line = y + (height / 2).rounded(.down) + (metrics.isCells && Int(height) % 2 == 0 ? -0.5 : 0.5)
+    let line = y + (height / 2).rounded(.down) + (metrics.isCells && Int(clamping: height) % 2 == 0 ? -0.5 : 0.5)
     canvas.separator(at: line, width: width, around: text.lines.isEmpty ? nil : rect, metrics)
     cut(Rect(x: 0, y: y, width: width, height: height))
     write(text.lines, in: rect, .center, step, .primary)

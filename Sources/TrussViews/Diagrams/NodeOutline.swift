@@ -147,7 +147,7 @@ package struct NodeOutline: Leaf, Hashable {
       glyph("╱", "/", right, bottom)
     case .note: glyph("╲", "\\", right, 0)
     case .document:
-      let waves = String(repeating: "~", count: Int(width) - 2)
+      let waves = String(repeating: "~", count: max(0, Int(clamping: width) - 2))
       canvas.draw(waves, in: Rect(x: 1, y: bottom, width: width - 2, height: 1), color: color)
     case .person where hasTop && width >= 5:
       let middle = (width / 2).rounded(.down)

@@ -3,6 +3,31 @@ import Truss
 
 /// The code of `Documentation/Diagrams.md`, compiled and run.
 struct DiagramsPageExamples {
+  @Test func diagrams() throws {
+    var print = Printed()
+    let services = Diagram {
+      Node("web", "Web app").tint(.blue)
+      Node("api", "API").tint(.purple)
+      Node("jobs", "Jobs").tint(.purple)
+      Node("db", "Postgres", shape: .cylinder).tint(.green)
+      Arrow("web", "api", "HTTPS")
+      Arrow("api", "db")
+      Arrow("api", "jobs", "enqueue").dashed()
+      Arrow("jobs", "db")
+      Arrow("jobs", "jobs", "retry")
+      Cluster("cloud", "Cloud") {
+        "api"
+        "jobs"
+        "db"
+      }
+    }
+    print(try services.text())
+    #expect(try print.blocks == [Page("Diagrams").printed[0]])
+    let beside = services.constraints { ViewID("jobs").centerY == ViewID("api").centerY }
+    let layout = try beside.layout()
+    #expect(try #require(layout.frame(of: "jobs")).midY == #require(layout.frame(of: "api")).midY)
+  }
+
   @Test func connectors() throws {
     var print = Printed()
     let system = VStack(align: .center, spacing: 48) {
@@ -19,7 +44,7 @@ struct DiagramsPageExamples {
       Connector(from: "api", to: "db", head: .arrow, tail: .circle)
     }
     print(try system.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[0]])
+    #expect(try print.blocks == [Page("Diagrams").printed[1]])
   }
 
   @Test func sequences() throws {
@@ -43,7 +68,7 @@ struct DiagramsPageExamples {
       }
     }
     print(try signIn.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[1]])
+    #expect(try print.blocks == [Page("Diagrams").printed[2]])
   }
 
   private struct Target {
@@ -77,7 +102,7 @@ struct DiagramsPageExamples {
     }
     .border()
     print(try report.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[2]])
+    #expect(try print.blocks == [Page("Diagrams").printed[3]])
   }
 
   @Test func charts() throws {
@@ -94,7 +119,7 @@ struct DiagramsPageExamples {
     }
     .chartYScale(domain: 0...1)
     print(try chart.text(columns: 44, rows: 12))
-    #expect(try print.blocks == [Page("Diagrams").printed[2]])
+    #expect(try print.blocks == [Page("Diagrams").printed[4]])
   }
 
   private struct File {
@@ -121,6 +146,6 @@ struct DiagramsPageExamples {
     }
     print(try tree.text())
     print(try steps.text(columns: 48))
-    #expect(try print.blocks == Array(Page("Diagrams").printed[3...]))
+    #expect(try print.blocks == Array(Page("Diagrams").printed[5...]))
   }
 }

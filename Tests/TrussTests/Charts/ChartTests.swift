@@ -220,7 +220,7 @@ struct ChartTests {
   @Test("no number and no size is too much", arguments: [false, true])
   func anyNumber(isText: Bool) throws {
     let numbers: [[Double]] = [
-      [], [0], [-0.0], [5], [5, 5, 5], [.nan], [.infinity, 1], [-.infinity], [1e308, -1e308], [5e-324],
+      [], [0], [-0.0], [5], [5, 5, 5], [.nan], [.infinity, 1], [-.infinity], [1e308, -1e308], [.leastNonzeroMagnitude],
       [1e-300, 2e-300],
       [1, 1 + 1e-16], [1e15, 1e15 + 1], [.nan, 1, .nan, 2], [123_456_789, 3], (0..<300).map { Double($0 % 7) },
     ]

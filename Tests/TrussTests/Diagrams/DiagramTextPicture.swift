@@ -46,6 +46,14 @@ struct DiagramTextPicture: CustomStringConvertible {
       case .openDiamond: Array(repeating: "◇", count: 4)
       case .circle: Array(repeating: "●", count: 4)
       case .openCircle: Array(repeating: "○", count: 4)
+      case .circledPlus: Array(repeating: "⊕", count: 4)
+      case .cross: Array(repeating: "╳", count: 4)
+      case .one: Array("╫╫╪╪")
+      case .many: Array("<>∧∨")
+      case .socket: Array("()∩∪")
+      // Two cells: the one at the box.
+      case .zeroOrOne: Array(repeating: "┼", count: 4)
+      case .oneOrMany, .zeroOrMany: Array("<>∧∨")
       }
     guard glyphs.count == 4 else { return 0 }
     let (columns, rows) = box
