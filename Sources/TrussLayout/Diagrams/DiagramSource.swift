@@ -63,9 +63,10 @@ struct DiagramSource {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (6, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
       }
+      // Beside the line, with the distances that the router keeps.
       func endLabel(_ text: String?) -> LayeredGraph.Room? {
         guard let text, !text.isEmpty else { return nil }
-        let (x, y) = medium.isCells ? (isUpright ? 2.0 : 1, 0.0) : (isUpright ? 12 : 6, 4)
+        let (x, y) = medium.isCells ? (isUpright ? 3.0 : 1, isUpright ? 1.0 : 2) : (isUpright ? 18 : 10, isUpright ? 10 : 12)
         let width = medium.room(medium.width(of: text, .caption))
         return room(Size(width: width + x, height: medium.lineHeight(.caption) + y))
       }
