@@ -21,7 +21,8 @@ BYTES = "[UInt8]"
 
 
 def is_number(type_):
-    result = type_.split("->")[-1]
+    # The style of a text that is made of a number is no number.
+    result = re.sub(r"\w*FormatStyle<\w+>", "", type_.split("->")[-1])
     return BYTES not in result and any(word in NUMBERS for word in re.findall(r"[\w.]+", result))
 
 
