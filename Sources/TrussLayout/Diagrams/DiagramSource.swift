@@ -66,9 +66,10 @@ struct DiagramSource {
       // Beside the line, with the distances that the router keeps.
       func endLabel(_ text: String?) -> LayeredGraph.Room? {
         guard let text, !text.isEmpty else { return nil }
-        let (x, y) = medium.isCells ? (isUpright ? 3.0 : 1, isUpright ? 1.0 : 2) : (isUpright ? 18 : 10, isUpright ? 10 : 12)
-        let width = medium.room(medium.width(of: text, .caption))
-        return room(Size(width: width + x, height: medium.lineHeight(.caption) + y))
+        let along = medium.isCells ? Size(width: 1, height: 1) : Size(width: 10, height: 10)
+        let beside = medium.isCells ? Size(width: 3, height: 2) : Size(width: 18, height: 12)
+        let width = medium.room(medium.width(of: text, .caption)) + (isUpright ? beside : along).width
+        return room(Size(width: width, height: medium.lineHeight(.caption) + (isUpright ? along : beside).height))
       }
       (result.sourceLabel, result.targetLabel) = (endLabel(connector.source.label), endLabel(connector.target.label))
       result.hasTail = connector.source.head != .none
