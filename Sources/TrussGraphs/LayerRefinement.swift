@@ -208,8 +208,8 @@ struct LayerRefinement {
 
   // MARK: - Borders
 
-  /// Puts the borders of clusters close to what they hold, which is in the middle where a title is wider, or keeps lines
-  /// to one side of it, and there is room.
+  /// Moves the borders of each cluster close to its nodes. If the title is wider than the nodes, or a line passes beside
+  /// the title, the nodes are in the middle, as far as neighbours leave room.
   private mutating func placeBorders() {
     // The vertices of the borders and of the title of each cluster.
     var borders = graph.spans.map { _ in (left: [Int](), right: [Int](), title: Int?.none) }
@@ -284,8 +284,8 @@ struct LayerRefinement {
   }
 }
 
-/// Whole places in a range, in order and with least distances between them, near wished ones: the weighted sum of the differences
-/// is least (pool adjacent violators, with medians).
+/// Whole places in a range, in order and with least distances between them, near wished ones: the weighted sum of the
+/// differences is least (pool adjacent violators, with medians).
 enum SpreadPlaces {
   struct Wish {
     var place: Int

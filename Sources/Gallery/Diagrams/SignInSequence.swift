@@ -1,6 +1,6 @@
 import Truss
 
-/// What is exchanged when somebody signs in, from top to bottom.
+/// The messages of a sign-in.
 struct SignInSequence: View {
   var body: some View {
     SequenceDiagram {

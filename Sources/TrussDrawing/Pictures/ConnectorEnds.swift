@@ -102,8 +102,8 @@ extension LayoutResult {
     return false
   }
 
-  /// What connectors run around and what they cross: all that is seen, of a box that has a surface or a border that
-  /// alone, unless it holds one of some views. A box without a ground that holds some is a group.
+  /// The obstacles of connectors: all visible views. A box with a surface or a border hides the views inside it, unless it
+  /// holds an end of a connector. A box without a ground that holds an end is a group.
   func seenObstacles(besides ends: [Int]) -> RouteObstacles {
     let ends = ends.sorted()
     var (next, end) = (0, 0)

@@ -13,7 +13,7 @@ struct ConnectorPlan {
     var labels: [Label] = []
     /// Whether a part of the line is behind views.
     var isCovered = false
-    /// What of the line is drawn by itself.
+    /// The part of the line that is drawn, if it has a trunk.
     var trunkPart = TrunkPart()
     /// For each part of the route, what labels and views leave out of it.
     var cuts: [[Extent]]

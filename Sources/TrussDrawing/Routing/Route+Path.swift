@@ -15,7 +15,7 @@ extension Route {
     /// For each straight part, what labels leave out of it, along its longer axis.
     var cuts: [[Extent]]
     var cornerRadius = Self.cornerRadius
-    /// What of a line with a trunk is drawn.
+    /// The part of the line that is drawn, if it has a trunk.
     var drawn = TrunkPart()
 
     /// The straight parts that are drawn.
@@ -131,7 +131,7 @@ extension Point {
   }
 }
 
-/// What of a line with a trunk is drawn: others draw the rest of it.
+/// The part that is drawn of a line with a trunk. Another line of the trunk draws the rest.
 struct TrunkPart: Equatable {
   /// The number of straight parts at the trunk's end that others draw.
   var hidden = 0
@@ -142,7 +142,7 @@ struct TrunkPart: Equatable {
 }
 
 extension Array where Element == Route {
-  /// For each route what of it is drawn, so that no part of a trunk is drawn twice: dashes over dashes would be a line.
+  /// For each route the part that is drawn. No part of a trunk is drawn twice, as dashes over dashes make a solid line.
   var trunkParts: [TrunkPart] {
     var members: [Int: [Int]] = [:]
     for (index, route) in enumerated() {

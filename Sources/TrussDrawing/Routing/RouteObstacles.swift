@@ -1,8 +1,8 @@
 import TrussViews
 
-/// What lines of connectors run around, and what they cross at a right angle only.
+/// The views that connectors run around, and those that they cross at a right angle only.
 struct RouteObstacles {
-  /// The frames of views that no line crosses but those of what they hold.
+  /// The frames of views that lines run around. Only the lines of views inside them cross their borders.
   var solids: [Rect]
   /// The frames of views without a ground that hold ends: groups, whose borders lines cross.
   var groups: [Rect] = []
@@ -15,7 +15,7 @@ struct RouteObstacles {
     /// The axis that it runs along.
     var axis: Axis
 
-    /// The line with what others keep free on both sides of it.
+    /// The line with the room that connectors keep free on both sides of it.
     func widened(_ metrics: RoutingMetrics) -> Barrier {
       let room = metrics.lineClearance
       return Barrier(

@@ -16,8 +16,9 @@ struct DiagramLayout: Equatable {
   private(set) var ranks: [Int] = []
   /// Whether ranks are rows.
   private(set) var isUpright = true
-  /// The lines as they are, and as they would be if no constraint of the author moved a node.
+  /// The lines, by the numbers of their edges.
   private(set) var paths: [Int: ConnectorPath] = [:]
+  /// The lines of the plan, before they follow nodes that constraints of the author move.
   private var foundPaths: [Int: ConnectorPath] = [:]
   private(set) var size = Size(width: 0, height: 0)
 

@@ -246,14 +246,17 @@ struct ChartCells {
     return result
   }
 
+  /// The cells between two coordinates, each rounded to the nearest edge of a cell.
+  private func cells(from start: Double, to end: Double) -> Range<Int> {
+    let first = Int(clamping: start.rounded())
+    return first..<max(first, Int(clamping: end.rounded()))
+  }
+
   private mutating func draw(rule item: ChartData.Item) {
     let isDashed = data.marks[item.mark].stroke?.dash.isEmpty == false
     if let y = item.y, y.from == y.to, let row = row(y.from) {
       let columns =
-        item.x.flatMap { plan.x.extent($0.from, $0.to) }
-        .map {
-          Int(clamping: $0.start.rounded())..<max(Int(clamping: $0.start.rounded()), Int(clamping: $0.end.rounded()))
-        } ?? plot.columns
+        item.x.flatMap { plan.x.extent($0.from, $0.to) }.map { cells(from: $0.start, to: $0.end) } ?? plot.columns
       let glyph = ChartGrid.Glyph(unicode: isDashed ? "╌" : "─", ascii: "-", color: item.color)
       // The end of a bar is seen under the rule that runs along it.
       for column in columns.clamped(to: plot.columns) where isFree(column, row, (column, row - 1)) {
@@ -261,10 +264,7 @@ struct ChartCells {
       }
     } else if let x = item.x, x.from == x.to, let column = column(x.from) {
       let rows =
-        item.y.flatMap { plan.y.extent($0.from, $0.to) }
-        .map {
-          Int(clamping: $0.start.rounded())..<max(Int(clamping: $0.start.rounded()), Int(clamping: $0.end.rounded()))
-        } ?? plot.rows
+        item.y.flatMap { plan.y.extent($0.from, $0.to) }.map { cells(from: $0.start, to: $0.end) } ?? plot.rows
       let glyph = ChartGrid.Glyph(unicode: isDashed ? "╎" : "│", ascii: "|", color: item.color)
       for row in rows.clamped(to: plot.rows) where isFree(column, row, (column + 1, row)) { grid[column, row] = glyph }
     }

@@ -13,7 +13,7 @@ public protocol Plottable {
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that stands for itself in a chart: a number, a string or a date.
+/// A type whose values a chart can plot: numbers, strings and dates.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value, as charts have it.
   var _plotted: _PlotValue { get }

@@ -122,12 +122,11 @@ public struct Separator: Hashable, Sendable {
   public init(_ title: String = "") { self.title = title }
 }
 
-/// A message of a sequence diagram that creates the participant that it arrives at, which stands beside it instead of at
-/// the top.
+/// A message of a sequence diagram that creates its target: the participant's box is beside the message, not at the top.
 ///
 ///     Creation(Arrow("api", "job", "start"))
 ///
-/// Of a participant that an earlier message has arrived at, it is a message like others.
+/// If an earlier message arrives at the participant, the creation is drawn as any other message.
 public struct Creation: Sendable {
   let message: Connector
 
