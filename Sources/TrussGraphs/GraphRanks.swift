@@ -156,7 +156,8 @@ struct ClusterMembers {
 }
 
 extension LayeredGraph {
-  /// A cluster and those around it, the innermost first. A cluster that is in itself is in nothing.
+  /// A cluster and those around it, the innermost first. No cluster may be inside itself: the count only ends
+  /// the loop.
   func clusters(around cluster: Int?) -> [Int] {
     var (found, next) = ([Int](), cluster)
     while let cluster = next, found.count < clusters.count {

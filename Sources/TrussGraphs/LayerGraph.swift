@@ -393,8 +393,8 @@ struct LayerGraph {
   /// The width of the border of a cluster.
   var borderWidth: Int { max(1, metrics.border) }
 
-  /// Where a loop is, beside its node or its cluster: the distance of its line from the side, that of its ends from the middle, and
-  /// where its room ends.
+  /// Where a loop is, beside its node or its cluster: the distance of its line from the side, that of its ends from the
+  /// middle, and where its room ends.
   struct LoopPlace {
     var edge: Int
     var distance: Int

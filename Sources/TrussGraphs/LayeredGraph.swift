@@ -189,7 +189,7 @@ package struct GraphPlan: Equatable, Sendable {
   package var crossings = 0
   /// For each node its rank.
   package var ranks: [Int] = []
-  /// Whether lines and borders need more places than the limit, so that some are missing.
+  /// Whether lines and borders of a part need more vertices than the limit, so that nothing of that part is drawn.
   package var isTooLarge = false
 
   package init() {}

@@ -32,7 +32,6 @@ import threading
 import xml.etree.ElementTree as tree
 
 SVG = "{http://www.w3.org/2000/svg}"
-SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 TOLERANCE = 1.0
 SCALE = 2
 ROWS = 300  # in a picture

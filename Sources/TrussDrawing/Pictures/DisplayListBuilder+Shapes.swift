@@ -141,11 +141,6 @@ extension Attributes.ShapeStyle.Outline {
   }
 }
 
-extension StrokeStyle {
-  /// The glyphs of borders that text draws such a line with.
-  var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
-}
-
 extension Path {
   /// The ends of a path that is but one line along an axis, in the middle of cells across it; nil for any other.
   fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {

@@ -41,9 +41,10 @@ struct RouteEnds {
         routes[end.link].move(isSource: end.isSource, to: position)
       }
     }
+    var leads: [Int: Int] = [:]
+    for index in routes.indices { if let trunk = routes[index].trunk, trunk.isLead { leads[trunk.number] = index } }
     for index in routes.indices {
-      guard let trunk = routes[index].trunk, !trunk.isLead,
-        let lead = routes.first(where: { $0.trunk?.isLead == true && $0.sharesTrunk(with: routes[index]) })
+      guard let trunk = routes[index].trunk, !trunk.isLead, let lead = leads[trunk.number].map({ routes[$0] })
       else { continue }
       let position = trunk.isSource ? lead.sourcePosition : lead.targetPosition
       routes[index].move(isSource: trunk.isSource, to: position)

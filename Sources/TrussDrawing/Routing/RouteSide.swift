@@ -65,16 +65,6 @@ extension Extent {
 }
 
 extension Rect {
-  /// The box that a line lies in.
-  init(around start: Point, _ end: Point) {
-    let (x, y) = (Extent(between: start.x, end.x), Extent(between: start.y, end.y))
-    self.init(.horizontal, along: x, across: y)
-  }
-
-  func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   func extent(_ axis: Axis) -> Extent {
     axis == .horizontal ? Extent(low: minX, high: maxX) : Extent(low: minY, high: maxY)
   }

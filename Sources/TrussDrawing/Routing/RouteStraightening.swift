@@ -84,7 +84,7 @@ struct RouteStraightening {
         (points[other + 1].coordinate(axis) - points[other].coordinate(axis))
         * (old[other + 1].coordinate(axis) - old[other].coordinate(axis)) < 0
       let ends = (other == 0 ? [link.source] : []) + (other == points.count - 2 ? [link.target] : [])
-      let least = ends.map { $0.hasHead ? metrics.headStub : metrics.stub }.max() ?? 0
+      let least = ends.map { metrics.stub(of: $0) }.max() ?? 0
       guard !isTurned, length >= min(was, least) else { return false }
       guard outer.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
       let isCovered = places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in
@@ -101,7 +101,7 @@ struct RouteStraightening {
   ) -> Bool {
     guard let side, metrics.range(of: rect.extent(side.axis.cross)).contains(position) else { return false }
     return routes.indices.allSatisfy { other in
-      guard other != number else { return true }
+      guard other != number, links[other].source.rect == rect || links[other].target.rect == rect else { return true }
       let route = routes[other]
       let isNear = { (end: Point?) in
         end.map { abs($0.coordinate(side.axis.cross) - position) < metrics.leastEndSpacing } ?? false

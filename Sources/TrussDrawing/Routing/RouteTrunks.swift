@@ -68,7 +68,9 @@ extension ConnectorRouter {
       let (near, far) = trunk.ends(of: links[number])
       let asked = (near.side ?? side) == side && (far.side ?? side.opposite) == side.opposite
       let distance = sign * (far.edge(side.opposite) - near.edge(side))
-      guard asked, distance >= stub(near) + stub(far), !seen.contains(far.rect) else { return false }
+      guard asked, distance >= metrics.stub(of: near) + metrics.stub(of: far), !seen.contains(far.rect) else {
+        return false
+      }
       seen.append(far.rect)
       return true
     }
@@ -81,8 +83,6 @@ extension ConnectorRouter {
     members.removeAll { distance($0) >= row + max(depth, 1) }
     return RouteTrunk(members: members, isSource: trunk.isSource, side: side)
   }
-
-  private func stub(_ end: RouteEnd) -> Double { end.hasHead ? metrics.headStub : metrics.stub }
 
   /// The lines of a trunk's members, in their order; nil where one of them is not free.
   ///
@@ -99,7 +99,8 @@ extension ConnectorRouter {
     guard let start = ends.first?.near, let first = far.min(), let last = far.max() else { return nil }
     let edge = start.edge(side)
     let nearest = ends.map { sign * $0.far.edge(side.opposite) }.min() ?? 0
-    let room = Extent(low: sign * edge + stub(start), high: nearest - (ends.map { stub($0.far) }.max() ?? 0))
+    let room = Extent(
+      low: sign * edge + metrics.stub(of: start), high: nearest - (ends.map { metrics.stub(of: $0.far) }.max() ?? 0))
     guard room.length >= 0 else { return nil }
     let across = Extent(low: min(first, near), high: max(last, near))
     // First in the middle, then nearer to one of the ends.

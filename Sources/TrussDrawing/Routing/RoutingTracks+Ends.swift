@@ -70,7 +70,7 @@ extension RoutingTracks {
   /// Whether a line with a jog has room between a side and the facing one: for the heads, and for both turns.
   func hasRoomForJog(_ link: RouteLink, _ side: RouteSide) -> Bool {
     let (start, end) = link.line(from: side)
-    let heads = [link.source, link.target].map { ($0.hasHead ? metrics.headStub : metrics.stub) + $0.gap }
+    let heads = [link.source, link.target].map { metrics.stub(of: $0) + $0.gap }
     // In cells both turns are in one, and to the side a head and a turn need one more to be told apart.
     return abs(end - start) >= heads.reduce(0, +) + (metrics.isCells && side.axis == .horizontal ? 1 : 0)
   }

@@ -101,7 +101,7 @@ struct RoutingTracks {
   }
 
   /// Whether a straight line meets no obstacle besides some.
-  func isFree(_ axis: Axis, at position: Double, _ extent: Extent, besides ends: [Rect] = []) -> Bool {
+  func isFree(_ axis: Axis, at position: Double, _ extent: Extent, besides ends: [Rect]) -> Bool {
     for obstacle in [obstacles, barriers(along: axis)].joined() {
       let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
       if across.low - metrics.clearance < position, position < across.high + metrics.clearance,

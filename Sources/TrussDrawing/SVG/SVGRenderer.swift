@@ -107,8 +107,8 @@ package struct SVGRenderer: Sendable {
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
   ///
   /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
-  /// The fonts of files are measured without ligatures; of the others none has a ligature of another width, but digits of
-  /// one width, as columns of numbers need them.
+  /// The fonts of files are measured without ligatures. The others have no ligature of another width, and are asked for
+  /// digits of one width, which columns of numbers need.
   private func rootAttributes(
     _ identifiers: SVGIdentifiers, _ extent: Rect, _ families: String?, _ painter: SVGPainter
   ) -> [XMLWriter.Attribute] {

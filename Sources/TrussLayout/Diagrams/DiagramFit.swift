@@ -35,7 +35,7 @@ struct DiagramFit {
       // Where the narrowest has no room, none of those between has.
       let narrowest = result(direction, widths.last, 0.25)
       if fits(narrowest) {
-        for (width, factor) in widths.map({ ($0, factor) }) + [(widths.last, factor / 2)] where factor > 0.25 {
+        for (width, factor) in widths.map({ ($0, factor) }) + [(widths.last, factor / 2)] where factor >= 0.25 {
           let next = result(direction, width, factor)
           if fits(next) {
             best = next

@@ -44,8 +44,8 @@ struct DiagramLayout: Equatable {
     if let before, before.sizes == sizes, before.room == room {
       self = before
       let origin = pass.rects[index]
-      let rects = content.nodes.map { pass.rects[$0].offset(x: -origin.x, y: -origin.y) }
-      paths = MovedNodes(content, from: nodes, to: rects, medium).lines(foundPaths)
+      let rects = (content.nodes + content.boxes).map { pass.rects[$0].offset(x: -origin.x, y: -origin.y) }
+      paths = MovedNodes(content, from: nodes + clusters, to: rects, medium).lines(foundPaths)
       return
     }
     let source = DiagramSource(content, index, pass, medium, sizes)

@@ -6,7 +6,7 @@ import TrussViews
 /// would then run through a node, along another line or away from its label is left to the router of connectors.
 struct MovedNodes {
   private let content: DiagramContent
-  /// Where the diagram has put the nodes, and where they are.
+  /// The places of the nodes and then of the clusters, in the plan and in the layout.
   private let found: [Rect]
   private let rects: [Rect]
   private let medium: Medium
@@ -25,27 +25,32 @@ struct MovedNodes {
       let before = line.points
       guard follow(edge.source, &line.points), follow(edge.target, &line.points, isEnd: true) else { continue }
       if line.points != before { changed.append(edge.number) }
-      if isFree(line) { kept[edge.number] = line }
+      if isFree(line, of: edge) { kept[edge.number] = line }
     }
     for number in changed {
-      let isShared = kept.contains { $0.key != number && kept[number].map($0.value.sharesPart) ?? false }
-      if isShared { kept[number] = nil }
+      guard let line = kept[number] else { continue }
+      if kept.contains(where: { $0.key != number && $0.value.sharesPart(line) }) { kept[number] = nil }
     }
     return kept
   }
 
-  private func isMoved(_ node: Int) -> Bool {
-    let (old, new) = (found[node], rects[node])
+  private func isMoved(_ part: Int) -> Bool {
+    let (old, new) = (found[part], rects[part])
     return max(abs(old.minX - new.minX), abs(old.minY - new.minY)) > 0.01
       || max(abs(old.maxX - new.maxX), abs(old.maxY - new.maxY)) > 0.01
   }
 
-  /// Moves an end of a line with its node; returns whether there is such a line.
+  /// Moves an end of a line with its node or its cluster; returns whether there is such a line.
   private func follow(_ end: DiagramContent.End, _ points: inout [Point], isEnd: Bool = false) -> Bool {
-    guard case .node(let node, _) = end, isMoved(node) else { return true }
+    let part =
+      switch end {
+      case .node(let node, _): node
+      case .cluster(let cluster): content.nodes.count + cluster
+      }
+    guard isMoved(part) else { return true }
     if isEnd { points.reverse() }
     defer { if isEnd { points.reverse() } }
-    let (old, new, first) = (found[node], rects[node], points[0])
+    let (old, new, first) = (found[part], rects[part], points[0])
     let isUpright = first.x == points[1].x
     var place = Point(x: first.x + new.midX - old.midX, y: first.y + new.midY - old.midY)
     if isUpright {
@@ -61,10 +66,15 @@ struct MovedNodes {
   }
 
   /// Whether a line and its label are on no node, and the line is at its label.
-  private func isFree(_ line: ConnectorPath) -> Bool {
-    let parts = zip(line.points, line.points.dropFirst()).map { Rect(from: $0, to: $1) }
-    let isClear = rects.allSatisfy { rect in
-      parts.allSatisfy { !$0.isInside(rect) } && (line.label.map { $0.rect.intersection(rect) == nil } ?? true)
+  private func isFree(_ line: ConnectorPath, of edge: DiagramContent.Edge) -> Bool {
+    let parts = zip(line.points, line.points.dropFirst()).map { Rect(around: $0, $1) }
+    func isEnd(_ end: DiagramContent.End, _ node: Int) -> Bool {
+      if case .node(node, _) = end { true } else { false }
+    }
+    let isClear = content.nodes.indices.allSatisfy { node in
+      // At an outline that is no rectangle a line ends inside the frame of its node.
+      let others = parts.dropFirst(isEnd(edge.source, node) ? 1 : 0).dropLast(isEnd(edge.target, node) ? 1 : 0)
+      return !others.contains { $0.overlaps(rects[node]) } && !(line.label?.rect.overlaps(rects[node]) ?? false)
     }
     guard isClear, let label = line.label else { return isClear }
     let middle = Point(x: label.rect.midX, y: label.rect.midY)
@@ -102,22 +112,11 @@ extension ConnectorPath {
   fileprivate func sharesPart(_ other: ConnectorPath) -> Bool {
     zip(points, points.dropFirst()).contains { from, to in
       zip(other.points, other.points.dropFirst()).contains { start, end in
-        let (own, others) = (Rect(from: from, to: to), Rect(from: start, to: end))
+        let (own, others) = (Rect(around: from, to), Rect(around: start, end))
         let isAlong = own.width > 0 && others.width > 0 || own.height > 0 && others.height > 0
         return isAlong && own.minX < others.maxX + 0.5 && others.minX < own.maxX + 0.5
           && own.minY < others.maxY + 0.5 && others.minY < own.maxY + 0.5
       }
     }
-  }
-}
-
-extension Rect {
-  fileprivate init(from: Point, to: Point) {
-    self.init(x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
-  }
-
-  /// Whether a line has a part inside a rectangle.
-  fileprivate func isInside(_ other: Rect) -> Bool {
-    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }

@@ -37,9 +37,7 @@ struct SequenceMarks {
   // MARK: - Lines
 
   private static func line(_ message: Connector) -> Line {
-    let style = message.style
-    return Line(
-      message.color ?? .secondary, style, style.dash.isEmpty ? style.lineWidth < 2 ? .light : .heavy : .dashed)
+    Line(message.color ?? .secondary, message.style, message.style.glyphs)
   }
 
   /// The line of a message and its heads. In text an end without a head joins its lifeline.
@@ -48,13 +46,13 @@ struct SequenceMarks {
   ) {
     let line = Self.line(message)
     let sign = start.x < end.x ? 1.0 : -1
-    var (tail, head) = (message.source.head, message.target.head)
+    var tail = message.source.head
+    let head = message.target.head
     if source == nil, tail == .none { tail = .circle }
     if target == nil {
       let disc = Point(x: end.x + sign * metrics.disc, y: end.y)
       heads.append(.head(.circle, disc, from: end, line))
     }
-    if target == nil, head == .none { head = .none }
     heads.append(.head(tail, start, from: end, line))
     heads.append(.head(head, end, from: start, line))
     lines.append(
@@ -78,8 +76,7 @@ struct SequenceMarks {
 
   /// A message to itself.
   mutating func loop(
-    _ message: Connector, from start: Double, to end: Double, top: Double, bottom: Double, _ metrics: SequenceMetrics,
-    _ lifeline: Double
+    _ message: Connector, from start: Double, to end: Double, top: Double, bottom: Double, _ metrics: SequenceMetrics
   ) {
     var line = Self.line(message)
     if line.glyphs == .light { line.glyphs = .rounded }
@@ -129,17 +126,15 @@ extension SequenceFigure.Mark {
   /// The mark in a picture of a width, from right to left.
   fileprivate func mirrored(in width: Double) -> SequenceFigure.Mark {
     func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
-    func mirrored(_ rect: Rect) -> Rect {
-      Rect(x: width - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
-    }
     return switch self {
     case .line(let points, let line): .line(points.map(mirrored), line)
     case .text(let text, let rect, let alignment, let font, let color):
-      .text(text, mirrored(rect), alignment, font, color)
+      .text(text, rect.mirrored(in: width), alignment, font, color)
     case .head(let kind, let tip, let from, let line): .head(kind, mirrored(tip), from: mirrored(from), line)
-    case .bar(let rect): .bar(mirrored(rect))
-    case .frame(let rect, let tab, let isRightToLeft): .frame(mirrored(rect), tab: tab, isRightToLeft: isRightToLeft)
-    case .note(let rect): .note(mirrored(rect))
+    case .bar(let rect): .bar(rect.mirrored(in: width))
+    case .frame(let rect, let tab, let isRightToLeft):
+      .frame(rect.mirrored(in: width), tab: tab, isRightToLeft: isRightToLeft)
+    case .note(let rect): .note(rect.mirrored(in: width))
     }
   }
 }

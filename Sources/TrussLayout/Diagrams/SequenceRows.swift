@@ -282,7 +282,7 @@ struct SequenceRows {
     let above = ((height - metrics.loop.height) / 2).rounded(.down)
     let (top, bottom) = (y + above + 0.5, y + above + metrics.loop.height - 0.5)
     let end = start + metrics.loop.width
-    canvas.loop(message, from: start, to: end, top: top, bottom: bottom, metrics, middle(participant))
+    canvas.loop(message, from: start, to: end, top: top, bottom: bottom, metrics)
     let place = Rect(
       x: end + metrics.textGap, y: y + ((height - text.size.height) / 2).rounded(.down), width: text.size.width,
       height: text.size.height)
@@ -408,7 +408,7 @@ struct SequenceRows {
 }
 
 extension Rect {
-  fileprivate func mirrored(in width: Double) -> Rect { Rect(x: width - maxX, y: y, width: self.width, height: height) }
+  func mirrored(in width: Double) -> Rect { Rect(x: width - maxX, y: y, width: self.width, height: height) }
 
   fileprivate func widened(by length: Double) -> Rect { inset(by: Insets(horizontal: -length, vertical: 0)) }
 }

@@ -27,7 +27,8 @@ struct SequenceSpans {
   /// The frames in the order in which they begin.
   private(set) var frames: [Frame?] = []
 
-  /// A frame that is open: its number, the participants in it, what they reach, and the width of its titles.
+  /// A frame that is open: its number, the participants in it, how far their parts reach, its kind, and the steps that
+  /// have its titles.
   private struct OpenFrame {
     var number: Int
     var first = Int.max

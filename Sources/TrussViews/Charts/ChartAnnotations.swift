@@ -22,12 +22,19 @@ struct ChartAnnotations {
       items[number] = item
     }
     for (number, mark) in data.marks.enumerated() {
-      guard let item = items[number] else { continue }
+      guard let item = items[number], Self.isInside(item.x, data.x), Self.isInside(item.y, data.y) else { continue }
       for annotation in mark.annotations {
         entries.append((item, annotation))
         views.append(annotation.view)
       }
     }
+  }
+
+  /// Whether a mark is seen along an axis: a domain may leave it out.
+  private static func isInside(_ extent: (from: Double, to: Double)?, _ axis: ChartAxis) -> Bool {
+    guard let extent else { return true }
+    let range = axis.range(count: 1)
+    return max(extent.from, extent.to) >= range.lowerBound && min(extent.from, extent.to) <= range.upperBound
   }
 
   var isEmpty: Bool { views.isEmpty }
@@ -98,10 +105,10 @@ struct ChartAnnotations {
     private static func origin(
       _ annotation: ChartMark.Annotation, _ item: ChartData.Item, _ mark: Rect, _ own: Size, _ isText: Bool
     ) -> Point {
-      let isAbove = (item.isLying ? item.x : item.y).map { $0.to >= $0.from } ?? true
       var position = annotation.position
       if position == .automatic {
-        position = item.kind == .bar && item.isLying ? (isAbove ? .trailing : .leading) : isAbove ? .top : .bottom
+        position =
+          item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
       // A rule lies in the middle of a cell, and a bar ends at an edge.
       let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)

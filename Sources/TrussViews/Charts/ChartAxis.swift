@@ -139,6 +139,7 @@ struct ChartAxis: Sendable {
       }
       return ticks
     }
+    .sorted { $0.value < $1.value }
   }
 
   private func tick(_ value: Double, _ label: String, hasGrid: Bool) -> Tick {

@@ -30,9 +30,9 @@ extension ChartContent {
   /// lines, dashes.
   public consuming func lineStyle(_ style: StrokeStyle) -> ModifiedView { marked { $0.stroke = $0.stroke ?? style } }
 
-  /// Sets how lines and areas go from point to point.
+  /// Sets how lines and areas go from point to point; straight by default.
   public consuming func interpolationMethod(_ method: InterpolationMethod) -> ModifiedView {
-    marked { $0.interpolation = method }
+    marked { $0.interpolation = $0.interpolation ?? method }
   }
 
   /// Puts a view beside each of the marks. It is moved into the chart where it would stick out.

@@ -18,6 +18,9 @@ struct ChartData: Sendable {
     var isFromZero = false
     /// Of a bar, its place among those side by side.
     var slot = 0
+
+    /// Of a bar, whether it goes to a greater value.
+    var isAbove: Bool { (isLying ? x : y).map { $0.to >= $0.from } ?? true }
   }
 
   /// The points of a line, or of an area from one value to another; nil for a gap.
@@ -42,6 +45,7 @@ struct ChartData: Sendable {
   private(set) var lines: [Curve] = []
   private(set) var areas: [Curve] = []
   private(set) var series: [Series] = []
+  private var seriesPlaces: [_PlotValue: Int] = [:]
   private(set) var symbolSeries: [_PlotValue] = []
   private(set) var groupCount = 1
   var x: ChartAxis
@@ -93,10 +97,11 @@ struct ChartData: Sendable {
       }
       if let value = mark.symbolSeries, !symbolSeries.contains(value) { symbolSeries.append(value) }
     }
+    seriesPlaces = Dictionary(series.enumerated().map { ($1.value, $0) }) { first, _ in first }
   }
 
   private func seriesIndex(_ mark: ChartMark) -> Int? {
-    mark.series.flatMap { value in series.firstIndex { $0.value == value } }
+    mark.series.flatMap { seriesPlaces[$0] }
   }
 
   private func color(_ mark: Int, _ colors: [Color?], _ index: Int?) -> Color {

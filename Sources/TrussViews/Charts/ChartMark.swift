@@ -46,7 +46,7 @@ struct ChartMark: Sendable {
   /// The area of a symbol in square points.
   var symbolSize: Double?
   var stroke: StrokeStyle?
-  var interpolation = InterpolationMethod.linear
+  var interpolation: InterpolationMethod?
   var annotations: [Annotation] = []
 }
 

@@ -29,7 +29,7 @@ package struct ChartPicture: Leaf {
     }
     for label in plan.labels where !label.text.isEmpty {
       canvas.draw(
-        label.text.replacing("-", with: "\u{2212}", ifNumber: label.text), ascii: label.text.asASCII, in: label.rect,
+        label.text.withMinus, ascii: label.text.asASCII, in: label.rect,
         alignment: label.alignment, font: plan.metrics.font, color: label.color)
     }
   }
@@ -46,14 +46,19 @@ package struct ChartPicture: Leaf {
 }
 
 extension String {
-  /// The text with the minus of numbers, where it is one: `-1.5` and `-2e-9`.
-  fileprivate func replacing(_ hyphen: Character, with minus: Character, ifNumber text: String) -> String {
-    guard contains(hyphen), allSatisfy({ $0.isNumber || "-+.ekMBT%".contains($0) }) else { return self }
-    return String(map { $0 == hyphen ? minus : $0 })
+  /// The text with the minus of numbers, where it is one: in `-1.5` and `2e-9`, and not in `10-19`.
+  fileprivate var withMinus: String {
+    guard contains("-"), allSatisfy({ $0.isNumber || "-+.ekMBT%".contains($0) }) else { return self }
+    var before: Character?
+    return String(
+      map { character -> Character in
+        defer { before = character }
+        return character == "-" && (before == nil || before == "e") ? "\u{2212}" : character
+      })
   }
 
-  /// The text that ASCII shows in place of one that was cut; nil for the same.
-  fileprivate var asASCII: String? { hasSuffix("…") ? dropLast() + "~" : self }
+  /// The text in ASCII, where `~` is the sign for the rest of one that was cut.
+  fileprivate var asASCII: String { hasSuffix("…") ? dropLast() + "~" : self }
 }
 
 extension ChartData {

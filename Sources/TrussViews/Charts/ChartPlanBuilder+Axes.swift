@@ -55,23 +55,18 @@ extension ChartPlanBuilder {
       guard let label = tick.label else { return [] }
       return metrics.lines(label, width: side.textWidth, most: lineCount) ?? [metrics.cut(label, width: side.textWidth)]
     }
-    for (number, tick) in side.ticks.enumerated() {
-      if let label = tick.label, side.lines[number].joined(separator: " ") != label { side.missing += 1 }
-    }
     // Of labels that would touch, every second one is left out, or more.
     let places = side.ticks.map { side.scale.position($0.value) }
     side.thin(metrics.line, places)
     side.width = side.textWidth > 0 ? side.textWidth + gap + line : line
-    if metrics.isText, size.width - side.width < least.width {
-      side.missing += side.lines.filter { !$0.isEmpty }.count
+    if size.width - side.width < least.width {
       side.lines = side.lines.map { _ in [] }
-      side.width = line
-      side.textWidth = 0
-    } else if size.width - side.width < least.width {
-      side.missing += side.lines.filter { !$0.isEmpty }.count
-      side.lines = side.lines.map { _ in [] }
-      side.width = 0
+      (side.width, side.textWidth) = (line, 0)
     }
+    side.missing =
+      zip(side.ticks, side.lines).filter { tick, lines in
+        tick.label.map { $0 != lines.joined(separator: " ") } ?? false
+      }.count
     return side
   }
 
@@ -102,9 +97,13 @@ extension ChartPlanBuilder {
     /// Where each label begins.
     var starts: [Double] = []
     var missing = 0
+
+    /// The ticks with a label.
+    var labelled: [Int] { lines.indices.filter { !lines[$0].isEmpty } }
   }
 
-  func downLabels(_ plot: Rect) -> DownLabels {
+  /// - Parameter most: the greatest number of lines of a label.
+  func downLabels(_ plot: Rect, most: Int) -> DownLabels {
     let axis = data.x
     func scale(_ range: ClosedRange<Double>) -> ChartScale {
       self.scale(axis, range, plot.minX, plot.width, isY: false)
@@ -119,25 +118,24 @@ extension ChartPlanBuilder {
       down.lines = down.ticks.map { $0.label.map { [$0] } ?? [] }
       if axis.isCategory {
         let band = down.scale.length / Double(max(1, axis.categories.count)) - gap
-        let wrapped = down.ticks.map { tick in tick.label.map { metrics.lines($0, width: band, most: 3) } ?? [] }
+        let wrapped = down.ticks.map { tick in tick.label.map { metrics.lines($0, width: band, most: most) } ?? [] }
         if wrapped.allSatisfy({ $0 != nil }) { down.lines = wrapped.map { $0 ?? [] } }
         break
       }
       arrange(&down)
-      if !axis.hasOwnTicks || count == 1 || fits(down, gap) { break }
+      if !axis.hasOwnTicks || count == 1 || fits(down, down.labelled, gap) { break }
       count -= 1
     }
     arrange(&down)
     // Of labels that would touch, every second one is left out, or more.
-    let labelled = down.lines.indices.filter { !down.lines[$0].isEmpty }
-    var stride = 1
-    let whole = down
-    while !fits(down, gap), stride <= labelled.count {
-      stride += 1
-      down = whole
-      for (number, index) in labelled.enumerated() where number % stride != 0 { down.lines[index] = [] }
+    let labelled = down.labelled
+    var (shown, step) = (labelled, 1)
+    while !fits(down, shown, gap) {
+      step += 1
+      shown = step > labelled.count ? [] : stride(from: 0, to: labelled.count, by: step).map { labelled[$0] }
     }
-    down.missing = labelled.filter { down.lines[$0].isEmpty }.count
+    for index in Set(labelled).subtracting(shown) { down.lines[index] = [] }
+    down.missing = labelled.count - shown.count
     return down
   }
 
@@ -155,16 +153,17 @@ extension ChartPlanBuilder {
     }
   }
 
-  func fits(_ down: DownLabels, _ gap: Double) -> Bool {
+  /// Whether some of the labels are a gap apart, and in the chart.
+  func fits(_ down: DownLabels, _ shown: [Int], _ gap: Double) -> Bool {
     var edge = -Double.infinity
-    for (start, lines) in zip(down.starts, down.lines) where !lines.isEmpty {
-      if start < edge { return false }
-      edge = start + width(lines) + gap
+    for index in shown {
+      if down.starts[index] < edge { return false }
+      edge = down.starts[index] + width(down.lines[index]) + gap
     }
     return edge - gap <= size.width
   }
 
-  mutating func place(_ down: DownLabels, rows: Double, _ gap: Double, in plan: ChartPlan) {
+  mutating func place(_ down: DownLabels, _ gap: Double, in plan: ChartPlan) {
     let first = plan.plot.maxY + gap + axisRow
     for (start, lines) in zip(down.starts, down.lines) {
       for (number, text) in lines.enumerated() {
@@ -180,17 +179,14 @@ extension ChartPlanBuilder.SideLabels {
   /// Leaves out labels that would touch.
   mutating func thin(_ distance: Double, _ places: [Double]) {
     let labelled = lines.indices.filter { !lines[$0].isEmpty }
-    var stride = 1
+    var step = 1
     func fits() -> Bool {
-      let shown = labelled.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+      let shown = stride(from: 0, to: labelled.count, by: step).map { labelled[$0] }
       return zip(shown, shown.dropFirst()).allSatisfy { first, next in
         abs(places[first] - places[next]) >= distance * Double(lines[first].count + lines[next].count) / 2 - 0.01
       }
     }
-    while !fits(), stride <= labelled.count { stride += 1 }
-    for (number, index) in labelled.enumerated() where number % stride != 0 {
-      lines[index] = []
-      missing += 1
-    }
+    while !fits(), step <= labelled.count { step += 1 }
+    for (number, index) in labelled.enumerated() where number % step != 0 { lines[index] = [] }
   }
 }

@@ -34,6 +34,10 @@ extension ChartPlanBuilder {
     if data.symbolSeries.isEmpty, hasPoints, !data.marks.contains(where: { $0.kind == .bar || $0.kind == .area }) {
       for place in entries.indices { entries[place].symbol = .circle }
     }
+    if entries.isEmpty {
+      shortages.append("has no room for the names of its lines")
+      return
+    }
     let (sign, gap, between) = (metrics.gap(10, cells: 1), metrics.gap(5, cells: 1), metrics.gap(14, cells: 2))
     var rows: [[(entry: Entry, x: Double, width: Double)]] = [[]]
     var edge = 0.0
@@ -92,8 +96,8 @@ extension ChartPlanBuilder {
 }
 
 extension ChartPlan {
-  /// Places in order, moved as little as it takes (in squares) to be a distance apart and in a range as far as they fit:
-  /// those that are too near to each other are a block around their mean.
+  /// Places in order, moved to be a distance apart and in a range as far as they fit, with the least sum of squares: those
+  /// that are too near to each other are a block around their mean.
   static func apart(_ places: [Double], by distance: Double, in range: ClosedRange<Double>) -> [Double] {
     var blocks: [(sum: Double, count: Double)] = []
     // The places less the distances before them: a block has one number, which must not decrease.

@@ -40,9 +40,9 @@ struct ChartPlanBuilder {
     }
     top += headroom ? max(margin, metrics.gap(metrics.line + 4, cells: 1)) : margin
 
-    let belowAxis =
-      data.x.isHidden || data.x.kind == nil ? 0.0 : metrics.gap((metrics.line / 2).rounded(.up) + 1, cells: 0)
-    var rows = belowAxis == 0 && !metrics.isText || data.x.isHidden || data.x.kind == nil ? 0.0 : 1
+    let hasLabels = !data.x.isHidden && data.x.kind != nil
+    let belowAxis = hasLabels ? metrics.gap((metrics.line / 2).rounded(.up) + 1, cells: 0) : 0
+    var rows = hasLabels ? 1.0 : 0
     if rows > 0, bottom - top - belowAxis - metrics.line - axisRow < least.height {
       rows = 0
       shortages.append("is too low for the labels of its x axis")
@@ -51,7 +51,8 @@ struct ChartPlanBuilder {
     if rows == 0 { bottom -= margin }
     let room = (left: left, right: right)
     // The labels of the x axis may take lines, which makes the plot lower, and so changes those of the y axis once more.
-    for _ in 0..<2 {
+    let lineCount = Int(clamping: (bottom - top - belowAxis - axisRow - least.height * 2) / metrics.line)
+    while true {
       (left, right) = room
       let height = bottom - top - rows * metrics.line - (rows > 0 ? belowAxis : 0) - axisRow
       let side = sideLabels(height)
@@ -65,16 +66,16 @@ struct ChartPlanBuilder {
       plan.plot = Rect(x: left, y: top, width: max(0, right - left), height: max(0, height))
       plan.y = side.scale
       plan.yTicks = side.ticks
-      let across = downLabels(plan.plot)
+      let across = downLabels(plan.plot, most: max(1, min(3, lineCount)))
       plan.x = across.scale
       plan.xTicks = across.ticks
       let needed = rows > 0 ? Double(across.lines.map(\.count).max() ?? 1) : 0
-      if needed > rows, bottom - top - belowAxis - needed * metrics.line - axisRow >= least.height * 2 {
+      if needed > rows {
         rows = needed
         continue
       }
       place(side, in: plan)
-      if rows > 0 { place(across, rows: max(1, rows), belowAxis, in: plan) }
+      if rows > 0 { place(across, belowAxis, in: plan) }
       if across.missing > 0, rows > 0 {
         shortages.append("is too narrow for \(across.missing) of the labels of its x axis")
       }

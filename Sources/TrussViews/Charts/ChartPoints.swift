@@ -108,19 +108,18 @@ struct ChartPoints {
     let thickness = item.isLying ? rect.height : rect.width
     let radius = given ?? (thickness >= 6 ? 3 : 0)
     guard item.isFromZero else { return canvas.fill(rect, with: item.color, cornerRadius: radius) }
-    let isAbove = (item.isLying ? item.x : item.y).map { $0.to >= $0.from } ?? true
     guard isOutermost else {
       // A hair of the ground between the parts of a stack.
       let length = item.isLying ? rect.width : rect.height
       let cut = length > 3 ? 1.0 : 0
-      switch (item.isLying, isAbove) {
+      switch (item.isLying, item.isAbove) {
       case (false, true): (rect.y, rect.height) = (rect.y + cut, rect.height - cut)
       case (false, false), (true, true): if item.isLying { rect.width -= cut } else { rect.height -= cut }
       case (true, false): (rect.x, rect.width) = (rect.x + cut, rect.width - cut)
       }
       return canvas.fill(rect, with: item.color)
     }
-    canvas.fill(Path(rect, roundedAtEnd: radius, isLying: item.isLying, isAbove: isAbove), with: item.color)
+    canvas.fill(Path(rect, roundedAtEnd: radius, isLying: item.isLying, isAbove: item.isAbove), with: item.color)
   }
 
   // MARK: - Lines, areas, rules
@@ -136,7 +135,9 @@ struct ChartPoints {
     for run in runs {
       // A value between gaps has no line to another: a disc shows it.
       if run.count == 1, data.symbol(of: mark) == nil { draw(.circle, at: run[0], 20, curve.color, in: &canvas) }
-      for part in CurvePath.clipped(run.interpolated(mark.interpolation), to: plan.plot) { path.addLines(part) }
+      for part in CurvePath.clipped(run.interpolated(mark.interpolation ?? .linear), to: plan.plot) {
+        path.addLines(part)
+      }
     }
     if !path.elements.isEmpty { canvas.stroke(path, with: curve.color, style: style) }
     guard let symbol = data.symbol(of: mark) else { return }
@@ -149,8 +150,8 @@ struct ChartPoints {
     let mark = data.marks[curve.mark]
     let plot = plan.plot
     for run in curve.points.split(whereSeparator: { $0 == nil }) {
-      let upper = run.compactMap { $0.map { point($0.x, $0.high) } }.interpolated(mark.interpolation)
-      let lower = run.compactMap { $0.map { point($0.x, $0.low) } }.interpolated(mark.interpolation)
+      let upper = run.compactMap { $0.map { point($0.x, $0.high) } }.interpolated(mark.interpolation ?? .linear)
+      let lower = run.compactMap { $0.map { point($0.x, $0.low) } }.interpolated(mark.interpolation ?? .linear)
       guard upper.count > 1 else {
         draw(.circle, at: upper[0], 20, curve.color, in: &canvas)
         continue

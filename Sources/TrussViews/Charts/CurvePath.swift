@@ -43,7 +43,7 @@ extension [Point] {
     case .stepStart, .stepCenter, .stepEnd:
       return [self[0]]
         + zip(self, dropFirst()).flatMap { from, to in
-          let x = method == .stepStart ? from.x : method == .stepEnd ? to.x : (from.x + to.x) / 2
+          let x = method == .stepStart ? to.x : method == .stepEnd ? from.x : (from.x + to.x) / 2
           return [Point(x: x, y: from.y), Point(x: x, y: to.y), to]
         }
     case .monotone, .catmullRom, .cardinal: return count > 2 && isAscending ? smoothed : self

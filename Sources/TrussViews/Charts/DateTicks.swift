@@ -41,8 +41,8 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     return Double(CivilDay(year: year, month: first - year * 12 + 1, day: 1).days) * 86_400
   }
 
-  /// A moment as a label of an axis whose labels are so far apart. The first one, and one with which the next greater
-  /// unit begins, say more than the others.
+  /// A moment as a label of an axis whose labels are so far apart. One at which the next greater unit begins names that;
+  /// the first month of an axis has its own name.
   func label(of moment: Double, isFirst: Bool) -> String {
     let days = Int(clamping: (moment / 86_400).rounded(.down))
     let (date, rest) = (CivilDay(days: days), Int(clamping: moment - Double(days) * 86_400))
@@ -101,6 +101,8 @@ struct DateTicks: Equatable, Sendable {
   let count: Int
   let values: [Double]
 
+  /// The moments of the years that the calendar has.
+  private static let known = -1e13...1e13
   /// The distances that labels may have. Those of years are round numbers.
   private static let steps: [(DateUnit, Int)] = [
     (.second, 1), (.second, 5), (.second, 15), (.second, 30), (.minute, 1), (.minute, 5), (.minute, 15), (.minute, 30),
@@ -110,6 +112,7 @@ struct DateTicks: Equatable, Sendable {
 
   /// Makes the moments of a range, about as many as a number: those at the distance whose number is nearest.
   init(_ range: ClosedRange<Double>, count: Int) {
+    let range = range.clamped(to: Self.known)
     let step = (range.upperBound - range.lowerBound) / Double(max(1, count))
     let years = DateUnit.year.seconds
     var best = (unit: DateUnit.year, count: 1)
@@ -126,6 +129,7 @@ struct DateTicks: Equatable, Sendable {
   ///
   /// - Parameter isFromStart: whether they count from the first in the range; by default the multiples of the distance.
   init(_ range: ClosedRange<Double>, _ unit: DateUnit, _ count: Int, isFromStart: Bool = false) {
+    let range = range.clamped(to: Self.known)
     (self.unit, self.count) = (unit, max(1, count))
     var values: [Double] = []
     var stretch = 0

@@ -176,11 +176,11 @@ public enum InterpolationMethod: String, CaseIterable, Hashable, Sendable {
   case catmullRom
   /// Smooth: the same as `monotone`.
   case cardinal
-  /// With a step at each point, to its value.
+  /// With the value of a point from there to the next one.
   case stepStart
   /// With a step in the middle between two points.
   case stepCenter
-  /// With a step at each point, from the value of the one before.
+  /// With the value of a point from the one before to there.
   case stepEnd
 }
 

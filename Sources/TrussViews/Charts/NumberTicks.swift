@@ -51,7 +51,7 @@ struct NumberTicks: Equatable, Sendable {
     let first = Int(clamping: ticks.quotient(range.lowerBound).rounded(.up))
     let last = Int(clamping: ticks.quotient(range.upperBound).rounded(.down))
     // What they are times the step's digits has to be an integer.
-    guard first <= last, max(abs(first), abs(last)) < 1_000_000_000_000, last - first < 10_000 else { return nil }
+    guard first <= last, max(abs(first), abs(last)) < 100_000_000_000, last - first < 10_000 else { return nil }
     self = NumberTicks(factor: ticks.factor, power: power, multiples: first...last)
   }
 

@@ -115,8 +115,6 @@ extension String: PrimitivePlottableProtocol {
 /// A value with a label that says what it is: `.value("Sales", 12)`. A chart shows the value; the label is for readers of
 /// the code.
 public struct PlottableValue<Value: Plottable>: Sendable {
-  /// What the value is.
-  let label: String
   /// The value, as charts have it.
   let plotted: _PlotValue
   /// How long the stretch of an axis of dates is that the value stands for; nil for a moment.
@@ -124,11 +122,11 @@ public struct PlottableValue<Value: Plottable>: Sendable {
 
   /// Makes a value with a label.
   public static func value(_ label: String, _ value: Value) -> PlottableValue {
-    PlottableValue(label: label, plotted: value.primitivePlottable._plotted)
+    PlottableValue(plotted: value.primitivePlottable._plotted)
   }
 
   /// A moment that stands for the year, the month or whatever it is in.
   package static func value(_ label: String, _ value: Value, in unit: DateUnit) -> PlottableValue {
-    PlottableValue(label: label, plotted: value.primitivePlottable._plotted, unit: unit)
+    PlottableValue(plotted: value.primitivePlottable._plotted, unit: unit)
   }
 }

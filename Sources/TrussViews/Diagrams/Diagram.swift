@@ -55,7 +55,8 @@ public struct Diagram: _SingleView {
   ///
   /// - Parameters:
   ///   - direction: the direction in which edges point; down by default.
-  ///   - spacing: the factor by which gaps are larger than usual, 1 by default; a number outside of 0.25 to 4 counts as the nearer end.
+  ///   - spacing: the factor by which gaps are larger than usual, 1 by default; a number outside of 0.25 to 4 counts as
+  ///     the nearer end.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - parts: nodes, edges and clusters. A name that no node has, one outside of a cluster, a node in two
@@ -175,13 +176,7 @@ private struct DiagramReader {
       waiting.append(level)
       switch part {
       case .views(let views):
-        nodes += views.map { view in
-          // A diagram inside a diagram is a node too.
-          var view =
-            view.attributes.rare.diagram == nil ? view : ZStack { ViewContent(nodes: [view]) }._node
-          view.modify { $0.rare.diagram = .node(cluster: level.cluster) }
-          return view
-        }
+        nodes += views.map { $0.with(role: .node(cluster: level.cluster)) }
       case .edge(let edge): edges.append(edge)
       case .reference(let name):
         if let cluster = level.cluster { clusters[cluster].members.append(name) } else { strayNames.append(name) }

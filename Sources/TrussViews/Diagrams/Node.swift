@@ -120,7 +120,7 @@ public struct Node: _SingleView {
     }
     return max(200, 13 * Double(min(longest, 1_000)))
   }
-  /// The length of titles that are surely no wider.
+  /// The number of bytes of a title up to which it surely needs no break.
   private static let shortTitle = 11
 
   /// The room between the outline and what is inside.

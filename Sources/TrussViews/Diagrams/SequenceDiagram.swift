@@ -91,7 +91,7 @@ public struct SequenceDiagram: _SingleView {
 
 extension ViewNode {
   /// The view as a part of a diagram. A diagram inside a diagram is a part too, with its own role inside.
-  fileprivate func with(role: DiagramRole) -> ViewNode {
+  func with(role: DiagramRole) -> ViewNode {
     var view = attributes.rare.diagram == nil ? self : ZStack { ViewContent(nodes: [self]) }._node
     view.modify { $0.rare.diagram = role }
     return view

@@ -3,7 +3,7 @@ package struct SequenceFigure: Leaf, Hashable {
   package enum Mark: Hashable, Sendable {
     /// Straight lines along the axes, from each point to the next.
     case line([Point], Line)
-    /// The line of text that is in the middle of a rectangle's width where it is narrower.
+    /// A line of text in a rectangle, with its alignment there.
     case text(String, Rect, TextAlignment, Font, Color)
     /// A head at a tip whose line comes from a point beside it.
     case head(Connector.Head, Point, from: Point, Line)

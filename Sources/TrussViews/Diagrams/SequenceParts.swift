@@ -84,7 +84,7 @@ public struct Activation: Sendable {
 public struct Note: Hashable, Sendable {
   /// A side of a lifeline.
   public enum Side: String, CaseIterable, Hashable, Sendable {
-    /// Where participants begin: at the left, but in a layout from right to left.
+    /// Where participants begin: at the left, or at the right in a layout from right to left.
     case leading
     /// Where they end.
     case trailing
@@ -126,7 +126,7 @@ public struct Separator: Hashable, Sendable {
 ///
 ///     Creation(Arrow("api", "job", "start"))
 ///
-/// If an earlier message arrives at the participant, the creation is drawn as any other message.
+/// If the participant is used before, or the message comes from outside of the diagram, it is drawn as any other message.
 public struct Creation: Sendable {
   let message: Connector
 

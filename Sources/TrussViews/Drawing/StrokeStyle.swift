@@ -45,3 +45,8 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase.isFinite ? dashPhase : 0
   }
 }
+
+extension StrokeStyle {
+  /// The glyphs of borders that text draws such a line with.
+  package var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
+}

@@ -45,6 +45,17 @@ public struct Rect: Equatable, Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The box that a line lies in.
+  @inlinable package init(around start: Point, _ end: Point) {
+    self.init(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+  }
+
+  /// Whether both have a part in common that is more than an edge.
+  @inlinable package func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The rectangle moved by a distance along each axis.
   public func offset(x dx: Double, y dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
