@@ -150,8 +150,7 @@ struct ChartCells {
   }
 
   private mutating func draw(area curve: ChartData.Curve) {
-    for run in curve.points.split(whereSeparator: { $0 == nil }) {
-      let points = run.compactMap { $0 }
+    for points in curve.runs(data.marks[curve.mark].interpolation) {
       for column in plot.columns {
         let x = Double(column) + 0.5
         guard let place = points.lastIndex(where: { plan.x.position($0.x) <= x + 0.5 }) else { continue }
@@ -173,8 +172,8 @@ struct ChartCells {
   /// One height in each column, and lines between: the line enters a column at the height of the one before.
   private mutating func draw(line curve: ChartData.Curve) {
     let mark = data.marks[curve.mark]
-    for run in curve.points.split(whereSeparator: { $0 == nil }) {
-      let heights = self.heights(run.compactMap { $0 })
+    for run in curve.runs(mark.interpolation) {
+      let heights = self.heights(run)
       var arms: [Int: ChartGrid.Arms] = [:]
       var before: Int?
       for (column, height) in heights {

@@ -30,7 +30,8 @@ extension ChartContent {
   /// lines, dashes.
   public consuming func lineStyle(_ style: StrokeStyle) -> ModifiedView { marked { $0.stroke = $0.stroke ?? style } }
 
-  /// Sets how lines and areas go from point to point; straight by default.
+  /// Sets how lines and areas go from point to point; straight by default. Text draws smooth
+  /// ones straight.
   public consuming func interpolationMethod(_ method: InterpolationMethod) -> ModifiedView {
     marked { $0.interpolation = $0.interpolation ?? method }
   }

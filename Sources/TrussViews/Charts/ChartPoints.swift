@@ -128,9 +128,7 @@ struct ChartPoints {
     let mark = data.marks[curve.mark]
     var style = mark.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     if mark.stroke != nil, style.lineJoin == .miter { style.lineJoin = .round }
-    let runs = curve.points.split(whereSeparator: { $0 == nil }).map { run in
-      run.compactMap { $0.map { point($0.x, $0.high) } }
-    }
+    let runs = curve.runs(mark.interpolation).map { $0.map { point($0.x, $0.high) } }
     var path = Path()
     for run in runs {
       // A value between gaps has no line to another: a disc shows it.
@@ -149,9 +147,9 @@ struct ChartPoints {
   private func draw(area curve: ChartData.Curve, in canvas: inout Canvas) {
     let mark = data.marks[curve.mark]
     let plot = plan.plot
-    for run in curve.points.split(whereSeparator: { $0 == nil }) {
-      let upper = run.compactMap { $0.map { point($0.x, $0.high) } }.interpolated(mark.interpolation ?? .linear)
-      let lower = run.compactMap { $0.map { point($0.x, $0.low) } }.interpolated(mark.interpolation ?? .linear)
+    for run in curve.runs(mark.interpolation) {
+      let upper = run.map { point($0.x, $0.high) }.interpolated(mark.interpolation ?? .linear)
+      let lower = run.map { point($0.x, $0.low) }.interpolated(mark.interpolation ?? .linear)
       guard upper.count > 1 else {
         draw(.circle, at: upper[0], 20, curve.color, in: &canvas)
         continue

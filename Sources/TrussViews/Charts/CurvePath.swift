@@ -39,13 +39,8 @@ extension [Point] {
   func interpolated(_ method: InterpolationMethod) -> [Point] {
     guard count > 1 else { return self }
     switch method {
-    case .linear: return self
-    case .stepStart, .stepCenter, .stepEnd:
-      return [self[0]]
-        + zip(self, dropFirst()).flatMap { from, to in
-          let x = method == .stepStart ? to.x : method == .stepEnd ? from.x : (from.x + to.x) / 2
-          return [Point(x: x, y: from.y), Point(x: x, y: to.y), to]
-        }
+    // Steps are points of the curve.
+    case .linear, .stepStart, .stepCenter, .stepEnd: return self
     case .monotone, .catmullRom, .cardinal: return count > 2 && isAscending ? smoothed : self
     }
   }
@@ -81,5 +76,26 @@ extension [Point] {
       }
     }
     return points
+  }
+}
+
+extension ChartData.Curve {
+  typealias Value = (x: Double, low: Double, high: Double)
+
+  /// The values between gaps, and those at which steps turn.
+  func runs(_ method: InterpolationMethod?) -> [[Value]] {
+    points.split(whereSeparator: { $0 == nil }).map { run in
+      let values = run.compactMap { $0 }
+      return [values[0]]
+        + zip(values, values.dropFirst()).flatMap { from, to -> [Value] in
+          let middle = (from.x + to.x) / 2
+          return switch method {
+          case .stepStart: [(to.x, from.low, from.high), to]
+          case .stepEnd: [(from.x, to.low, to.high), to]
+          case .stepCenter: [(middle, from.low, from.high), (middle, to.low, to.high), to]
+          case .linear, .monotone, .catmullRom, .cardinal, nil: [to]
+          }
+        }
+    }
   }
 }

@@ -165,7 +165,7 @@ public enum MarkStackingMethod: String, CaseIterable, Hashable, Sendable {
   case unstacked
 }
 
-/// How a line goes from point to point. In text it is straight.
+/// How a line goes from point to point. In text it is straight, or has steps.
 public enum InterpolationMethod: String, CaseIterable, Hashable, Sendable {
   /// Straight.
   case linear

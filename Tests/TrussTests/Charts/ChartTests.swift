@@ -215,6 +215,39 @@ struct ChartTests {
     }
   }
 
+  // MARK: - Steps, hyphens and domains
+
+  @Test("a step holds the value of its point from there, or to there, and the inner method wins")
+  func steps() throws {
+    func line(_ points: [(Double, Double)]) -> some ChartContent {
+      ForEach(Array(points.enumerated()), id: \.offset) { LineMark(x: .value("x", $1.0), y: .value("y", $1.1)) }
+    }
+    let slope = [(0.0, 0.0), (10, 10)]
+    let start = try Chart { line(slope).interpolationMethod(.stepStart) }.text(columns: 40, rows: 12)
+    let end = try Chart { line(slope).interpolationMethod(.stepEnd) }.text(columns: 40, rows: 12)
+    #expect(try start == Chart { line([(0, 0), (10, 0), (10, 10)]) }.text(columns: 40, rows: 12))
+    #expect(try end == Chart { line([(0, 0), (0, 10), (10, 10)]) }.text(columns: 40, rows: 12))
+    let curve = Chart { line(slope).interpolationMethod(.stepStart) }
+    let corners = Chart { line([(0, 0), (10, 0), (10, 10)]) }
+    #expect(try curve.svg(width: 200, height: 100).document == corners.svg(width: 200, height: 100).document)
+    let inner = Chart { Group { line(slope).interpolationMethod(.stepStart) }.interpolationMethod(.stepEnd) }
+    #expect(try inner.text(columns: 40, rows: 12) == start)
+  }
+
+  @Test("a category keeps its hyphen, and a mark that the domain leaves out has no annotation")
+  func hyphensAndDomains() throws {
+    let ages = Chart { BarMark(x: .value("Age", "10-19"), y: .value("People", -4)) }
+    let document = try ages.svg(width: 300, height: 200).document
+    #expect(document.contains("10-19") && document.contains("\u{2212}4"))
+    let cut = Chart {
+      PointMark(x: .value("x", 1), y: .value("y", 5)).annotation { Text("seen") }
+      PointMark(x: .value("x", 2), y: .value("y", 20)).annotation { Text("gone") }
+    }
+    .chartYScale(domain: 0...10)
+    let text = try cut.text(columns: 40, rows: 12)
+    #expect(text.contains("seen") && !text.contains("gone"))
+  }
+
   // MARK: - Any input
 
   @Test("no number and no size is too much", arguments: [false, true])

@@ -259,4 +259,28 @@ struct DiagramTests {
     #expect(try #require(diagram.layout().frame(of: "bar")).width == 120)
     #expect(try diagram.text(columns: 100).matches(of: /0\.\.n/).count == 3)
   }
+
+  @Test("A line to a cluster follows it")
+  func movedClusters() throws {
+    let diagram = Diagram {
+      Node("a")
+      Node("c", shape: .diamond)
+      Cluster("group", "Group") { "c" }
+      Arrow("a", "group")
+    }
+    let pinned = diagram.constraints { ViewID("c").leading == ViewID("a").trailing + 60 }
+    for medium in [false, true] {
+      let layout = medium ? try pinned.layout(columns: 80) : try pinned.layout()
+      #expect(try #require(layout.frame(of: "group")).minX > #require(layout.frame(of: "a")).maxX)
+      #expect(layout.diagnostics.isEmpty)
+    }
+    let lines = try pinned.text(columns: 80).split(separator: "\n").map(Array.init)
+    // The head is right before the border of the cluster.
+    let heads = lines.indices.flatMap { row in lines[row].indices.map { (row, $0) } }.filter {
+      "▶▼".contains(lines[$0][$1])
+    }
+    let (row, column) = try #require(heads.first)
+    let next = lines[row][column] == "▶" ? lines[row][column + 1] : lines[row + 1][column]
+    #expect(heads.count == 1 && "╎╌┌┐".contains(next))
+  }
 }
