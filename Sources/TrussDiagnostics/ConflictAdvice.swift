@@ -55,9 +55,11 @@ struct ConflictAdvice {
     }
   }
 
-  /// A priority for the target where it can have one, or one of the author's constraints less. A length that is fitted to
-  /// views with fractions becomes another number without one of the others.
+  /// A priority for the target where it can have one, or one of the author's constraints less. A constraint that
+  /// contradicts itself holds at no priority. A length that is fitted to views with fractions becomes another number
+  /// without one of the others.
   private func giving(_ target: ConflictReport.Member) -> [ConflictCure] {
+    if members.count == 1 { return [.leaveOut(rows: [target.row])] }
     if target.written.relaxed != nil { return [.relax(row: target.row)] }
     let isFitted = members.contains { $0.constraint.category == .fit }
     let rows = members.filter { $0.isOwn && (!isFitted || $0.written.isFraction) }.map(\.row)

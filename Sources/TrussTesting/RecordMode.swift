@@ -33,7 +33,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
     var word: String
 
     var description: String {
-      "TRUSS_RECORD is \"\(word)\", but has to be one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
+      "TRUSS_RECORD is \"\(word)\"; it must be one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

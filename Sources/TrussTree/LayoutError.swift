@@ -72,7 +72,7 @@ public struct LayoutError: Error, Equatable, Sendable {
 
   /// What is wrong.
   public var reason: Reason
-  /// The view that it is wrong with: its name, or its kind.
+  /// The name of the view with the fault, or its kind if it has no name.
   public var view: String
   /// The line that made the view, or that the fault is on.
   public var location: SourceLocation?
@@ -134,14 +134,17 @@ extension LayoutError: CustomStringConvertible {
 extension LayoutError.Reason {
   var message: String {
     switch self {
+    case .number(let parameter, .infinity, _) where ["width", "height"].contains(parameter):
+      "\(parameter) cannot be infinite; to fill the available \(parameter), write .flex() along the stack, or "
+        + ".frame(max\(parameter == "width" ? "Width" : "Height"): .infinity)"
     case .number(let parameter, let value, let rule):
-      "\(parameter) is \(value), but has to be \(rule)"
+      "\(parameter) is \(Self.text(value)); it must be \(rule)"
     case .count(let parameter, let expected, let got):
       "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
         + "\(expected == 1 ? "view" : "views"); give one for each view, nil for a view without one"
     case .duplicateName(let name, let first):
-      "the name \(EscapedText.quoted(name)) is used twice\(first.map { ", first at \($0)" } ?? ""); a name is one view's in a layout or "
-        + "in a custom view"
+      "two views are named \(EscapedText.quoted(name))\(first.map { ", the first at \($0)" } ?? ""); a name must be "
+        + "unique within a custom view, and outside of all of them"
     case .ambiguousName(let name, let parameter, let candidates):
       "\(parameter) names \(EscapedText.quoted(name)), which \(candidates.count) views have; "
         + "write the path of the one that is meant: "
@@ -151,8 +154,8 @@ extension LayoutError.Reason {
     case .unknownLabel(let label):
       "no constraint is labelled \(EscapedText.quoted(label))"
     case .misplaced(let parameter, let meant):
-      "\(parameter) says nothing to this view; it is meant for \(meant)"
-    case .meaninglessConstraint(let reason): "a constraint has no meaning: \(reason)"
+      "\(parameter) is only for \(meant)"
+    case .meaninglessConstraint(let reason): reason
     case .visualFormat(let fault): "visual format: \(fault)"
     case .tooDeep:
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
@@ -174,21 +177,22 @@ extension LayoutError.Reason {
     case .tooManyConnectors:
       "more than \(LayoutError.Limits.connectors) connectors in one layout, those of callouts among them"
     case .tooManyRows(let rows):
-      "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
-        + "or give it a viewport"
+      "too many of \(rows) rows are visible at once; the limit is \(LayoutError.Limits.rows). Lay it out with a "
+        + "height, write .height(…), or give it a viewport"
     case .link(let target):
-      "\(EscapedText.quoted(target)) is no link; one begins with https://, http://, mailto: or #, or is a relative path, "
+      "\(EscapedText.quoted(target)) is not a link; a link begins with https://, http://, mailto: or #, or is a relative path, "
         + "without spaces and backslashes and with a plain host; that of a picture has neither mailto: nor #"
     case .gridColumns(let needed, let given):
       "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
     case .frame(let rect):
-      "its frame comes to \(rect), farther from the root's origin than 1000000000; do constraints or ratios multiply a "
+      "its frame is \(rect), farther from the root's origin than 1000000000; do constraints or ratios multiply a "
         + "length over and over?"
     case .constraint(let line):
       "the factors of \(line) are too far apart to be solved, or not finite"
     case .canvas(let columns, let rows, let most):
-      "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
-        + "and at most \(most) cells"
+      columns < 1 || rows < 1
+        ? "\(columns < 1 ? "the number of columns is \(columns)" : "the number of rows is \(rows)"); it must be at least 1"
+        : "a canvas of \(columns) x \(rows) cells is too large; it has at most \(most) cells"
     case .media:
       "its layouts are of two media; lay out both in points, or both in cells of one size"
     case .diagnostics(let diagnostics):
@@ -197,36 +201,9 @@ extension LayoutError.Reason {
         + diagnostics.map(\.description).joined(separator: "\n")
     }
   }
-}
 
-/// The name that a misspelled one was most likely meant to be.
-package enum NearestName {
-  /// The first of the names with the smallest edit distance; nil where there are none.
-  package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
-
-  /// The same where no more than a third of its letters differ: a name that may well be meant.
-  package static func likely(_ name: String, among names: [String]) -> String? {
-    nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
-  }
-
-  private static func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
-    let wanted = Array(name.lowercased().unicodeScalars)
-    let distances = names.map { distance(wanted, Array($0.lowercased().unicodeScalars)) }
-    return distances.indices.min { distances[$0] < distances[$1] }.map { (names[$0], distances[$0]) }
-  }
-
-  /// How many scalars have to be inserted, removed or replaced to turn one text into the other (Levenshtein).
-  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
-    var row = Array(0...other.count)
-    for (line, scalar) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, candidate) in other.enumerated() {
-        let replaced = diagonal + (scalar == candidate ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[other.count]
+  /// A number without the fraction of an integer.
+  private static func text(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
   }
 }

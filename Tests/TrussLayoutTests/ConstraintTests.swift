@@ -139,9 +139,13 @@ struct ConstraintTests {
 
   @Test func constraintsWithoutMeaning() {
     #expect(error { a.width == ViewID("nobody").width }?.reason == .unknownName("nobody", parameter: "a constraint"))
-    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size is constrained to a position"))
-    #expect(error { a.left == b.top }?.reason == .meaninglessConstraint("positions of different axes are constrained"))
-    #expect(error { a.left == 20 } != nil)
+    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size cannot be compared with a position"))
+    #expect(
+      error { a.left == b.top }?.reason == .meaninglessConstraint("positions of different axes cannot be compared"))
+    let message =
+      "a position cannot be compared with a number: add the number to another position, as in "
+      + "ViewID(\"a\").left == ViewID.superview.left + 8"
+    #expect(error { a.left == 20 }?.reason == .meaninglessConstraint(message))
     #expect(error { a.content.top == b.top } != nil)
     #expect(error { a.width == .nan } != nil)
     #expect(error { a.width / 0 == b.width } != nil)

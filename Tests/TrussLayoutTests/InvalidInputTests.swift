@@ -51,7 +51,7 @@ struct InvalidInputTests {
     #expect(unknown?.reason == .unknownName("c", parameter: "a constraint"))
     #expect(unknown?.location == SourceLocation(fileID: #fileID, line: line))
     #expect(unknown?.description.contains("a constraint names \"c\", but no view has this name") == true)
-    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size is constrained to a position"))
+    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size cannot be compared with a position"))
     #expect(error { a.left == b.left + 1e12 } != nil)
     #expect(error { a.left == b.left ~ Priority(.nan) } != nil)
   }

@@ -17,7 +17,7 @@ struct RecordModeTests {
 
   @Test func anotherWordIsAnError() {
     let error = #expect(throws: RecordMode.Unknown.self) { try RecordMode(environment: ["TRUSS_RECORD": "al"]) }
-    #expect(error?.description == "TRUSS_RECORD is \"al\", but has to be one of all, missing, failed, never")
+    #expect(error?.description == "TRUSS_RECORD is \"al\"; it must be one of all, missing, failed, never")
   }
 }
 

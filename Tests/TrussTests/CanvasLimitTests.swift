@@ -36,6 +36,6 @@ struct CanvasLimitTests {
       Text("b")
     }
     let error = #expect(throws: LayoutError.self) { try view.svg(.terminal) }
-    #expect(error?.description.hasSuffix("and at most 500000 cells") == true)
+    #expect(error?.description.hasSuffix("is too large; it has at most 500000 cells") == true)
   }
 }

@@ -248,7 +248,7 @@ struct GridTests {
         }
       }, .gridColumns(needed: 2, given: 1))
     fails(
-      VStack { GridRow { Text("a") } }, .misplaced(parameter: "GridRow", meant: "a Grid, directly inside it"))
+      VStack { GridRow { Text("a") } }, .misplaced(parameter: "GridRow", meant: "the rows directly inside a Grid"))
     fails(
       Text("a").gridColumns(2), .misplaced(parameter: "gridColumns", meant: "the cells of a GridRow or a LazyVGrid"))
     fails(

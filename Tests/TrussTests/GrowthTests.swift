@@ -10,7 +10,7 @@ struct GrowthTests {
       try LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 1)), count: 10_000)) { Text("a") }
         .layout(width: 20_000)
     }
-    #expect(error?.description.contains("has to be at most 1000") == true)
+    #expect(error?.description.contains("must be at most 1000") == true)
   }
 
   /// There is room for 100,000 columns; a grid has at most 1,000.

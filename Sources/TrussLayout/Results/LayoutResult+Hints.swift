@@ -41,15 +41,21 @@ extension LayoutResult {
       rects[left].y < rects[right].maxY, rects[right].y < rects[left].maxY,
       let last = leftText.last, let next = rightText.first, !last.isWhitespace, !next.isWhitespace
     else { return false }
-    return rects[right].x - rects[left].maxX + emptyWidth(of: left) + emptyWidth(of: right) < 1
+    return rects[right].x - rects[left].maxX + emptyWidth(of: left, atLeft: false) + emptyWidth(of: right, atLeft: true)
+      < 1
   }
 
-  /// How much wider a text's frame is than its widest line.
-  private func emptyWidth(of view: Int) -> Double {
+  /// The distance between a side of a text's frame and its widest line.
+  private func emptyWidth(of view: Int, atLeft: Bool) -> Double {
     withUnsafePointer(to: tree.entries[view]) { entry in
       guard let block = TextBlock(entry, medium) else { return 0 }
       let room = rects[view].inset(by: medium.boxInsets(of: entry.pointee))
-      return rects[view].width - (block.lines(in: room.size).map(\.text.width).max() ?? 0)
+      let empty = rects[view].width - (block.lines(in: room.size).map(\.text.width).max() ?? 0)
+      switch entry.pointee.textStyle.alignment ?? .leading {
+      case .leading: return atLeft == entry.pointee.isRightToLeft ? empty : 0
+      case .center: return empty / 2
+      case .trailing: return atLeft == entry.pointee.isRightToLeft ? 0 : empty
+      }
     }
   }
 }

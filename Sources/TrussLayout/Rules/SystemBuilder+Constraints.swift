@@ -99,7 +99,9 @@ extension SystemBuilder {
       return guide(.named(path), of: tree.guideOwners[path] ?? index)
     case .ambiguous(let paths): throw error(tree.ambiguity(of: anchor.view, "a constraint", paths), constraint, index)
     case .unknown where anchor.view == .superview:
-      throw error(.meaninglessConstraint("no view is around the one that it names"), constraint, index)
+      throw error(
+        .meaninglessConstraint(".superview is the view around the one that a constraint names, and there is none"),
+        constraint, index)
     case .unknown:
       throw tree.unknown(anchor.view, "a constraint", view: tree.title(of: index), constraint.location)
     }
@@ -126,15 +128,18 @@ extension SystemBuilder {
   /// Two bare anchors have to be of one kind; sums are free, as `2 * a.centerX == b.left + b.right` is meant.
   private func meaningless(_ constraint: LayoutConstraint) -> String? {
     guard constraint.left.terms.count <= 1, constraint.right.terms.count <= 1 else { return nil }
-    guard let first = (constraint.left.terms + constraint.right.terms).first?.anchor.attribute else {
-      return "it names no view"
+    guard let anchor = (constraint.left.terms + constraint.right.terms).first?.anchor else {
+      return "the constraint names no view"
     }
+    let first = anchor.attribute
     guard let second = constraint.left.terms.isEmpty ? nil : constraint.right.terms.first?.anchor.attribute else {
-      return first.isSize
-        ? nil : "a position is constrained to a number: constrain it to another position and add the number"
+      if first.isSize { return nil }
+      let name = anchor.view == .container ? "ViewID.container" : "ViewID(\"\(anchor.view)\")"
+      return "a position cannot be compared with a number: add the number to another position, as in "
+        + "\(name).\(first) == ViewID.superview.\(first) + 8"
     }
-    if first.isSize != second.isSize { return "a size is constrained to a position" }
-    if !first.isSize, first.axis != second.axis { return "positions of different axes are constrained" }
+    if first.isSize != second.isSize { return "a size cannot be compared with a position" }
+    if !first.isSize, first.axis != second.axis { return "positions of different axes cannot be compared" }
     return nil
   }
 

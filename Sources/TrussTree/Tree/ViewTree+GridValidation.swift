@@ -58,7 +58,7 @@ extension ViewTree {
   func validateGridRow(at index: Int) throws(LayoutError) {
     if let parent = entries[index].parent, case .grid = entries[parent].content { return }
     throw LayoutError(
-      .misplaced(parameter: "GridRow", meant: "a Grid, directly inside it"),
+      .misplaced(parameter: "GridRow", meant: "the rows directly inside a Grid"),
       view: entries[index].parent.map(title(of:)) ?? "the layout", location: entries[index].attributes.location)
   }
 

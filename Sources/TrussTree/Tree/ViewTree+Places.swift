@@ -44,7 +44,7 @@ extension ViewTree {
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
     let index = try viewOutsideRows(named: id, method, location).index
     guard let parent = entries[index].parent, entries[parent].traits.contains(.takesViews), isPartOfRoot(index) else {
-      throw error(.misplaced(parameter: method, meant: "views that stand in a stack or a grid"), at: index, location)
+      throw error(.misplaced(parameter: method, meant: "views in a stack or a grid"), at: index, location)
     }
     return Place(parent: parent, range: index..<entries[index].end, ordinal: entries[index].ordinal)
   }

@@ -102,7 +102,9 @@ extension ViewTree {
       guard case .message(let message, _) = step else { continue }
       if message.source.view == .container, message.target.view == .container {
         throw error(
-          .misplaced(parameter: "a message without a participant", meant: "two views"), at: index, message.location)
+          .misplaced(
+            parameter: "an edge of the diagram", meant: "one end of a message; name a participant at the other"),
+          at: index, message.location)
       }
       if message.source.label != nil || message.target.label != nil {
         throw error(

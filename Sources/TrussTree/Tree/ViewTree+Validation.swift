@@ -195,7 +195,7 @@ extension ViewTree {
           try check(abs(term.coefficient), "a factor of an alignment guide", .factor, at: index)
         }
         if term.anchor.view != ViewDimensions.view {
-          throw error(.meaninglessConstraint("an alignment guide names another view"), at: index)
+          throw error(.meaninglessConstraint("an alignment guide names another view than its own"), at: index)
         }
       }
     }

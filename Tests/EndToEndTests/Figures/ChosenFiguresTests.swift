@@ -16,7 +16,7 @@ struct ChosenFiguresTests {
 
   @Test(arguments: [
     ("tolbar", "toolbar"), ("toolbar_dark", "toolbar-dark"), ("Row", "row"), ("rows", "row"),
-    ("darktoolbar", "toolbar"),
+    ("darktoolbar", "toolbar"), ("rwo", "row"),
   ])
   func theNearestName(name: String, nearest: String) {
     let (code, output, errors) = run(["--only", "row,\(name)"], Self.program)

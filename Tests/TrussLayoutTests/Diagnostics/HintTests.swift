@@ -56,6 +56,22 @@ import Truss
         }) == [])
   }
 
+  /// The last view of a row without a spacer fills it; its letters may begin at either end, or be in the middle.
+  @Test func textsThatFill() throws {
+    func hints(_ alignment: TextAlignment) throws -> [Int] {
+      let row = HStack {
+        Text("a")
+        Text("b").multilineTextAlignment(alignment)
+      }
+      return try [
+        self.hints(row).count, self.hints(row.environment(\.layoutDirection, .rightToLeft)).count,
+      ]
+    }
+    #expect(try hints(.leading) == [1, 1])
+    #expect(try hints(.center) == [0, 0])
+    #expect(try hints(.trailing) == [0, 0])
+  }
+
   @Test func theInspectorListsHints() throws {
     let row = HStack {
       Text("a")

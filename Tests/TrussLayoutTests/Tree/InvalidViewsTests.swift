@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TrussIR
 import TrussTree
@@ -57,8 +58,12 @@ struct InvalidViewsTests {
     let view = HStack { Text("a").id("title").width(-1) }
     #expect(
       error(view)?.description
-        == "\(#fileID):\(line): error: \"title\": width is -1.0, but has to be a finite number, "
+        == "\(#fileID):\(line): error: \"title\": width is -1; it must be a finite number, "
         + "at least 0 and at most 10000000")
+    #expect(error(view)?.localizedDescription == error(view)?.description)
+    let endless = HStack { Text("a").width(.infinity) }
+    #expect(
+      error(endless)?.description.contains("width cannot be infinite; to fill the available width, write") == true)
   }
 
   @Test func countsThatDiffer() {
@@ -86,7 +91,8 @@ struct InvalidViewsTests {
     #expect(error(view)?.reason == .duplicateName("same", first: first))
     #expect(
       error(view)?.description.hasSuffix(
-        "the name \"same\" is used twice, first at \(first); a name is one view's in a layout or in a custom view")
+        "two views are named \"same\", the first at \(first); a name must be unique within a custom view, and outside of "
+          + "all of them")
         == true)
   }
 

@@ -195,7 +195,7 @@ struct CustomLayoutTests {
     let inStack = VStack(alignment: .leading) { Given(size: CGSize(width: CGFloat.nan, height: 5)) { Text("a") } }
     #expect(
       try message(inStack).hasSuffix(
-        "error: Given: the width of sizeThatFits is nan, but has to be a finite number, at least 0 and at most 10000000"
+        "error: Given: the width of sizeThatFits is nan; it must be a finite number, at least 0 and at most 10000000"
       ))
     #expect(try message(inStack).hasPrefix("TrussTests/CustomLayoutTests.swift:"))
     let infinite = VStack(alignment: .leading) { Given(size: CGSize(width: 5, height: CGFloat.infinity)) { Text("a") } }

@@ -248,7 +248,10 @@ struct NameScopeTests {
     #expect(layout.frame(of: "b.back") == Rect(x: 40, y: 0, width: 40, height: 30))
     #expect(layout.frame(of: "b.number")?.midX == 60)
     let root = error(Text("a").id("root").constraints { ViewID("root").left == ViewID.superview.left })
-    #expect(root?.reason == .meaninglessConstraint("no view is around the one that it names"))
+    #expect(
+      root?.reason
+        == .meaninglessConstraint(
+          ".superview is the view around the one that a constraint names, and there is none"))
   }
 
   @Test func aNameOfAPlaceInTheSource() throws {

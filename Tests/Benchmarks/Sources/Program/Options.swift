@@ -56,7 +56,7 @@ struct Options: Equatable {
       }
     case "--limit":
       guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
-        throw OptionsError("--limit is \(value), but has to be a number of seconds greater than 0")
+        throw OptionsError("--limit is \(value); it must be a number of seconds greater than 0")
       }
       limit = seconds
     case "--runs": runs = try Self.count(option, value, atMost: 1_000_000)

@@ -1,0 +1,35 @@
+/// The name that a misspelled one was most likely meant to be.
+package enum NearestName {
+  /// The first of the names with the smallest edit distance; nil where there are none.
+  package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
+
+  /// The same where no more than a third of its letters differ: a name that may well be meant.
+  package static func likely(_ name: String, among names: [String]) -> String? {
+    nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
+  }
+
+  private static func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
+    let wanted = Array(name.lowercased().unicodeScalars)
+    let distances = names.map { distance(wanted, Array($0.lowercased().unicodeScalars)) }
+    return distances.indices.min { distances[$0] < distances[$1] }.map { (names[$0], distances[$0]) }
+  }
+
+  /// How many scalars have to be inserted, removed, replaced or exchanged with their neighbour to turn one text into
+  /// the other: the optimal string alignment of Damerau and Levenshtein.
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    var (before, last) = ([Int](), Array(0...other.count))
+    for line in one.indices {
+      var row = [line + 1]
+      for column in other.indices {
+        let isSame = one[line] == other[column]
+        var least = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, row[column] + 1)
+        if line > 0, column > 0, one[line] == other[column - 1], one[line - 1] == other[column] {
+          least = min(least, before[column - 1] + 1)
+        }
+        row.append(least)
+      }
+      (before, last) = (last, row)
+    }
+    return last[other.count]
+  }
+}
