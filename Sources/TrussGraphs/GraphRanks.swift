@@ -58,7 +58,7 @@ struct GraphRanks {
       arcs.append(Arc(tail: first, head: last, length: 0, weight: 1, isReversible: false))
     }
     arcs.removeAll { $0.tail == $0.head }
-    Self.breakCycles(&arcs, count)
+    Self.breakCycles(&arcs, nodes: graph.nodes.count, count)
     rank = Self.ranks(&arcs, count)
     rank = graph.nodes.indices.map { rank[sets.root($0)] }
     // The nodes between the ends of clusters' edges are left out now; one of them may have had rank 0.
@@ -92,46 +92,17 @@ struct GraphRanks {
   }
 
   /// Turns the arcs round that lead back to where a search in depth came from.
-  private static func breakCycles(_ arcs: inout [Arc], _ count: Int) {
-    var out: [[Int]] = Array(repeating: [], count: count)
-    var incoming = Array(repeating: 0, count: count)
-    for (number, arc) in arcs.enumerated() {
-      out[arc.tail].append(number)
-      incoming[arc.head] += 1
-    }
-    // Pairs that have to be one above the other come first, so that edges give way to them.
-    for node in out.indices { out[node].sort { !arcs[$0].isReversible && arcs[$1].isReversible } }
-    enum State { case new, open, done }
-    var state = Array(repeating: State.new, count: count)
-    var isLeftOut = Array(repeating: false, count: arcs.count)
-    let starts = (0..<count).filter { incoming[$0] == 0 } + (0..<count).filter { incoming[$0] > 0 }
-    for start in starts where state[start] == .new {
-      state[start] = .open
-      var waiting = [(node: start, place: 0)]
-      while let (node, place) = waiting.last {
-        guard place < out[node].count else {
-          state[node] = .done
-          waiting.removeLast()
-          continue
-        }
-        waiting[waiting.count - 1].place += 1
-        let number = out[node][place]
-        let head = arcs[number].head
-        switch state[head] {
-        case .new:
-          state[head] = .open
-          waiting.append((head, 0))
-        case .open:
-          if arcs[number].isReversible {
-            arcs[number].reverse()
-          } else {
-            isLeftOut[number] = true
-          }
-        case .done: break
-        }
-      }
-    }
-    arcs = arcs.indices.filter { !isLeftOut[$0] }.map { arcs[$0] }
+  ///
+  /// Searches start at nodes that no edge leads to, then at others in the order in which they are declared; of the nodes
+  /// of a cycle that nothing leads to, at the one for which the fewest edges point up.
+  private static func breakCycles(_ arcs: inout [Arc], nodes: Int, _ count: Int) {
+    var search = CycleSearch(arcs.map { ($0.tail, $0.head, $0.isReversible) }, count)
+    for start in 0..<nodes where search.hasNoEdge(to: start) { search.run(from: start) }
+    for start in 0..<nodes where search.isNew(start) { search.run(from: search.bestStart(for: start)) }
+    for start in 0..<count where search.isNew(start) { search.run(from: start) }
+    for number in search.closing where arcs[number].isReversible { arcs[number].reverse() }
+    let leftOut = Set(search.closing.filter { !arcs[$0].isReversible })
+    arcs = arcs.indices.filter { !leftOut.contains($0) }.map { arcs[$0] }
   }
 }
 

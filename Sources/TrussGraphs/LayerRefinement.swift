@@ -20,6 +20,7 @@ struct LayerRefinement {
     refinement.centreParents()
     refinement.setPorts()
     if !graph.metrics.isCells { refinement.straighten() }
+    refinement.joinSteps()
     refinement.placeBorders()
     graph.segments = refinement.graph.segments
     place = refinement.place
@@ -190,6 +191,30 @@ struct LayerRefinement {
     if shift != 0 { for vertex in unit { place[vertex] += shift } }
   }
 
+  // MARK: - Steps
+
+  /// Moves the vertices of lines that turn twice or more so that they turn once, where there is room: first they are below
+  /// the upper end, and from some layer on above the lower one. Lines that fan out turn early, those that meet turn late.
+  private mutating func joinSteps() {
+    let flat = Set(graph.flatEdges)
+    for (edge, chain) in graph.chains.enumerated() where chain.count > 1 && !flat.contains(edge) {
+      let (first, last) = (graph.segments[chain[0]], graph.segments[chain[chain.count - 1]])
+      let (start, end) = (place[first.upper] + first.upperPort, place[last.lower] + last.lowerPort)
+      let passed = chain.dropFirst().map { graph.segments[$0].upper }
+      let places = [start] + passed.map { place[$0] } + [end]
+      guard zip(places, places.dropFirst()).reduce(0, { $0 + ($1.0 == $1.1 ? 0 : 1) }) > 1 else { continue }
+      func mayBe(_ vertex: Int, at goal: Int) -> Bool {
+        place(before: vertex) <= goal && goal <= place(after: vertex)
+      }
+      let above = passed.prefix { mayBe($0, at: start) }.count
+      let below = passed.reversed().prefix { mayBe($0, at: end) }.count
+      guard above + below >= passed.count else { continue }
+      let isFanOut = graph.below[first.upper].count >= graph.above[last.lower].count
+      let turn = isFanOut ? passed.count - below : above
+      for (number, vertex) in passed.enumerated() { place[vertex] = number < turn ? start : end }
+    }
+  }
+
   // MARK: - Trees
 
   /// Moves nodes of trees to the middle of their children, as far as their neighbours let them.
@@ -261,26 +286,37 @@ struct LayerRefinement {
     return place[row[number - 1]] + graph.separation(row[number - 1], vertex)
   }
 
-  /// The weighted median of the distances to the other ends of a unit's segments: the middle one where several are as
-  /// good.
+  /// The weighted median of the distances to the other ends of a unit's segments. Where several are as good, it is the
+  /// middle one between ends on one side, as of a parent over its children, and else one at which a line is straight.
   private func bestShift(_ unit: [Int]) -> Int {
-    var shifts: [SpreadPlaces.Wish] = []
+    var (shifts, upper, lower) = ([SpreadPlaces.Wish](), [SpreadPlaces.Wish](), [SpreadPlaces.Wish]())
     let members = unit.count > 1 ? Set(unit) : []
     for vertex in unit {
       for number in graph.above[vertex] where !members.contains(graph.segments[number].upper) {
         let segment = graph.segments[number]
         let own = place[vertex] + segment.lowerPort
-        shifts.append(SpreadPlaces.Wish(place: place[segment.upper] + segment.upperPort - own, weight: segment.weight))
+        upper.append(SpreadPlaces.Wish(place: place[segment.upper] + segment.upperPort - own, weight: segment.weight))
       }
       for number in graph.below[vertex] where !members.contains(graph.segments[number].lower) {
         let segment = graph.segments[number]
         let own = place[vertex] + segment.upperPort
-        shifts.append(SpreadPlaces.Wish(place: place[segment.lower] + segment.lowerPort - own, weight: segment.weight))
+        lower.append(SpreadPlaces.Wish(place: place[segment.lower] + segment.lowerPort - own, weight: segment.weight))
       }
     }
+    shifts = upper + lower
     if shifts.isEmpty { return 0 }
     shifts.sort { $0.place < $1.place }
-    return SpreadPlaces.middle(shifts)
+    let best = SpreadPlaces.middles(shifts)
+    if best.lowerBound == best.upperBound { return best.lowerBound }
+    let isBetweenSides =
+      [best.lowerBound, best.upperBound].map { end in
+        (upper.contains { $0.place == end }, lower.contains { $0.place == end })
+      }
+    if isBetweenSides[0] == isBetweenSides[1], isBetweenSides[0].0 != isBetweenSides[0].1 {
+      return (best.lowerBound + best.upperBound) >> 1
+    }
+    if best.contains(0), [best.lowerBound, best.upperBound].contains(0) { return 0 }
+    return isBetweenSides[0].0 ? best.lowerBound : best.upperBound
   }
 }
 
@@ -321,6 +357,12 @@ enum SpreadPlaces {
 
   /// The weighted median of wishes in the order of their places; the middle of two that are as good.
   static func middle(_ wishes: [Wish]) -> Int {
+    let best = middles(wishes)
+    return (best.lowerBound + best.upperBound) >> 1
+  }
+
+  /// The places at which the weighted sum of the distances to wishes, in the order of their places, is least.
+  static func middles(_ wishes: [Wish]) -> ClosedRange<Int> {
     let total = wishes.reduce(0) { $0 + $1.weight }
     var (sum, first) = (0, 0)
     while 2 * (sum + wishes[first].weight) < total {
@@ -328,7 +370,7 @@ enum SpreadPlaces {
       first += 1
     }
     let isEven = 2 * (sum + wishes[first].weight) == total && first + 1 < wishes.count
-    return isEven ? (wishes[first].place + wishes[first + 1].place) >> 1 : wishes[first].place
+    return wishes[first].place...wishes[isEven ? first + 1 : first].place
   }
 }
 

@@ -1,0 +1,87 @@
+/// A search in depth that finds the arcs which close cycles.
+struct CycleSearch {
+  private let heads: [Int]
+  private let isReversible: [Bool]
+  private var out: [[Int]]
+  private var into: [[Int]]
+  private enum State { case new, open, done }
+  private var state: [State]
+  /// The arcs that close cycles with those that were found before.
+  private(set) var closing: [Int] = []
+
+  /// The work, in nodes times arcs, up to which several starts are compared.
+  private static let limit = 200_000
+
+  init(_ arcs: [(tail: Int, head: Int, isReversible: Bool)], _ count: Int) {
+    (heads, isReversible) = (arcs.map(\.head), arcs.map(\.isReversible))
+    out = Array(repeating: [], count: count)
+    into = out
+    state = Array(repeating: .new, count: count)
+    for (number, arc) in arcs.enumerated() {
+      out[arc.tail].append(number)
+      into[arc.head].append(arc.tail)
+    }
+    // Pairs that have to be one above the other come first, so that edges give way to them.
+    for node in out.indices { out[node].sort { !arcs[$0].isReversible && arcs[$1].isReversible } }
+  }
+
+  func isNew(_ node: Int) -> Bool { state[node] == .new }
+
+  /// Whether no node that a search may start from has an edge to a node: what stands for a cluster does not count.
+  func hasNoEdge(to node: Int) -> Bool {
+    into[node].allSatisfy { into[$0].isEmpty && out[$0].allSatisfy { !isReversible[$0] } }
+  }
+
+  mutating func run(from start: Int) {
+    guard isNew(start) else { return }
+    state[start] = .open
+    var waiting = [(node: start, place: 0)]
+    while let (node, place) = waiting.last {
+      guard place < out[node].count else {
+        state[node] = .done
+        waiting.removeLast()
+        continue
+      }
+      waiting[waiting.count - 1].place += 1
+      let head = heads[out[node][place]]
+      switch state[head] {
+      case .new:
+        state[head] = .open
+        waiting.append((head, 0))
+      case .open: closing.append(out[node][place])
+      case .done: break
+      }
+    }
+  }
+
+  /// The node of the cycles through a node from which the fewest arcs close cycles; the node itself if several are as
+  /// good, or if there are too many to compare.
+  func bestStart(for node: Int) -> Int {
+    let (after, before) = (reached(from: node) { out[$0].map { heads[$0] } }, reached(from: node) { into[$0] })
+    let cycle = after.intersection(before).sorted()
+    let arcs = cycle.reduce(0) { $0 + out[$1].count }
+    guard cycle.count > 1, cycle.count * arcs <= Self.limit else { return node }
+    var best = (node: node, cost: cost(from: node))
+    for other in cycle where other != node && best.cost > 1 {
+      let cost = cost(from: other)
+      if cost < best.cost { best = (other, cost) }
+    }
+    return best.node
+  }
+
+  private func cost(from start: Int) -> Int {
+    var search = self
+    search.run(from: start)
+    // An arc that may not be turned round has to be left out.
+    return search.closing[closing.count...].reduce(0) { $0 + (isReversible[$1] ? 1 : 1_000) }
+  }
+
+  /// The new nodes that are reached from one.
+  private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int> {
+    var (found, waiting): (Set, Array) = ([start], [start])
+    while let node = waiting.popLast() {
+      for other in next(node) where isNew(other) && found.insert(other).inserted { waiting.append(other) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TrussGraphs
+
+@Suite("Lines that lead down, and turn once")
+struct StraightLinesTests {
+  private let label = LayeredGraph.Room(width: 9, height: 1)
+
+  private func graph(_ count: Int, _ edges: [(Int, Int)], labelled: Bool = false) -> LayeredGraph {
+    LayeredGraph(
+      nodes: Array(repeating: LayeredGraph.Node(width: 9, height: 3), count: count),
+      edges: edges.map { LayeredGraph.Edge(.node($0), .node($1), label: labelled ? label : nil) })
+  }
+
+  private func ranks(_ graph: LayeredGraph) -> [Int] { graph.plan(.points).ranks }
+
+  @Test("A cycle that nothing leads to begins at the node for which the fewest edges point up")
+  func fewestEdgesUp() {
+    // From the first node three edges point up, from node 4 one.
+    let edges = [(0, 1), (1, 2), (2, 3), (1, 3), (3, 4), (4, 0), (4, 5), (5, 3), (5, 6), (1, 6), (6, 3)]
+    let ranks = ranks(graph(7, edges))
+    #expect(edges.filter { ranks[$0.0] >= ranks[$0.1] }.count == 1)
+    #expect(ranks[4] == 0)
+  }
+
+  @Test("Of nodes that are as good, a cycle begins at the first, even if a cluster holds another one")
+  func firstNode() {
+    var cycle = graph(3, [(0, 1), (1, 2), (2, 0)])
+    #expect(ranks(cycle) == [0, 1, 2])
+    cycle.clusters = [LayeredGraph.Cluster(title: LayeredGraph.Room(width: 5, height: 1))]
+    cycle.nodes[1].cluster = 0
+    cycle.nodes[2].cluster = 0
+    #expect(ranks(cycle) == [0, 1, 2])
+  }
+
+  @Test("A line through its label turns once where there is room", arguments: [2, 3, 5])
+  func oneStep(children: Int) {
+    let fan = graph(children + 1, (1...children).map { (0, $0) }, labelled: true)
+    for metrics in [GraphMetrics.points, .cells(layersAreRows: true)] {
+      // Two of its points are the ends, and a step has two corners.
+      for line in fan.plan(metrics).edges { #expect(line.places.count <= 4, "\(line.places)") }
+    }
+  }
+
+  @Test("Nodes of a chain are below each other, whatever is beside it")
+  func chains() {
+    let plan = graph(6, [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5), (4, 3)]).plan(.points)
+    #expect(plan.nodes[1].x == plan.nodes[2].x)
+    #expect(plan.edges[1].places.count == 2)
+  }
+}
