@@ -23,7 +23,10 @@ struct DenseOracle {
     var objectives = descending.map { $0.value.flatMap(\.self) } + descending.flatMap(\.value)
     let sizes = system.items.indices.flatMap { [[4 * $0 + 2], [4 * $0 + 3]] }
     let positions = system.items.indices.flatMap { item in
-      [0, 1].map { part in [4 * item + part] + (system.items[item].parent.map { [4 * Int($0.index) + part] } ?? []) }
+      [0, 1].map { (part: Int) -> [Int] in
+        guard let parent = system.items[item].parent else { return [4 * item + part] }
+        return [4 * item + part, 4 * Int(parent.index) + part]
+      }
     }
     for sum in sizes + positions { objectives.append(oracle.addMagnitude(of: sum)) }
     guard oracle.isFeasible() else { return nil }

@@ -37,8 +37,8 @@ import TrussSolver
     var flexible: [Item.ID] = []
     for row in rows {
       builder.add([(1, row, .height)], .equal, 0, 49)
-      let leaves = (0..<9).map {
-        builder.leaf(in: row, width: 20, height: Double(10 + $0), hugging: $0 == 4 ? 240 : 250)
+      let leaves = (0..<9).map { number -> Item.ID in
+        builder.leaf(in: row, width: 20, height: Double(10 + number), hugging: number == 4 ? 240 : 250)
       }
       flexible.append(leaves[4])
       builder.stack(leaves, in: row, near: (.left, .top), far: (.right, .bottom), spacing: 8, inset: 0)

@@ -67,8 +67,8 @@ import TrussSolver
         // Which cannot hold together: the shares, their sum and the whole.
         #expect(solution.conflicts.first?.constraints == [0, 1, 2, 3, 4])
       } else {
-        let widths = parts.map { solution[Variable($0, .width)] }
-        #expect(abs(widths.reduce(0, +) - 300) < 1e-9)
+        let width: Double = parts.map { solution[Variable($0, .width)] }.reduce(0, +)
+        #expect(abs(width - 300) < 1e-9)
         #expect(abs(solution.violations[0].total - 0.0003) < 1e-9)
       }
     }

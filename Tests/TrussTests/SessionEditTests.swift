@@ -15,7 +15,12 @@ struct SessionEditTests {
     var width = 390.0
 
     init(rows: Int) {
-      widths = (0..<rows).map { row in (0..<4).map { column in Double(20 + (row + column) % 5 * 4) } }
+      widths = (0..<rows).map { row in
+        (0..<4).map { column -> Double in
+          let step = (row + column) % 5
+          return Double(20 + step * 4)
+        }
+      }
       titles = (0..<rows).map { "Row \($0)" }
     }
 

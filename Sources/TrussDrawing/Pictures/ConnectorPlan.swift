@@ -177,9 +177,10 @@ struct ConnectorPlan {
       var head = end
       head.glyphs = end.kind.glyphs(arrivingAt: side.axis, isForward: side.isForward)
       let length = point.distance(to: next)
-      head.cells = (0..<max(1, head.glyphs.count)).compactMap { number in
-        number > 0 && Double(number) + 1 > length
-          ? nil : Rect(ofHeadAt: point.moved(toward: next, by: Double(number)), from: next)
+      head.cells = (0..<max(1, head.glyphs.count)).compactMap { number -> Rect? in
+        let distance = Double(number)
+        if number > 0, distance + 1 > length { return nil }
+        return Rect(ofHeadAt: point.moved(toward: next, by: distance), from: next)
       }
       return head
     }

@@ -101,7 +101,7 @@ extension TextCursor {
     }
     if skipExponent() { isWhole = false }
     if isWhole, whole.count <= 15 {
-      return Double(bytes[whole].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+      return Double(bytes[whole].reduce(0) { number, digit -> Int in number * 10 + Int(digit - UInt8(ascii: "0")) })
     }
     guard let value = Double(text(start..<position)), value.isFinite else {
       throw TextFault(position: start, expected: "a number that is finite")

@@ -183,7 +183,8 @@ extension ChartPlanBuilder.SideLabels {
     func fits() -> Bool {
       let shown = stride(from: 0, to: labelled.count, by: step).map { labelled[$0] }
       return zip(shown, shown.dropFirst()).allSatisfy { first, next in
-        abs(places[first] - places[next]) >= distance * Double(lines[first].count + lines[next].count) / 2 - 0.01
+        let count = lines[first].count + lines[next].count
+        return abs(places[first] - places[next]) >= distance * Double(count) / 2 - 0.01
       }
     }
     while !fits(), step <= labelled.count { step += 1 }

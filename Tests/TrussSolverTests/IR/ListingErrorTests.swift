@@ -2,8 +2,7 @@ import Testing
 import TrussIR
 
 struct ListingErrorTests {
-  /// A caret in the second line of the picture marks the fault.
-  @Test(arguments: [
+  private static let faults: [(String, String, String)] = [
     ("a.width 5", "        ^", "`<=`, `==` or `>=`"),
     ("a.width = 5", "        ^", "`<=`, `==` or `>=`"),
     ("a.width ==", "          ^", "a number or an anchor"),
@@ -50,7 +49,10 @@ struct ListingErrorTests {
     ("Spacing | a.top:", "           ^", "the end of the item's name"),
     ("Spacing | a: b.width == 3", "             ^", "`:` or the end of the line"),
     ("?", "^", "a number or an anchor"),
-  ])
+  ]
+
+  /// A caret in the second line of the picture marks the fault.
+  @Test(arguments: faults)
   func pointsAtTheFault(text: String, caret: String, expected: String) throws {
     let error = try #require(throws: ListingError.self) { try Listing("# first\r\n\(text)\r\n last.wrong") }
     #expect(error.line == 2)

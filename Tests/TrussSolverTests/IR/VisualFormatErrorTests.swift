@@ -2,8 +2,7 @@ import Testing
 import TrussIR
 
 struct VisualFormatErrorTests {
-  /// A caret in the second line of the picture marks the fault.
-  @Test(arguments: [
+  private static let faults: [(String, String, String)] = [
     ("", "^", "`H:`, `V:`, `|` or `[`"),
     ("  ", "  ^", "`H:`, `V:`, `|` or `[`"),
     ("Z:[a]", "^", "`H:`, `V:`, `|` or `[`"),
@@ -60,7 +59,10 @@ struct VisualFormatErrorTests {
     ("[a]|[b]", "    ^", "the end of the format"),
     ("[a]|-", "    ^", "the end of the format"),
     ("[a]\n[b]", "   ^", "`-`, `[`, `|` or the end of the format"),
-  ])
+  ]
+
+  /// A caret in the second line of the picture marks the fault.
+  @Test(arguments: faults)
   func pointsAtAFaultInTheText(text: String, caret: String, expected: String) throws {
     let error = try #require(throws: VisualFormatError.self) { try VisualFormat(text) }
     #expect(error.column == caret.count)
@@ -70,7 +72,7 @@ struct VisualFormatErrorTests {
     #expect(error.description == "column \(caret.count): expected \(error.expected)\n\(error.excerpt)")
   }
 
-  @Test(arguments: [
+  private static let missing: [(String, String, String)] = [
     ("[a]-[x1]", "     ^", "a view named x1"),
     ("[\"x y\"]", " ^", "a view named \"x y\""),
     ("[\"\"]", " ^", "a view named \"\""),
@@ -92,7 +94,9 @@ struct VisualFormatErrorTests {
     ("[a(large*large)]", "         ^", "a result that is finite"),
     ("[a(b/1e-320)]", "     ^", "a result that is finite"),
     ("[a(1e308+1.7e308)]", "         ^", "a result that is finite"),
-  ])
+  ]
+
+  @Test(arguments: missing)
   func pointsAtWhatThereIsNot(text: String, caret: String, expected: String) throws {
     let metrics = ["nan": .nan, "infinite": .infinity, "zero": 0, "large": 1e300]
     let error = try #require(throws: VisualFormatError.self) {

@@ -106,8 +106,8 @@ struct ConnectorReadingTests {
   func loopsAtOneSide() throws {
     let text = try Box("Idle").width(100).id("a").padding(40)
       .connectors { Connector(from: "a", .bottom, to: "a", .bottom) }.text()
-    let rows = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
-    #expect(rows.suffix(2).map(String.init) == ["▲  │", "└──┘"], "\(text)")
+    let rows: [String] = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(rows.suffix(2) == ["▲  │", "└──┘"], "\(text)")
   }
 
   @Test("a line does not run through another one's head where there is room beside it")

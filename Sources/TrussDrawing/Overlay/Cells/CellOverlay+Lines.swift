@@ -58,7 +58,8 @@ extension CellOverlay {
   private static func fromTheMiddle(of range: Range<Int>) -> [Int] {
     guard !range.isEmpty else { return [] }
     let middle = (range.lowerBound + range.upperBound - 1) >> 1
-    return (0..<mostPlaces).flatMap { $0 == 0 ? [middle] : [middle + $0, middle - $0] }.filter(range.contains)
+    let others = (1..<mostPlaces).flatMap { [middle + $0, middle - $0] }
+    return ([middle] + others).filter(range.contains)
   }
 
   /// Draws a line with its ends and words in its middle, where all of that is on free cells: over the line or, of a tight
@@ -113,7 +114,9 @@ extension CellOverlay {
     let rows = Self.fromTheMiddle(of: line.minY..<max(line.maxY, line.minY + 1))
     let columns = Self.fromTheMiddle(of: line.minX..<max(line.maxX, line.minX + 1))
     let onLine = rows.flatMap { row in
-      columns.flatMap { [($0, row), ($0 - width, row), ($0 + 1, row), ($0, row - 1), ($0, row + 1)] }
+      columns.flatMap { column -> [(Int, Int)] in
+        [(column, row), (column - width, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+      }
     }
     let nearby = box.rows.flatMap { [(box.maxX + 1, $0), (box.minX - width - 1, $0)] }
     if isSeen(anchor), labels.add(text, .constraint, at: onLine + nearby, in: seen) { return }
