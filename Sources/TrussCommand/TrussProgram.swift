@@ -4,7 +4,9 @@ import TrussText
 /// The program `truss`: reads the command line, runs a subcommand, and turns errors into messages and exit codes.
 ///
 /// A subcommand is a case of `Subcommand` with a folder of its own.
-struct TrussProgram {
+package struct TrussProgram {
+  package init() {}
+
   /// Where the program reads and writes.
   struct ProgramStreams {
     /// Reads standard input, at most a number of bytes.
@@ -26,7 +28,7 @@ struct TrussProgram {
   }
 
   /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
-  func run() -> Never {
+  package func run() -> Never {
     func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
     // If a reader such as `head` closes the pipe, end silently, even if the parent process ignores SIGPIPE.
     signal(SIGPIPE, SIG_DFL)

@@ -5,7 +5,7 @@ import TrussText
 import TrussViews
 
 /// What there is to tell of a report, whatever the form.
-struct Explanation {
+package struct Explanation {
   let report: ConflictReport
   /// The lines at which the report begins: more than one where it comes again.
   let lines: [Int]
@@ -15,6 +15,11 @@ struct Explanation {
   let colliding: [Int]
   let why: String
   let fix: String
+
+  /// What is told of the reports in a log, in words and as JSON: nothing where it has more constraints than are read.
+  package static func texts(ofLog bytes: [UInt8]) -> [String] {
+    all(of: (try? ReportFinder.reports(in: bytes)) ?? []).flatMap { [$0.text, "\($0.json)"] }
+  }
 
   /// Explains reports, each once however often it comes, be it for other views of the same kind.
   static func all(of reports: [ConflictReport]) -> [Explanation] {

@@ -1,1 +1,3 @@
+import TrussCommand
+
 TrussProgram().run()
