@@ -31,7 +31,7 @@ struct LayoutRangesTests {
     }
   }
 
-  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 6)) func ofTheGallery(name: String) throws {
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 12)) func ofTheGallery(name: String) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let width = (figure.width ?? 200).rounded()
     var random = SplitMix64(seed: UInt64(name.utf8.count))
@@ -49,7 +49,7 @@ struct LayoutRangesTests {
       figure.view, inCells, at: columns.map { Double($0) }, figure.environment, name, isText: true)
   }
 
-  @Test(arguments: Seeds.first(UInt64(12))) func ofRandomViews(seed: UInt64) throws {
+  @Test(arguments: 0..<Seeds.batch(UInt64(24))) func ofRandomViews(seed: UInt64) throws {
     var generator = LanguageGenerator(seed: 5_000_000 + seed)
     var plan = generator.plan()
     plan.isText = false

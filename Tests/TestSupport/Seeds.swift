@@ -10,9 +10,9 @@ package enum Seeds {
   /// Whether there is more input than usual, so that tests go through all cases of large files too.
   package static let areRaised = factor > 1
 
-  /// The number of inputs in a batch of a costly sweep, which has so many where seeds are raised: else a quarter.
+  /// The number of inputs in a batch of a costly sweep, which has so many where seeds are raised: else an eighth.
   package static func batch<Count: FixedWidthInteger>(_ raised: Count) -> Count {
-    areRaised ? raised : (raised + 3) / 4
+    areRaised ? raised : (raised + 7) / 8
   }
 
   /// The cases that a costly test goes through: all where seeds are raised, else every so manyth, from one on that

@@ -10,6 +10,6 @@ struct FlexFixturesTests {
     let cases = try WideTreesTests.cases(in: "flex-fixtures")
     #expect(cases.count >= 900)
     #expect(cases.count { $0.differs != nil } * 50 <= cases.count)
-    try WideTreesTests.expectFrames(of: Seeds.some(of: cases, oneOf: 4), font: AhemTreesTests.font())
+    try WideTreesTests.expectFrames(of: Seeds.some(of: cases, oneOf: 8), font: AhemTreesTests.font())
   }
 }

@@ -82,18 +82,20 @@ struct ExactSystemTests {
     var (feasible, infeasible) = (0, 0)
     for seed in 0..<UInt64(300) {
       var generator = SplitMix64(seed: seed)
-      let rows = (0..<5).map { _ in
-        let bound = Int.random(in: -3...3, using: &generator)
-        return row(
-          [0: Int.random(in: -1...1, using: &generator), 1: Int.random(in: -1...1, using: &generator)], least: bound,
-          greatest: Bool.random(using: &generator) ? bound + Int.random(in: 0...2, using: &generator) : nil)
+      let numbers = (0..<5).map { _ in
+        let least = Int.random(in: -3...3, using: &generator)
+        let (x, y) = (Int.random(in: -1...1, using: &generator), Int.random(in: -1...1, using: &generator))
+        let more = Bool.random(using: &generator) ? Int.random(in: 0...2, using: &generator) : nil
+        return (x: x, y: y, least: least, greatest: more.map { least + $0 })
       }
+      let rows = numbers.map { row([0: $0.x, 1: $0.y], least: $0.least, greatest: $0.greatest) }
       // Corners are at halves, and near the origin where there are any.
-      let points = (-24...24).flatMap { x in (-24...24).map { [x, $0] } }
-      let hasPoint = points.contains { point in
-        rows.allSatisfy { row in
-          let sum = row.terms.reduce(Fraction.zero) { $0 + $1.value * Fraction(point[$1.key], over: 2) }
-          return (row.least.map { $0 <= sum } ?? true) && (row.greatest.map { $0 >= sum } ?? true)
+      let hasPoint = (-24...24).contains { x in
+        (-24...24).contains { y in
+          numbers.allSatisfy { row in
+            let twice = row.x * x + row.y * y
+            return twice >= 2 * row.least && row.greatest.map { twice <= 2 * $0 } ?? true
+          }
         }
       }
       #expect((ExactSystem.contradiction(of: rows) == nil) == hasPoint, "seed \(seed)")

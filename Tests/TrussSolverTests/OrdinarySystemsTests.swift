@@ -6,7 +6,7 @@ import TrussSolver
 /// Systems of ordinary numbers come to their end: of ten thousand at most one is given up.
 @Suite(.processorTimeLimit(minutes: 10)) struct OrdinarySystemsTests {
   @Test func areNotGivenUp() {
-    let given = (0..<UInt64(Seeds.areRaised ? 1000 : 200)).filter {
+    let given = (0..<UInt64(Seeds.areRaised ? 1000 : 60)).filter {
       !OrdinarySystem.make(seed: $0).solve().isComplete
     }
     #expect(given.isEmpty, "\(given)")

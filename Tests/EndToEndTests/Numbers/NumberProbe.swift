@@ -48,8 +48,8 @@ extension NumberProbe {
   func faults() -> [String] {
     switch use {
     // Probes begin with different numbers, so that each number is met.
-    case .view(let make): viewFaults(Seeds.some(of: Self.hostile, oneOf: 4, turn: name.utf8.count), make)
-    case .counted(let make): viewFaults(Seeds.some(of: Self.hostileIntegers, oneOf: 4, turn: name.utf8.count), make)
+    case .view(let make): viewFaults(Seeds.some(of: Self.hostile, oneOf: 8, turn: name.utf8.count), make)
+    case .counted(let make): viewFaults(Seeds.some(of: Self.hostileIntegers, oneOf: 8, turn: name.utf8.count), make)
     case .call(let call): Self.hostile.flatMap { number in faults(number) { answer { try call(number) } } }
     case .countedCall(let call):
       Self.hostileIntegers.flatMap { number in faults(number) { answer { try call(number) } } }

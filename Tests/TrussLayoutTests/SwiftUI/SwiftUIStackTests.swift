@@ -17,7 +17,7 @@ import Truss
 
   private let style = EnvironmentValues(stackStyle: .swiftUI)
 
-  @Test(arguments: Seeds.first(60 as UInt64)) func randomTrees(seed: UInt64) throws {
+  @Test(arguments: 0..<Seeds.batch(120 as UInt64)) func randomTrees(seed: UInt64) throws {
     var generator = ModelGenerator(seed: seed)
     let view = generator.stack(depth: 4)
     for (width, height) in [(120.0, nil), (240, nil), (390, nil), (240, 200), (390, 600)] as [(Double, Double?)] {

@@ -9,14 +9,14 @@ import TrussTree
 struct RandomDiagramTests {
   @Test("in text each connector has its heads, and each label its letters")
   func text() throws {
-    for seed in Seeds.first(250) {
+    for seed in 0..<Seeds.batch(500) {
       for problem in try DiagramReading(seed: seed).problemsInText { Issue.record("seed \(seed): \(problem)") }
     }
   }
 
   @Test("in points no label lies on another text, on a line or on a head, and each connector has its heads")
   func points() throws {
-    for seed in Seeds.first(250) {
+    for seed in 0..<Seeds.batch(500) {
       for problem in try DiagramReading(seed: seed).problemsInPoints { Issue.record("seed \(seed): \(problem)") }
     }
   }

@@ -6,7 +6,7 @@ import TrussTree
 /// What a sequence diagram promises, read off its picture.
 @Suite("Random sequence diagrams")
 struct RandomSequenceTests {
-  @Test("in text each letter and each head is seen, and no letter touches a line", arguments: Seeds.first(60))
+  @Test("in text each letter and each head is seen, and no letter touches a line", arguments: 0..<Seeds.batch(120))
   func text(seed: Int) throws {
     let diagram = RandomSequence(seed: UInt64(seed))
     let columns = 40 + seed * 37 % 101
@@ -31,7 +31,8 @@ struct RandomSequenceTests {
   }
 
   @Test(
-    "in points each letter and each head is seen, and no text lies on another or on a line", arguments: Seeds.first(60))
+    "in points each letter and each head is seen, and no text lies on another or on a line",
+    arguments: 0..<Seeds.batch(120))
   func points(seed: Int) throws {
     let diagram = RandomSequence(seed: UInt64(seed))
     let width = Double(300 + seed * 167 % 901)
