@@ -56,9 +56,17 @@ package struct Overflow {
         }
       }
     }
+    for parent in containers {
+      guard let width = tree.neededWidth(ofDiagram: parent), found[parent]?.high.horizontal == nil,
+        rects[parent].width > 0, width > rects[parent].width + Self.least
+      else { continue }
+      // Lines are wider than the nodes.
+      found[parent, default: Overflow()].high.horizontal = Side(amount: width - rects[parent].width, view: nil)
+    }
     return found.keys.sorted().enumerated().flatMap { number, parent in
       Axis.allCases.compactMap {
-        found[parent]?.diagnostic(of: parent, $0, tree, medium, number < explained ? cause : nil)
+        found[parent]?.diagnostic(
+          of: parent, $0, width: rects[parent].width, tree, medium, number < explained ? cause : nil)
       }
     }
   }
@@ -105,15 +113,16 @@ package struct Overflow {
   }
 
   private func diagnostic(
-    of parent: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
+    of parent: Int, _ axis: Axis, width: Double, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
   ) -> Diagnostic? {
     let words = axis == .horizontal ? ("at the left", "at the right") : ("at the top", "at the bottom")
     let sides = [(low[axis], words.0), (high[axis], words.1)].compactMap { side, word in side.map { ($0, word) } }
     guard !sides.isEmpty else { return nil }
     let total = sides.reduce(0) { $0 + $1.0.amount }
     let details = sides.map { side, word in
-      "\(side.view.map { tree.title(of: $0) } ?? "") sticks out by \(medium.words(for: side.amount)) \(word)"
+      "\(side.view.map { tree.title(of: $0) } ?? "a line") sticks out by \(medium.words(for: side.amount)) \(word)"
     }
+    let needed = axis == .horizontal ? tree.neededWidth(ofDiagram: parent) : nil
     // What no author wrote has no line: that of the view that sticks out is the one to look at.
     let place = tree.isImplicit(parent) ? sides.lazy.compactMap { $0.0.view }.first ?? parent : parent
     let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
@@ -121,10 +130,19 @@ package struct Overflow {
       kind: .overflow,
       message: "the content of \(tree.title(of: parent)) is \(medium.words(for: total)) "
         + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
+        + (needed.map { "; it needs a width of \(medium.words(for: max($0, width + total)))" } ?? "")
         + (held.map { ", as these hold\n\($0)" } ?? ""),
       location: tree.entries[place].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
   }
 
+}
+
+extension ViewTree {
+  /// The width of a diagram that lays itself out, which is as narrow as it can be where it is wider than its room.
+  fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
+    guard case .graph = entries[index].attributes.rare.diagram else { return nil }
+    return entries[index].attributes.sizes.filter { $0.axis == .horizontal && $0.unit == .content }.map(\.value).max()
+  }
 }
 
 extension Rect {

@@ -14,18 +14,24 @@ struct ComponentLayout {
   private var tracks: [Int: [Channel.Line]] = [:]
   private var trackOfFlatEdge: [Int: Channel.Line] = [:]
 
-  init(_ graph: LayeredGraph, _ metrics: GraphMetrics) {
+  /// - Parameters:
+  ///   - layers: the layers, in their order.
+  ///   - crossings: the number of crossings in it.
+  ///   - width: the width that they are to have room in; nil for any.
+  init(_ layers: LayerGraph, _ crossings: Int, _ metrics: GraphMetrics, width: Int? = nil) {
     self.metrics = metrics
-    layers = LayerGraph(graph, metrics)
+    self.layers = layers
     plan.isTooLarge = layers.isTooLarge
     if plan.isTooLarge {
       place = []
       return
     }
-    plan.crossings = LayerOrder.order(&layers)
+    plan.crossings = crossings
     plan.ranks = layers.rank
     place = LayerCoordinates.places(of: layers)
-    LayerRefinement.refine(&layers, &place)
+    let bounds = width.flatMap { LayerBounds(layers, width: $0) }
+    bounds?.hold(&place, of: layers)
+    LayerRefinement.refine(&self.layers, &place, in: bounds)
     normalize()
     placeLayers()
     drawNodes()
@@ -186,7 +192,7 @@ struct ComponentLayout {
   /// The place of a node's lower side that is nearest to its middle and has room for another line.
   private func freePlace(below node: Int, _ taken: [Int]) -> Int {
     let (width, middle) = (layers.sizes[node].width, place[node])
-    let corner = min(metrics.corner, (width - 1) / 2)
+    let corner = min(layers.corner(of: node), (width - 1) / 2)
     let low = middle - (width - 1) / 2 + corner
     let high = middle - (width - 1) / 2 + width - 1 - corner
     for step in 0...max(0, width) {
@@ -220,6 +226,10 @@ struct ComponentLayout {
       else { continue }
       inner[parent] = max(inner[parent], inner[cluster] + 1)
     }
+    // Lanes are equally long.
+    let lanes = clusters.indices.filter { clusters[$0].isLane }
+    let most = lanes.map { inner[$0] }.max() ?? 0
+    for lane in lanes { inner[lane] = most }
     return inner
   }
 

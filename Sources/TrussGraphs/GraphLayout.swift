@@ -6,14 +6,49 @@ extension LayeredGraph {
   ///
   /// - Parameters:
   ///   - metrics: the distances.
-  ///   - width: the width that parts without edges between them are put in side by side, or below each other; nil for one
-  ///     that makes the picture about as wide as high.
+  ///   - width: the width that the picture is to have room in, where its layers do, and that parts without edges between
+  ///     them are put in side by side, or below each other; nil for one that makes the picture about as wide as high.
   package func plan(_ metrics: GraphMetrics, width: Int? = nil) -> GraphPlan {
+    var orders = GraphOrders()
+    return plan(metrics, width: width, &orders)
+  }
+
+  /// Lays the graph out in the order of layers that was found for one of the same form, where that was.
+  package func plan(_ metrics: GraphMetrics, width: Int? = nil, _ orders: inout GraphOrders) -> GraphPlan {
     let components = GraphComponents(self)
-    let plans = components.parts.map { ComponentLayout($0.graph, metrics).plan }
+    let plans = orders.layers(of: components, metrics).map { ComponentLayout($0, $1, metrics, width: width).plan }
     if plans.count == 1 { return plans[0] }
     var packer = GraphPacker(metrics, plans, width: width)
     return packer.pack(components, self)
+  }
+
+  /// The width that the layers of the widest part need, whatever is straight in them.
+  package func leastWidth(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> Int {
+    orders.layers(of: GraphComponents(self), metrics).map { LayerBounds.leastWidth(of: $0.layers) }.max() ?? 0
+  }
+}
+
+/// The orders of the layers of a graph's parts. They depend on the form of the graph alone, not on lengths.
+package struct GraphOrders {
+  private var found: [(layers: [[Int]], crossings: Int)] = []
+
+  package init() {}
+
+  /// The layers of each part, in their order.
+  fileprivate mutating func layers(
+    of components: GraphComponents, _ metrics: GraphMetrics
+  ) -> [(layers: LayerGraph, crossings: Int)] {
+    components.parts.enumerated().map { number, part in
+      var layers = LayerGraph(part.graph, metrics)
+      if layers.isTooLarge { return (layers, 0) }
+      if number < found.count {
+        layers.layers = found[number].layers
+      } else {
+        let crossings = LayerOrder.order(&layers)
+        found.append((layers.layers, crossings))
+      }
+      return (layers, found[number].crossings)
+    }
   }
 }
 
@@ -45,6 +80,8 @@ struct GraphComponents {
       if let parent = cluster.parent { sets.join(count + number, count + parent) }
     }
     for edge in graph.edges { sets.join(number(edge.source), number(edge.target)) }
+    let lanes = graph.clusters.indices.filter { graph.clusters[$0].isLane }
+    for (lane, next) in zip(lanes, lanes.dropFirst()) { sets.join(count + lane, count + next) }
     for nodes in graph.level + graph.aligned { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
     for pair in graph.above + graph.before { sets.join(pair.first, pair.second) }
     var partOfRoot: [Int: Int] = [:]
@@ -67,6 +104,7 @@ struct GraphComponents {
       case .cluster(let cluster): .cluster(place[count + cluster])
       }
     }
+    for own in parts.indices { parts[own].graph.rowWidth = graph.rowWidth }
     for (number, node) in graph.nodes.enumerated() {
       var node = node
       node.cluster = node.cluster.map { place[count + $0] }

@@ -1,6 +1,6 @@
 /// The rank of each node: edges lead down, but for those that would close a cycle.
 struct GraphRanks {
-  private(set) var rank: [Int]
+  var rank: [Int]
 
   /// An edge of the graph that is ranked, between sets of nodes that share a rank.
   private struct Arc {
@@ -28,17 +28,19 @@ struct GraphRanks {
       arcs.append(
         Arc(tail: sets.root(pair.first), head: sets.root(pair.second), length: 1, weight: 0, isReversible: false))
     }
-    for edge in graph.edges where edge.source != edge.target {
+    for edge in graph.edges where edge.source != edge.target && edge.leastRanks > 0 {
       switch (edge.source, edge.target) {
       case (.node(let source), .node(let target)):
         arcs.append(
-          Arc(tail: sets.root(source), head: sets.root(target), length: 1, weight: 1, isReversible: true))
+          Arc(
+            tail: sets.root(source), head: sets.root(target), length: edge.leastRanks, weight: 1, isReversible: true))
       default:
         // A node between the views of the one end and those of the other.
         let middle = count
         count += 1
         for node in members.nodes(of: edge.source) {
-          arcs.append(Arc(tail: sets.root(node), head: middle, length: 1, weight: 1, isReversible: false))
+          arcs.append(
+            Arc(tail: sets.root(node), head: middle, length: edge.leastRanks, weight: 1, isReversible: false))
         }
         for node in members.nodes(of: edge.target) {
           arcs.append(Arc(tail: middle, head: sets.root(node), length: 0, weight: 1, isReversible: false))
@@ -46,7 +48,7 @@ struct GraphRanks {
       }
     }
     // A cluster reaches over few ranks: each has a node before its nodes and one after them.
-    for cluster in graph.clusters.indices where count + arcs.count < Self.limit {
+    for cluster in graph.clusters.indices where !graph.clusters[cluster].isLane && count + arcs.count < Self.limit {
       let nodes = members.nodes(of: .cluster(cluster))
       guard nodes.count > 1 else { continue }
       let (first, last) = (count, count + 1)

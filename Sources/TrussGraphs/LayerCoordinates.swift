@@ -130,39 +130,17 @@ struct LayerCoordinates {
   ///
   /// - Returns: the places; nil where blocks would each have to be before the other.
   private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int]? {
-    var after: [[(block: Int, distance: Int)]] = Array(repeating: [], count: root.count)
-    var waiting = Array(repeating: 0, count: root.count)
-    for layer in layers {
-      for (one, other) in zip(layer, layer.dropFirst()) {
-        let distance = isMirrored ? mirrored(one, other) : source.separation(one, other)
-        after[root[one]].append((root[other], distance))
-        waiting[root[other]] += 1
-      }
-    }
-    var place = Array(repeating: 0, count: root.count)
-    var order = root.indices.filter { root[$0] == $0 && waiting[$0] == 0 }
-    var done = 0
-    while done < order.count {
-      let block = order[done]
-      done += 1
-      for (other, distance) in after[block] {
-        place[other] = max(place[other], place[block] + distance)
-        waiting[other] -= 1
-        if waiting[other] == 0 { order.append(other) }
-      }
-    }
-    if waiting.contains(where: { $0 > 0 }) { return nil }
-    for block in order.reversed() where !after[block].isEmpty {
-      let room = after[block].reduce(Int.max) { min($0, place[$1.block] - $1.distance) }
+    let steps = BlockSteps(layers, root) { isMirrored ? source.separation($1, $0) : source.separation($0, $1) }
+    guard let order = steps.order else { return nil }
+    var place = steps.firstPlaces(order, from: Array(repeating: 0, count: root.count))
+    for block in order.reversed() where !steps.after[block].isEmpty {
+      let room = steps.after[block].reduce(Int.max) { min($0, place[$1.block] - $1.distance) }
       // A right border stays close to what it is around.
       let kind = source.vertices[block].kind
       if room > place[block], kind != (isMirrored ? .leftBorder : .rightBorder) { place[block] = room }
     }
     return root.map { place[$0] }
   }
-
-  /// The distance of two neighbours of a mirrored layer.
-  private func mirrored(_ one: Int, _ other: Int) -> Int { source.separation(other, one) }
 
   // MARK: - The middle of four
 

@@ -69,7 +69,9 @@ struct LayerGraph {
   init(_ graph: LayeredGraph, _ metrics: GraphMetrics) {
     (self.graph, self.metrics) = (graph, metrics)
     members = ClusterMembers(graph)
-    rank = GraphRanks(graph, members).rank
+    var ranks = GraphRanks(graph, members)
+    if let width = graph.rowWidth { ranks.split(graph, metrics, width: width) }
+    rank = ranks.rank
     chains = Array(repeating: [], count: graph.edges.count)
     ends = Array(repeating: nil, count: graph.edges.count)
     isReversed = Array(repeating: false, count: graph.edges.count)
@@ -147,7 +149,10 @@ struct LayerGraph {
       labelled.insert(labelRank(one, other, labelled))
     }
     // The layers of titles above each rank: the outermost cluster that begins there is first.
-    let firstRanks = graph.clusters.indices.map { members.nodes(of: .cluster($0)).map { rank[$0] }.min() }
+    let firstRanks = graph.clusters.indices.map { cluster in
+      let first = members.nodes(of: .cluster(cluster)).map { rank[$0] }.min()
+      return graph.clusters[cluster].isLane && first != nil ? 0 : first
+    }
     var titles: [Int: Set<Int>] = [:]
     for (cluster, rank) in firstRanks.enumerated() {
       if let rank { titles[rank, default: []].insert(depths[cluster]) }
@@ -169,7 +174,7 @@ struct LayerGraph {
     for cluster in graph.clusters.indices {
       guard let first = spans[cluster]?.lowerBound else { continue }
       let last = members.nodes(of: .cluster(cluster)).map { layerOfRank[rank[$0]] }.max() ?? first
-      spans[cluster] = first...last
+      spans[cluster] = first...(graph.clusters[cluster].isLane ? layer - 1 : last)
     }
     layers = Array(repeating: [], count: layer)
     return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer, labelled: labelled)
@@ -327,6 +332,9 @@ struct LayerGraph {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
 
+  /// The part of a node's side next to a corner where no line ends.
+  func corner(of node: Int) -> Int { graph.nodes[node].corner ?? metrics.corner }
+
   /// Makes nodes wide enough for the ends of their edges, and reserves room for their loops.
   private mutating func widenNodes() {
     var flat: [Int: Int] = [:]
@@ -339,10 +347,11 @@ struct LayerGraph {
       let upper = above[node].reduce(0) { $0 + endSpacing($1, isUpper: false) }
       let lower =
         below[node].reduce(0) { $0 + endSpacing($1, isUpper: true) } + flat[node, default: 0] * metrics.portSpacing
-      let needed = max(upper, lower) - metrics.portSpacing + 1 + 2 * metrics.corner
+      let needed = max(upper, lower) - metrics.portSpacing + 1 + 2 * corner(of: node)
       if ends > 0, !graph.nodes[node].isFixed { sizes[node].width = max(sizes[node].width, needed) }
       // The middle of a node in points is the middle of a pixel.
       if !metrics.isCells, !graph.nodes[node].isFixed, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
+      if graph.nodes[node].isRound { sizes[node].height = max(sizes[node].height, sizes[node].width) }
       var right = 0
       if let loops = loops[.node(node)] {
         let places = loopPlaces(loops)
@@ -407,8 +416,11 @@ struct LayerGraph {
     for edge in loops {
       let label = graph.edges[edge].label ?? LayeredGraph.Room(width: 1, height: 0)
       let (before, last) = (places.last?.end ?? 0, places.last?.reach)
-      let distance = before + max(metrics.loop, (label.width - 1) / 2 + (metrics.isCells ? 1 : 6))
-      let own = max((metrics.loopHeight + 1) / 2, label.height / 2 + (metrics.isCells ? 1 : 8))
+      // Texts at its ends are between these and the label.
+      let texts = [graph.edges[edge].sourceLabel, graph.edges[edge].targetLabel].compactMap { $0 }
+      let (width, height) = (texts.map(\.width).max() ?? 0, texts.map(\.height).max() ?? 0)
+      let distance = before + max(metrics.loop, (label.width - 1) / 2 + (metrics.isCells ? 1 : 6), width)
+      let own = max((metrics.loopHeight + 1) / 2, label.height / 2 + (metrics.isCells ? 1 : 8) + height)
       let reach = max(own, last.map { $0 + metrics.portSpacing } ?? 0)
       places.append(
         LoopPlace(edge: edge, distance: distance, reach: reach, end: distance + label.width - (label.width - 1) / 2))
@@ -428,6 +440,9 @@ struct LayerGraph {
     if isInside || isInsideToo { return metrics.clusterPadding }
     switch (left.kind, right.kind) {
     case (.line, .line), (.line, .anchor), (.anchor, .line), (.anchor, .anchor): return metrics.portSpacing - 1
+    // Lanes share the border between them.
+    case (.rightBorder, .leftBorder) where graph.clusters[left.index].isLane && graph.clusters[right.index].isLane:
+      return -borderWidth - right.left
     case (.node, .node), (.node, .leftBorder), (.rightBorder, .node), (.rightBorder, .leftBorder):
       return metrics.nodeSpacing
     default: return metrics.lineSpacing

@@ -464,6 +464,10 @@ private struct OrderRule {
       let rule = OrderRule(first: member(pair.first, own), second: member(pair.second, others))
       rules[shared ?? -1, default: []].append(rule)
     }
+    let lanes = source.graph.clusters.indices.filter { source.graph.clusters[$0].isLane && source.spans[$0] != nil }
+    for (lane, next) in zip(lanes, lanes.dropFirst()) {
+      rules[-1, default: []].append(OrderRule(first: .cluster(lane), second: .cluster(next)))
+    }
     return rules
   }
 }

@@ -8,10 +8,12 @@ struct LayerRefinement {
   private var position: [Int]
   /// For nodes that an author wants at one place and that are there, all of them.
   private var groups: [Int: [Int]] = [:]
+  /// The width that vertices stay in; nil for any.
+  private let width: Int?
 
   /// Refines places, and sets the ports of segments.
-  static func refine(_ graph: inout LayerGraph, _ place: inout [Int]) {
-    var refinement = LayerRefinement(graph, place)
+  static func refine(_ graph: inout LayerGraph, _ place: inout [Int], in bounds: LayerBounds? = nil) {
+    var refinement = LayerRefinement(graph, place, bounds?.width)
     let rounds = graph.vertices.count > 20_000 ? 1 : 3
     for _ in 0..<rounds {
       refinement.setPorts()
@@ -26,8 +28,8 @@ struct LayerRefinement {
     place = refinement.place
   }
 
-  private init(_ graph: LayerGraph, _ place: [Int]) {
-    (self.graph, self.place) = (graph, place)
+  private init(_ graph: LayerGraph, _ place: [Int], _ width: Int?) {
+    (self.graph, self.place, self.width) = (graph, place, width)
     position = Array(repeating: 0, count: place.count)
     for layer in graph.layers { for (number, vertex) in layer.enumerated() { position[vertex] = number } }
     for group in graph.alignedNodes where group.allSatisfy({ place[$0] == place[group[0]] }) {
@@ -96,7 +98,7 @@ struct LayerRefinement {
   private func portRange(_ vertex: Int, _ gaps: [Int], isWhole: Bool) -> ClosedRange<Int> {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
-    let corner = min(graph.metrics.corner, left)
+    let corner = min(graph.corner(of: graph.vertices[vertex].index), left)
     // After the last line its text has room.
     let text = max(0, (gaps.last ?? 0) - graph.metrics.portSpacing)
     let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner - text))
@@ -125,7 +127,7 @@ struct LayerRefinement {
     let vertex = isUpper ? segment.upper : segment.lower
     guard graph.vertices[vertex].kind == .node, givenPort(number, isBelow: isUpper) == nil else { return false }
     let width = graph.sizes[graph.vertices[vertex].index].width
-    let (left, corner) = ((width - 1) / 2, graph.metrics.corner)
+    let (left, corner) = ((width - 1) / 2, graph.corner(of: graph.vertices[vertex].index))
     let port = (isUpper ? segment.upperPort : segment.lowerPort) + shift
     guard corner - left <= port, port < width - left - corner else { return false }
     return (isUpper ? graph.below[vertex] : graph.above[vertex]).allSatisfy { other in
@@ -268,21 +270,29 @@ struct LayerRefinement {
       for vertex in right { place[vertex] = end }
       place[title] = low + graph.separation(first, title)
     }
+    let lanes = graph.spans.indices.filter { graph.graph.clusters[$0].isLane && !borders[$0].left.isEmpty }
+    for (lane, next) in zip(lanes, lanes.dropFirst()) {
+      let (right, left) = (borders[lane].right, borders[next].left)
+      guard zip(right, left).allSatisfy({ position[$0] + 1 == position[$1] }) else { continue }
+      let middle = (place[right[0]] + place[left[0]]) >> 1
+      for vertex in right + left { place[vertex] = middle }
+      if let title = borders[next].title { place[title] = middle + graph.separation(left[0], title) }
+    }
   }
 
-  /// The last place that a vertex may have, for the one after it; Int.max / 4 for the last one of its layer.
+  /// The last place that a vertex may have, for the one after it, or the width; Int.max / 4 for any.
   private func place(after vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let next = position[vertex] + 1
-    guard next < row.count else { return Int.max / 4 }
+    guard next < row.count else { return width.map { $0 - graph.vertices[vertex].right } ?? Int.max / 4 }
     return place[row[next]] - graph.separation(vertex, row[next])
   }
 
-  /// The first place that a vertex may have, for the one before it; Int.min / 4 for the first one of its layer.
+  /// The first place that a vertex may have, for the one before it, or the width; Int.min / 4 for any.
   private func place(before vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let number = position[vertex]
-    guard number > 0 else { return Int.min / 4 }
+    guard number > 0 else { return width == nil ? Int.min / 4 : graph.vertices[vertex].left }
     return place[row[number - 1]] + graph.separation(row[number - 1], vertex)
   }
 

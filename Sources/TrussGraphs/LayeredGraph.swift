@@ -13,6 +13,10 @@ package struct LayeredGraph: Equatable, Sendable {
     package var cluster: Int?
     /// Whether its width is given, so that it stays where the ends of edges need more.
     package var isFixed = false
+    /// The part of a side next to a corner where no line ends; that of the metrics by default.
+    package var corner: Int?
+    /// Whether it is as high as wide.
+    package var isRound = false
 
     package init(width: Int, height: Int, cluster: Int? = nil) {
       (self.width, self.height, self.cluster) = (width, height, cluster)
@@ -28,6 +32,8 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Edge: Equatable, Sendable {
     package var source: End
     package var target: End
+    /// The least difference of the ranks of its nodes; 0 for an edge that no rank depends on.
+    package var leastRanks = 1
     /// The size of its label; nil without one.
     package var label: Room?
     /// Whether there is a head at its source, and at its target.
@@ -59,6 +65,8 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Cluster: Equatable, Sendable {
     package var parent: Int?
     package var title: Room
+    /// Whether it reaches over all layers, beside others in their order. It is in no other.
+    package var isLane = false
 
     package init(parent: Int? = nil, title: Room) { (self.parent, self.title) = (parent, title) }
   }
@@ -74,6 +82,9 @@ package struct LayeredGraph: Equatable, Sendable {
   package var before: [Pair] = []
   /// Nodes whose middles are to be at one place along their layers, where that crosses no other such rule.
   package var aligned: [[Int]] = []
+
+  /// The width above which the nodes of a rank are put in several rows; nil for none.
+  package var rowWidth: Int?
 
   /// Two nodes.
   package struct Pair: Hashable, Sendable {

@@ -61,6 +61,46 @@ struct GraphPlanTests {
     }
   }
 
+  @Test(
+    "Random graphs with room for their layers are no wider than the room, and have no overlaps; the order is found once",
+    arguments: [GraphMetrics.cells(layersAreRows: true), GraphMetrics.points])
+  func widths(_ metrics: GraphMetrics) {
+    for seed in seeds {
+      let graph = LayeredGraph(seed: seed).decorated(seed: seed)
+      var orders = GraphOrders()
+      let least = graph.leastWidth(metrics, &orders)
+      let plan = graph.plan(metrics, width: least, &orders)
+      #expect(PlanCheck(graph, plan).problems.prefix(3).isEmpty, "seed \(seed)")
+      // Where lines cross each other's ends in a channel, one of them turns twice, and may do so outside.
+      #expect(plan.width <= least + 4 * metrics.portSpacing, "seed \(seed)")
+      let natural = graph.plan(metrics)
+      #expect(least <= natural.width && plan.crossings == natural.crossings, "seed \(seed)")
+    }
+  }
+
+  @Test("Ranks that are wider than a width have several rows, and edges point down all the same")
+  func rows() {
+    for seed in seeds.prefix(40) {
+      var graph = LayeredGraph(seed: seed).decorated(seed: seed)
+      let whole = graph.plan(cells)
+      graph.rowWidth = 40
+      let plan = graph.plan(cells)
+      #expect(PlanCheck(graph, plan).problems.prefix(3).isEmpty, "seed \(seed)")
+      #expect(plan.ranks.max() ?? 0 >= whole.ranks.max() ?? 0, "seed \(seed)")
+      for one in graph.nodes.indices {
+        for other in graph.nodes.indices where whole.ranks[one] < whole.ranks[other] {
+          #expect(plan.ranks[one] < plan.ranks[other], "seed \(seed)")
+        }
+      }
+    }
+    // One parent of twelve leaves, of which three are wide enough for a row.
+    var tree = LayeredGraph(
+      nodes: (0...12).map { _ in LayeredGraph.Node(width: 11, height: 3) },
+      edges: (1...12).map { LayeredGraph.Edge(.node(0), .node($0)) })
+    tree.rowWidth = 40
+    #expect(Set(tree.plan(cells).ranks).count == 6)
+  }
+
   @Test("Edges of graphs without cycles point down")
   func directions() {
     for seed in seeds.prefix(Seeds.batch(12)) {

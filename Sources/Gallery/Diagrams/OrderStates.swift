@@ -7,6 +7,9 @@ struct OrderStates: View {
       for state in ["New", "Paid", "Packed", "Sent", "Returned", "Cancelled", "Delivered", "Refunded"] {
         Node(state, shape: .rounded).tint(colors[state] ?? .blue)
       }
+      Node("placed", shape: .start)
+      Node("closed", shape: .end)
+      Arrow("placed", "New")
       Arrow("New", "New", "change")
       Arrow("New", "Paid", "card accepted")
       Arrow("New", "Cancelled", "after 14 days")
@@ -18,6 +21,8 @@ struct OrderStates: View {
       Arrow("Sent", "Packed", "came back")
       Arrow("Delivered", "Returned", "within 30 days")
       Arrow("Returned", "Refunded", "checked")
+      for state in ["Refunded", "Cancelled"] { Arrow(ViewID(state), "closed") }
+      Arrow("Delivered", "closed", "after 30 days")
     }
     .padding(8)
   }

@@ -10,6 +10,7 @@ extension ConnectorPlan {
     var lines: [[Point]: Int] = [:]
     let tangles = RouteTangles(connectors.map(\.route), of: [])
     var diagnostics: [Diagnostic] = []
+    let wide = connectorsOfWideDiagrams
     for (number, planned) in connectors.enumerated() {
       func report(_ problem: String) {
         let (source, target) = (planned.connector.source.view.name, planned.connector.target.view.name)
@@ -20,10 +21,11 @@ extension ConnectorPlan {
             location: planned.connector.location, views: planned.drawn.views))
       }
       let points = planned.route.points
+      let isOutside = wide.contains(number)
       if points.allSatisfy({ $0 == points.first }) {
         report("has no room for a line between its ends")
       } else if points.contains(where: { !outer.contains(Rect(around: $0, $0)) }) {
-        report("leaves the picture, as no free way is in it")
+        if !isOutside { report("leaves the picture, as no free way is in it") }
       } else if planned.isCovered {
         report("goes behind other views, as no way leads around them")
       } else if let other = lines[points] {
@@ -38,7 +40,7 @@ extension ConnectorPlan {
         report(
           "has its head at \(EscapedText.quoted(end.view.name)) on the line of \(connectors[other].connector.location)")
       }
-      for label in planned.labels where label.placed?.form.isCut ?? true {
+      for label in planned.labels where !isOutside && label.placed?.form.isCut ?? true {
         let text = EscapedText.quoted(label.text)
         let shown = label.placed.map { "cut to \(EscapedText.quoted($0.form.lines[0].unicode))" } ?? "not drawn"
         report("has no room for its label \(text), which is \(shown)")
@@ -51,6 +53,13 @@ extension ConnectorPlan {
       lines[points] = lines[points] ?? number
     }
     return diagnostics
+  }
+
+  /// The connectors of diagrams that stick out of the picture, which diagnostics of their frames say.
+  private var connectorsOfWideDiagrams: Set<Int> {
+    let reported = Set(layout.frameDiagnostics.flatMap(\.views))
+    return Set(
+      ranges.filter { reported.contains($0.key) }.values.joined().filter { connectors[$0].drawn.path != nil })
   }
 
   /// A head of a connector in a cell that the line of another runs through, and the number of that.

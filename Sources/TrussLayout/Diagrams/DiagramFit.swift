@@ -2,53 +2,162 @@ import TrussGraphs
 import TrussTree
 import TrussViews
 
-/// Finds a plan for a diagram that is no wider than its room: as it is, then with labels on several lines, then with
-/// narrower gaps, and then turned. Where none fits, it is the narrowest.
+/// Finds a plan for a diagram that is no wider than its room: as it is, then with labels on several lines, with narrower
+/// gaps, and with narrower nodes. Where none of these fits in the one direction, they may in the other. Then titles have a
+/// word on each line, and at last ranks have several rows. Where none fits, it is the narrowest.
 struct DiagramFit {
   struct Result {
     var plan: GraphPlan
-    var labelWidth: Double?
+    /// The sizes of the nodes' content that it is for.
+    var sizes: [Size]
+    fileprivate var squeeze: Squeeze
     /// Whether ranks are rows.
+    var isUpright: Bool { squeeze.direction.isUpright }
+    var labelWidth: Double? { squeeze.labelWidth }
+    var nodeWidth: Double? { squeeze.nodeWidth }
+  }
+
+  /// What makes a diagram narrower.
+  fileprivate struct Squeeze {
+    var direction: Diagram.Direction
+    /// The factor by which gaps are less wide.
+    var narrowing = 1.0
+    /// The width above which labels break; nil for none.
+    var labelWidth: Double?
+    /// The width above which nodes break what they hold; nil for none.
+    var nodeWidth: Double?
+    /// The width above which ranks have several rows; nil for none.
+    var rowWidth: Int?
+  }
+
+  /// What the order of layers depends on. The author's rules are about one axis each.
+  private struct Form: Hashable {
     var isUpright: Bool
+    var rowWidth: Int?
   }
 
   private(set) var best: Result
+  private(set) var sizes: NodeSizes
+  private let measuring: ProposedSizes
+  let source: DiagramSource
+  private let room: Int?
+  /// The orders of layers, by what they depend on.
+  private var orders: [Form: GraphOrders] = [:]
+  /// The least width of those that do not fit.
+  private var narrowest: (width: Int, squeeze: Squeeze)?
 
-  init(_ source: DiagramSource, room: Double?) {
-    let spacing = source.content.plan.spacing
-    let factor = min(4, max(0.25, spacing))
+  init(_ source: DiagramSource, _ sizes: NodeSizes, _ measuring: ProposedSizes, room: Double?) {
+    (self.source, self.sizes, self.measuring) = (source, sizes, measuring)
+    self.room = room.map { Int(clamping: $0.rounded(.down)) }
     let own = source.content.plan.direction
-    func result(_ direction: Diagram.Direction, _ labelWidth: Double?, _ factor: Double) -> Result {
-      let isUpright = direction.isUpright
-      let graph = source.graph(direction, labelWidth)
-      let width = isUpright ? room.map { Int(clamping: $0.rounded(.down)) } : nil
-      let plan = graph.plan(source.metrics(direction, factor), width: width)
-      return Result(plan: plan.turned(direction.graphDirection), labelWidth: labelWidth, isUpright: isUpright)
+    let natural = Squeeze(direction: own)
+    best = Result(plan: GraphPlan(), sizes: sizes.natural, squeeze: natural)
+    guard let room = self.room else {
+      best = result(natural, width: nil)
+      return
     }
-    best = result(own, nil, factor)
-    guard let room else { return }
-    func fits(_ result: Result) -> Bool { Double(result.plan.width) <= room }
-    let widths = source.hasLabelsToBreak ? [20.0, 14, 9].map { source.medium.isCells ? $0 : 6 * $0 } : []
-    for direction in [own, own.turned] {
-      if direction != own { take(result(direction, nil, factor)) }
-      if fits(best) { return }
-      // Where the narrowest has no room, none of those between has.
-      let narrowest = result(direction, widths.last, 0.25)
-      if fits(narrowest) {
-        for (width, factor) in widths.map({ ($0, factor) }) + [(widths.last, factor / 2)] where factor >= 0.25 {
-          let next = result(direction, width, factor)
-          if fits(next) {
-            best = next
-            return
-          }
-        }
+    let (mild, hard) = squeezes(from: natural)
+    let split = [1.0, 0.65, 0.4, 0.25].map { hard.with(rowWidth: Int(Double(room) * $0)) }
+    for squeezes in [mild, [hard], split] {
+      for direction in [own, own.turned] where squeezes[0].rowWidth == nil || direction.isUpright {
+        if take(firstOf: squeezes.map { $0.with(direction) }) { return }
       }
-      take(narrowest)
     }
+    if let narrowest { best = result(narrowest.squeeze, width: max(room, narrowest.width)) }
   }
 
-  /// Takes a plan that is narrower.
-  private mutating func take(_ next: Result) { if next.plan.width < best.plan.width { best = next } }
+  /// Those that leave words together, the mildest first, and one that has a word of a node's title on each line.
+  private func squeezes(from natural: Squeeze) -> (mild: [Squeeze], hard: Squeeze) {
+    let unit = source.medium.isCells ? 1.0 : 6
+    var (mild, next) = ([natural], natural)
+    if source.hasLabelsToBreak {
+      for width in [20.0, 14, 9] {
+        next.labelWidth = width * unit
+        mild.append(next)
+      }
+    }
+    next.narrowing = 0.5
+    mild.append(next)
+    for width in [24.0, 16] {
+      next.nodeWidth = width * unit
+      mild.append(next)
+    }
+    (next.nodeWidth, next.narrowing) = (0, 0)
+    return (mild, next)
+  }
+
+  /// Takes the first that fits.
+  private mutating func take(firstOf squeezes: [Squeeze]) -> Bool {
+    if take(squeezes[0]) { return true }
+    // Where the narrowest has no room, none of those between has.
+    guard squeezes.count > 1, take(squeezes[squeezes.count - 1]) else { return false }
+    _ = squeezes[1..<squeezes.count - 1].contains { take($0) }
+    return true
+  }
+
+  /// Takes one if it fits.
+  private mutating func take(_ squeeze: Squeeze) -> Bool {
+    guard let room else { return false }
+    if squeeze.direction.isUpright {
+      // Whether rows have room is known before their parts are placed.
+      let width = leastWidth(squeeze)
+      note(squeeze, width)
+      if width > room { return false }
+    }
+    let next = result(squeeze, width: room)
+    note(squeeze, next.plan.width)
+    if next.plan.width > room { return false }
+    best = next
+    return true
+  }
+
+  private mutating func note(_ squeeze: Squeeze, _ width: Int) {
+    if narrowest.map({ width < $0.width }) ?? true { narrowest = (width, squeeze) }
+  }
+
+  // MARK: - Plans
+
+  private mutating func leastWidth(_ squeeze: Squeeze) -> Int {
+    let (graph, metrics) = (graph(squeeze), source.metrics(squeeze.direction, narrowing: squeeze.narrowing))
+    return graph.leastWidth(metrics, &orders[form(squeeze), default: GraphOrders()])
+  }
+
+  private mutating func result(_ squeeze: Squeeze, width: Int?) -> Result {
+    let (graph, direction) = (graph(squeeze), squeeze.direction)
+    let metrics = source.metrics(direction, narrowing: squeeze.narrowing)
+    let plan = graph.plan(
+      metrics, width: direction.isUpright ? width : nil, &orders[form(squeeze), default: GraphOrders()])
+    return Result(plan: plan.turned(direction.graphDirection), sizes: sizes(squeeze), squeeze: squeeze)
+  }
+
+  private mutating func sizes(_ squeeze: Squeeze) -> [Size] {
+    squeeze.nodeWidth.map { sizes.narrow(to: $0, source.content.nodes, measuring) } ?? sizes.natural
+  }
+
+  private mutating func graph(_ squeeze: Squeeze) -> LayeredGraph {
+    var graph = source.graph(squeeze.direction, sizes(squeeze), squeeze.labelWidth)
+    graph.rowWidth = squeeze.rowWidth
+    return graph
+  }
+
+  /// The graphs of one form have one order.
+  private func form(_ squeeze: Squeeze) -> Form {
+    Form(isUpright: source.content.rules.isEmpty || squeeze.direction.isUpright, rowWidth: squeeze.rowWidth)
+  }
+}
+
+extension DiagramFit.Squeeze {
+  fileprivate func with(_ direction: Diagram.Direction) -> Self {
+    var squeeze = self
+    squeeze.direction = direction
+    return squeeze
+  }
+
+  fileprivate func with(rowWidth: Int) -> Self {
+    var squeeze = self
+    squeeze.rowWidth = rowWidth
+    return squeeze
+  }
 }
 
 extension Diagram.Direction {

@@ -7,7 +7,10 @@ import TrussViews
 /// What a round has found for a diagram: the places of its nodes and clusters, and the lines of its edges.
 struct DiagramLayout: Equatable {
   /// The sizes of the nodes, as their content has them.
-  private(set) var sizes: [Size]
+  private var sizes: NodeSizes
+  /// The sizes of the content that the plan is for, and the width above which it breaks.
+  private var plannedSizes: [Size] = []
+  private var nodeWidth: Double?
   /// The room that the diagram has along the horizontal axis, where that is known.
   private(set) var room: Double?
   /// Distances from the diagram's upper left corner, in the medium's unit.
@@ -35,23 +38,31 @@ struct DiagramLayout: Equatable {
     _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
     after before: DiagramLayout?
   ) throws(LayoutError) {
-    sizes = content.nodes.map { pass.rects[$0].size }
-    // A node that still has the size that the diagram gave it keeps the size of its content.
-    if let before, before.sizes.count == sizes.count {
-      for node in sizes.indices where sizes[node].isNear(before.nodes[node].size) { sizes[node] = before.sizes[node] }
-    }
+    let measured = content.nodes.map { pass.rects[$0].size }
+    sizes = NodeSizes(measured)
     self.room = room
-    if let before, before.sizes == sizes, before.room == room {
-      self = before
-      let origin = pass.rects[index]
-      let rects = (content.nodes + content.boxes).map { pass.rects[$0].offset(x: -origin.x, y: -origin.y) }
-      paths = MovedNodes(content, from: nodes + clusters, to: rects, medium).lines(foundPaths)
-      return
+    if let before, before.nodes.count == measured.count {
+      sizes = before.sizes
+      var isSame = before.room == room
+      // A node that still has the size that the diagram gave it keeps the size of its content.
+      for node in measured.indices where !measured[node].isNear(before.nodes[node].size) {
+        sizes.set(node, measured[node], in: before.greatestWidth(of: node) == nil ? nil : before.nodeWidth)
+        isSame = isSame && before.plannedSizes[node] == measured[node]
+      }
+      if isSame {
+        self = before
+        let origin = pass.rects[index]
+        let rects = (content.nodes + content.boxes).map { pass.rects[$0].offset(x: -origin.x, y: -origin.y) }
+        paths = MovedNodes(content, from: nodes + clusters, to: rects, medium).lines(foundPaths)
+        return
+      }
     }
-    let source = DiagramSource(content, index, pass, medium, sizes)
-    let fitted = DiagramFit(source, room: room).best
+    let measuring = ProposedSizes(pass.tree, medium, PerAxis(room, nil))
+    let fit = DiagramFit(DiagramSource(content, index, pass, medium), sizes, measuring, room: room)
+    let fitted = fit.best
+    (sizes, plannedSizes, nodeWidth) = (fit.sizes, fitted.sizes, fitted.nodeWidth)
     if fitted.plan.isTooLarge { throw pass.tree.error(.tooManyRanks, at: index) }
-    take(fitted, source)
+    take(fitted, fit.source)
   }
 
   /// Takes over a plan, in the middle of the room.
@@ -80,6 +91,14 @@ struct DiagramLayout: Equatable {
       paths[edge.number] = ConnectorPath(points: points, label: label)
     }
     foundPaths = paths
+  }
+}
+
+extension DiagramLayout {
+  /// The greatest width of a node that is narrower than its content; nil for others.
+  func greatestWidth(of node: Int) -> Double? {
+    guard nodeWidth != nil, plannedSizes[node].width < sizes.natural[node].width - 0.01 else { return nil }
+    return nodes[node].width
   }
 }
 

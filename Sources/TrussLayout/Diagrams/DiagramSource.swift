@@ -8,7 +8,6 @@ import TrussViews
 struct DiagramSource {
   let content: DiagramContent
   let medium: Medium
-  private let sizes: [Size]
   private let tree: ViewTree
   private let connectors: [ConnectorEntry]
   /// The distance of each view that an edge ends at from the middle of its node.
@@ -17,8 +16,8 @@ struct DiagramSource {
   /// The nodes that stand for clusters without any.
   private(set) var emptyClusters: [Int: Int] = [:]
 
-  init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium, _ sizes: [Size]) {
-    (self.content, self.medium, self.sizes, tree) = (content, medium, sizes, pass.tree)
+  init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium) {
+    (self.content, self.medium, tree) = (content, medium, pass.tree)
     connectors = pass.tree.entries[index].attributes.rare.connectors
     shapes = content.nodes.map { pass.tree.outline(ofNode: $0) }
     let holders = Set(content.clusters + content.parents)
@@ -35,8 +34,8 @@ struct DiagramSource {
 
   // MARK: - The graph
 
-  /// The graph for a direction: lengths from layer to layer are heights.
-  func graph(_ direction: Diagram.Direction, _ labelWidth: Double?) -> LayeredGraph {
+  /// The graph for a direction, with nodes of sizes: lengths from layer to layer are heights.
+  func graph(_ direction: Diagram.Direction, _ sizes: [Size], _ labelWidth: Double?) -> LayeredGraph {
     let isUpright = direction.isUpright
     func room(_ size: Size) -> LayeredGraph.Room {
       let (width, height) = (size.width.wholeNumber, size.height.wholeNumber)
@@ -44,10 +43,15 @@ struct DiagramSource {
         ? LayeredGraph.Room(width: width, height: height) : LayeredGraph.Room(width: height, height: width)
     }
     let along: Axis = isUpright ? .horizontal : .vertical
-    var nodes = zip(zip(sizes, content.clusters), content.nodes).map { node, view in
-      let room = room(node.0)
-      var result = LayeredGraph.Node(width: room.width, height: room.height, cluster: node.1)
-      result.isFixed = tree.isLengthGiven(view, along)
+    var nodes = content.nodes.indices.map { node in
+      let shape = shapes[node]
+      let room = room(shape.map { medium.size(of: $0, around: sizes[node], along) } ?? sizes[node])
+      var result = LayeredGraph.Node(width: room.width, height: room.height, cluster: content.clusters[node])
+      result.isFixed = tree.isLengthGiven(content.nodes[node], along)
+      if shape?.outline.isMark == true { result.corner = medium.isCells ? 0 : 8 }
+      // Lines end at the letters, not beside them.
+      if tree.isTextAlone(content.nodes[node]) { result.corner = 0 }
+      result.isRound = shape?.outline == .circle && !medium.isCells
       return result
     }
     for (cluster, _) in emptyClusters.sorted(by: { $0.key < $1.key }) {
@@ -59,6 +63,7 @@ struct DiagramSource {
     let edges = content.edges.map { edge in
       let connector = connectors[edge.number].connector
       var result = LayeredGraph.Edge(end(edge.source), end(edge.target))
+      result.leastRanks = connector.leastRanks
       if let label = label(of: edge, labelWidth)?.size {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (6, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
@@ -86,7 +91,9 @@ struct DiagramSource {
       }
       // Beside layers that are columns the title is on a border along them.
       if !isUpright { title = Size(width: medium.isCells ? 1 : 8, height: 1) }
-      return LayeredGraph.Cluster(parent: parent, title: room(title))
+      var result = LayeredGraph.Cluster(parent: parent, title: room(title))
+      result.isLane = cluster.isLane && parent == nil
+      return result
     }
     var graph = LayeredGraph(nodes: nodes, edges: edges, clusters: clusters)
     let isBackward = direction == .up || direction == .left
@@ -116,15 +123,20 @@ struct DiagramSource {
     return Int(clamping: (isUpright ? port.x : port.y).rounded(.down))
   }
 
-  /// The distances for a direction; gaps times a factor.
-  func metrics(_ direction: Diagram.Direction, _ factor: Double) -> GraphMetrics {
+  /// The distances for a direction.
+  ///
+  /// - Parameter narrowing: the factor by which gaps that are widths are less than the author asked for.
+  func metrics(_ direction: Diagram.Direction, narrowing: Double) -> GraphMetrics {
     let isUpright = direction.isUpright
     var metrics = medium.isCells ? GraphMetrics.cells(layersAreRows: isUpright) : .points
-    func scaled(_ length: Int, _ least: Int) -> Int { max(least, Int(clamping: (Double(length) * factor).rounded())) }
-    metrics.nodeSpacing = scaled(metrics.nodeSpacing, 1)
-    metrics.rankSpacing = scaled(metrics.rankSpacing, metrics.headStub)
+    func scaled(_ length: Int, _ least: Int, isWidth: Bool) -> Int {
+      let factor = max(0.25, min(4, content.plan.spacing) * (isWidth ? narrowing : 1))
+      return max(least, Int(clamping: (Double(length) * factor).rounded()))
+    }
+    metrics.nodeSpacing = scaled(metrics.nodeSpacing, 1, isWidth: isUpright)
+    metrics.rankSpacing = scaled(metrics.rankSpacing, metrics.headStub, isWidth: !isUpright)
     if medium.isCells { return metrics }
-    metrics.lineSpacing = scaled(metrics.lineSpacing, 8)
+    metrics.lineSpacing = scaled(metrics.lineSpacing, 8, isWidth: isUpright)
     // Half of a title is over the upper border of its cluster.
     switch direction {
     case .down: metrics.titleRise.start = 8
@@ -190,6 +202,15 @@ extension Double {
   var wholeLength: Double { (self - 0.001).rounded(.up) }
 }
 
+extension Medium {
+  /// The size of an outline around what is as large as its content and its padding: in cells outlines are boxes.
+  fileprivate func size(of shape: NodeOutline, around box: Size, _ axis: Axis) -> Size {
+    guard isCells else { return shape.size(around: box, axis) }
+    guard shape.outline == .fork else { return box }
+    return axis == .horizontal ? Size(width: 9, height: box.height) : Size(width: box.width, height: 5)
+  }
+}
+
 extension ViewTree {
   /// Whether an author gave a view its length along an axis.
   fileprivate func isLengthGiven(_ index: Int, _ axis: Axis) -> Bool {
@@ -198,8 +219,17 @@ extension ViewTree {
     }
   }
 
+  /// Whether a node is a text without a line or a surface around it.
+  fileprivate func isTextAlone(_ index: Int) -> Bool {
+    guard !entries[index].outline.hasAppearance, decorations(of: index).isEmpty else { return false }
+    if entries[index].content.isText { return true }
+    guard case .layers = entries[index].content, let view = children(of: index).first else { return false }
+    return children(of: index).count == 1 && entries[view].content.isText && !entries[view].outline.hasAppearance
+  }
+
   /// The outline of a node that is drawn by itself.
   fileprivate func outline(ofNode index: Int) -> NodeOutline? {
+    if case .leaf(.custom(let leaf)) = entries[index].content { return leaf.leaf as? NodeOutline }
     for decoration in decorations(of: index) {
       if case .leaf(.custom(let leaf)) = entries[decoration].content, let outline = leaf.leaf as? NodeOutline {
         return outline

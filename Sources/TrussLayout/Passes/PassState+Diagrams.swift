@@ -70,6 +70,11 @@ extension ViewTree {
     }
     for (number, node) in content.nodes.enumerated() {
       var found = place(layout.nodes[number], of: node, isBox: false, medium)
+      if let width = layout.greatestWidth(of: number) {
+        found.sizes.append(
+          Attributes.SizeRule(
+            axis: .horizontal, relation: .lessThanOrEqual, value: width, priority: .narrowNode, unit: .content))
+      }
       if let before = orders[node] { found.constraints.append(order(of: node, after: before, layout.isUpright)) }
       hold(node, in: content.clusters[number], &found)
       give(found, to: node)
@@ -164,6 +169,8 @@ extension ViewTree {
 extension Priority {
   /// The priority of the places that a diagram finds: any constraint of an author wins.
   fileprivate static let diagramPlace: Priority = 40
+  /// The priority of the width of a node that has to break what it holds: words stay whole.
+  fileprivate static let narrowNode: Priority = 880
   /// The priority of the lengths of a cluster's box: it moves with what it holds before it grows, and is not as small as
   /// an empty view.
   fileprivate static let boxLength: Priority = 60

@@ -148,7 +148,7 @@ extension ProposedSizes {
 extension ProposedSizes {
   /// The size of a view for a proposal, in the medium's unit. Where the rules of its content decide it, the view is laid
   /// out by itself.
-  fileprivate func wholeSize(of view: Int, _ proposal: Proposal) -> Size {
+  func wholeSize(of view: Int, _ proposal: Proposal) -> Size {
     let answer = answer(view, proposal)
     let size = Size(width: answer.size.horizontal, height: answer.size.vertical)
     if answer.known == .all || !hasOwnRules(view) { return size }

@@ -77,6 +77,8 @@ public struct Connector: Hashable, Sendable {
   package var label: String?
   /// Where the label is, as a part of the line's length.
   package var labelPosition: Double?
+  /// The least number of ranks that it leads down in a diagram.
+  package var leastRanks = 1
   /// The names of the views that the line leads through.
   package var waypoints: [ViewID] = []
   package var routing: Routing?

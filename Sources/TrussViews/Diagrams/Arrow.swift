@@ -28,6 +28,19 @@ public func Arrow(
   Arrow(ViewID(source), ViewID(target), label, head: head, tail: tail, fileID: fileID, line: line)
 }
 
+extension Connector {
+  /// Sets how many ranks an edge of a diagram leads on at least; 1 by default.
+  ///
+  ///     Arrow("api", "audit").ranks(atLeast: 2)
+  ///     Arrow("audit", "web").ranks(atLeast: 0)
+  ///
+  /// It is `minlen` of Graphviz' dot; 0 is its `constraint=false`: no node's rank depends on the edge. Outside of a diagram
+  /// it says nothing.
+  ///
+  /// - Parameter count: the number; one outside of 0 to 100 counts as the nearer end.
+  public func ranks(atLeast count: Int) -> Connector { with { $0.leastRanks = min(100, max(0, count)) } }
+}
+
 extension Edge {
   /// `Edge` is a side of a rectangle; an edge of a diagram is an `Arrow`.
   @available(

@@ -19,8 +19,9 @@ import TrussIR
 /// they share, and nodes with equal `centerX` are below each other. Any other constraint moves nodes afterwards: the places
 /// that the diagram finds have a low priority, its boxes grow with what they hold, and its lines follow.
 ///
-/// A diagram that is wider than the room that it has breaks labels into lines, then narrows its gaps, and then turns. One
-/// that is still too wide sticks out of its frame, and a diagnostic says so. A wider room has the diagram in its middle.
+/// A diagram that is wider than the room that it has breaks labels into lines, narrows its gaps and then its nodes, and
+/// turns if it fits then. At last titles have a word on each line, and wide ranks several rows. One that is still too wide
+/// sticks out of its frame, and one diagnostic says how much width it needs. A wider room has the diagram in its middle.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -103,6 +104,7 @@ public struct Cluster: Sendable {
   let parts: [Diagram.Part]
   let location: SourceLocation
   private(set) var color: Color?
+  fileprivate(set) var isLane = false
 
   /// Makes a cluster with a name, a title, none by default, and what it holds.
   public init(
@@ -126,6 +128,39 @@ public struct Cluster: Sendable {
     return cluster
   }
 }
+
+/// Returns a lane of a diagram, as of a process in several hands: a column of nodes beside those of other lanes, in the order
+/// in which they are written, or a row where edges point to the right. Ranks reach across all lanes.
+///
+///     Diagram {
+///       Lane("Customer") { Node("order", "Order"); Node("pay", "Pay") }
+///       Lane("Shop") { Node("pack", "Pack") }
+///       Arrow("order", "pay")
+///       Arrow("pay", "pack")
+///     }
+///
+/// A lane inside a cluster is a cluster.
+///
+/// - Parameters:
+///   - id: the name, which edges use.
+///   - title: the title at its head; the name by default.
+///   - fileID: the file that messages name; the caller's by default.
+///   - line: the line that messages name; the caller's by default.
+///   - parts: nodes, their names, clusters and edges.
+public func Lane(
+  _ id: ViewID, _ title: String? = nil, fileID: String = #fileID, line: Int = #line,
+  @DiagramBuilder _ parts: () -> [Diagram.Part]
+) -> Cluster {
+  var lane = Cluster(id, title ?? id.name, fileID: fileID, line: line, parts)
+  lane.isLane = true
+  return lane
+}
+
+/// Returns a lane of a diagram whose name is a string of the program.
+public func Lane(
+  _ id: String, _ title: String? = nil, fileID: String = #fileID, line: Int = #line,
+  @DiagramBuilder _ parts: () -> [Diagram.Part]
+) -> Cluster { Lane(ViewID(id), title, fileID: fileID, line: line, parts) }
 
 /// Collects the parts of a diagram, with `if`, `switch` and `for`.
 @resultBuilder
@@ -185,7 +220,8 @@ private struct DiagramReader {
         colors.append(cluster.color)
         clusters.append(
           DiagramPlan.Cluster(
-            name: cluster.id, title: cluster.title, parent: level.cluster, location: cluster.location))
+            name: cluster.id, title: cluster.title, parent: level.cluster,
+            isLane: cluster.isLane && level.cluster == nil, location: cluster.location))
       }
     }
   }
@@ -196,9 +232,9 @@ private struct DiagramReader {
       let location = cluster.location
       var box = ZStack(align: nil, fileID: location.fileID, line: location.line) {}._node
       box.modify { attributes in
-        attributes.appearance.border = Border(.dashed, color: colors[number] ?? .edge)
+        attributes.appearance.border = Border(cluster.isLane ? .light : .dashed, color: colors[number] ?? .edge)
         attributes.appearance.background = colors[number]?.opacity(0.06)
-        attributes.appearance.cornerRadius = 8
+        attributes.appearance.cornerRadius = cluster.isLane ? 0 : 8
         attributes.rare.borderTitle = Attributes.BorderTitle(title: cluster.title, subtitle: nil)
         attributes.names = [cluster.name]
         attributes.writtenType = .cluster

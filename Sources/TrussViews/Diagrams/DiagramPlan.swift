@@ -6,6 +6,8 @@ package import TrussIR
     package var name: ViewID
     package var title: String
     package var parent: Int?
+    /// Whether it reaches over all ranks.
+    package var isLane = false
     /// The names of nodes, and of clusters, that are declared elsewhere.
     package var members: [ViewID] = []
     package var location: SourceLocation

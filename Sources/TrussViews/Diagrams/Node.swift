@@ -10,7 +10,8 @@ import TrussIR
 /// or as long as its longest word. In other containers it is a box with the name.
 public struct Node: _SingleView {
   /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and others a mark that tells
-  /// them apart: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides.
+  /// them apart: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. Of a start, an end, a choice and
+  /// a fork text has `●`, `◉`, `◇` and `━`.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
     /// A rectangle.
     case rectangle
@@ -36,12 +37,24 @@ public struct Node: _SingleView {
     case diamond
     /// An ellipse.
     case ellipse
+    /// A circle around the title.
+    case circle
+    /// A filled disc without a title: where a state machine or an activity begins.
+    case start
+    /// A disc in a ring, without a title: where it ends.
+    case end
+    /// A small diamond without a title: where it takes one of several ways.
+    case choice
+    /// A bar without a title: where it divides into several ways at once, or these join again.
+    case fork
     /// Its views alone, without a line around them.
     case plain
   }
 
   private let id: ViewID
   private let title: String
+  /// Whether its author gave the title.
+  private let isTitled: Bool
   private let outline: Outline
   private let content: [ViewNode]
   private let location: SourceLocation
@@ -51,14 +64,15 @@ public struct Node: _SingleView {
   ///
   /// - Parameters:
   ///   - id: the name, which edges and constraints use.
-  ///   - title: the title, on as many lines as it is written in; the name by default.
+  ///   - title: the title, on as many lines as it is written in; the name by default. A `.start` and
+  ///     the other marks have none by default, and one that is given below them.
   ///   - shape: the outline; a rectangle by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(
     _ id: ViewID, _ title: String? = nil, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line
   ) {
-    (self.id, self.title, outline, content) = (id, title ?? id.name, shape, [])
+    (self.id, self.title, isTitled, outline, content) = (id, title ?? id.name, title != nil, shape, [])
     location = SourceLocation(fileID: fileID, line: line)
   }
 
@@ -67,7 +81,7 @@ public struct Node: _SingleView {
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    (self.id, title, outline, self.content) = (id, "", shape, content().list())
+    (self.id, title, isTitled, outline, self.content) = (id, "", false, shape, content().list())
     location = SourceLocation(fileID: fileID, line: line)
   }
 
@@ -87,6 +101,15 @@ public struct Node: _SingleView {
   /// The node as one node of the layout.
   public var _node: ViewNode {
     let (fileID, line) = (location.fileID, location.line)
+    if outline.isMark, content.isEmpty {
+      let mark = NodeOutline(outline: outline, color: color)
+      guard isTitled else { return mark.id(id).nodes[0] }
+      return VStack(align: .center, spacing: 2, fileID: fileID, line: line) {
+        ViewContent(nodes: mark.nodes)
+        ViewContent(nodes: Text(title, fileID: fileID, line: line).multilineTextAlignment(.center).nodes)
+      }
+      .id(id).nodes[0]
+    }
     if content.isEmpty, outline == .rectangle, title.utf8.count <= Self.shortTitle, !title.contains(where: \.isNewline)
     {
       return Box(title, fileID: fileID, line: line).tint(color)
@@ -98,7 +121,8 @@ public struct Node: _SingleView {
       if content.isEmpty { ViewContent(nodes: text.nodes) } else { ViewContent(nodes: content) }
     }
     if outline == .plain { return views.id(id).nodes[0] }
-    let padded = views.padding(padding, fileID: fileID, line: line).height(atLeast: 32, fileID: fileID, line: line)
+    let padded = views.padding(outline.padding(isTitled: content.isEmpty), fileID: fileID, line: line).height(
+      atLeast: 32, fileID: fileID, line: line)
     if outline == .rounded || outline == .rectangle && !content.isEmpty {
       let border = Border(outline == .rounded ? .rounded : .light, color: color ?? .edge)
       var box = padded.border(border).background(color.map { $0.opacity(0.1) } ?? .ground)
@@ -122,11 +146,21 @@ public struct Node: _SingleView {
   }
   /// The number of bytes of a title up to which it surely needs no break.
   private static let shortTitle = 11
+}
+
+extension Node.Outline {
+  /// Whether it stands for a node by itself, small and without a title.
+  package var isMark: Bool {
+    switch self {
+    case .start, .end, .choice, .fork: true
+    default: false
+    }
+  }
 
   /// The room between the outline and what is inside.
-  private var padding: Insets {
-    switch outline {
-    case .rectangle where content.isEmpty: Insets(horizontal: 12, vertical: 7.5)
+  package func padding(isTitled: Bool) -> Insets {
+    switch self {
+    case .rectangle where isTitled: Insets(horizontal: 12, vertical: 7.5)
     case .rectangle, .rounded: Insets(horizontal: 12, vertical: 4)
     case .cylinder: Insets(top: 18, left: 14, bottom: 12, right: 14)
     case .queue: Insets(top: 8, left: 14, bottom: 8, right: 22)
@@ -136,8 +170,10 @@ public struct Node: _SingleView {
     case .document: Insets(top: 8, left: 12, bottom: 14, right: 12)
     case .hexagon: Insets(horizontal: 20, vertical: 8)
     case .parallelogram: Insets(horizontal: 20, vertical: 8)
-    case .diamond: Insets(horizontal: 32, vertical: 14)
+    case .diamond, .choice: Insets(horizontal: 32, vertical: 14)
     case .ellipse: Insets(horizontal: 22, vertical: 11)
+    case .circle: Insets(horizontal: 12, vertical: 8)
+    case .start, .end, .fork: Insets(horizontal: 12, vertical: 8)
     case .plain: .zero
     }
   }

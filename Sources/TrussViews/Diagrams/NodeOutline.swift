@@ -3,11 +3,25 @@ package struct NodeOutline: Leaf, Hashable {
   package let outline: Node.Outline
   let color: Color?
 
+  package init(outline: Node.Outline, color: Color?) { (self.outline, self.color) = (outline, color) }
+
+  /// A mark has a size of its own; what is inside another outline has one.
+  package func size(in medium: Medium) -> IntrinsicSize {
+    guard outline.isMark else { return IntrinsicSize() }
+    let length = medium.isText ? 1.0 : outline == .choice ? 25 : outline == .fork ? 7 : 17
+    return IntrinsicSize(width: length, height: length)
+  }
+
   package func draw(in canvas: inout Canvas) { if canvas.isText { drawInText(&canvas) } else { drawInPoints(&canvas) } }
 
   private func drawInPoints(_ canvas: inout Canvas) {
     let rect = canvas.bounds.inset(by: Insets(all: 0.5))
     let (path, line) = paths(in: rect)
+    if outline == .start || outline == .fork { return canvas.fill(path, with: color ?? .primary) }
+    if outline == .end {
+      canvas.stroke(path, with: color ?? .primary)
+      return canvas.fill(paths(in: rect.inset(by: Insets(all: 3.5))).outline, with: color ?? .primary)
+    }
     canvas.fill(path, with: color.map { $0.opacity(0.1) } ?? .clear)
     canvas.stroke(path, with: color ?? .edge)
     if let line { canvas.stroke(line, with: color ?? .edge) }
@@ -28,8 +42,10 @@ package struct NodeOutline: Leaf, Hashable {
     switch outline {
     case .rectangle, .rounded: return (Path(roundedRect: rect, cornerRadius: outline == .rounded ? 16 : 6), nil)
     case .plain: return (Path(), nil)
-    case .ellipse: return (Path(ellipseIn: rect), nil)
-    case .diamond:
+    case .ellipse, .circle: return (Path(ellipseIn: rect), nil)
+    case .start, .end: return (Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2), nil)
+    case .fork: return (Path(roundedRect: rect, cornerRadius: 2), nil)
+    case .diamond, .choice:
       return (polygon([(rect.midX, top), (right, rect.midY), (rect.midX, bottom), (left, rect.midY)]), nil)
     case .hexagon:
       let x = depths.slant
@@ -106,12 +122,13 @@ package struct NodeOutline: Leaf, Hashable {
 
   private func drawInText(_ canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
+    if outline.isMark { return drawMark(&canvas) }
     guard width >= 3, height >= 3 else { return }
     let color = color ?? .edge
     var isRound = false
     switch outline {
-    case .cylinder, .ellipse, .queue, .person, .rounded: isRound = true
-    case .rectangle, .diamond, .plain, .note, .package, .hexagon, .parallelogram, .document: break
+    case .cylinder, .ellipse, .circle, .queue, .person, .rounded: isRound = true
+    default: break
     }
     let border = Border(isRound ? .rounded : .light, color: color)
     func box(_ x: Double, _ y: Double, _ right: Double, _ bottom: Double) {
@@ -142,6 +159,9 @@ package struct NodeOutline: Leaf, Hashable {
         ("╱", "/", 0, 0), ("╲", "\\", right, 0), ("╲", "\\", 0, bottom), ("╱", "/", right, bottom),
         ("<", "<", 0, (height / 2).rounded(.down)), (">", ">", right, (height / 2).rounded(.down)),
       ] { glyph(symbol, ascii, x, y) }
+    case .circle:
+      glyph("(", "(", 0, (height / 2).rounded(.down))
+      glyph(")", ")", right, (height / 2).rounded(.down))
     case .parallelogram:
       glyph("╱", "/", 0, 0)
       glyph("╱", "/", right, bottom)
@@ -156,9 +176,56 @@ package struct NodeOutline: Leaf, Hashable {
     default: break
     }
   }
+
+  /// A mark in its cell, on a line where edges need several.
+  private func drawMark(_ canvas: inout Canvas) {
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    let color = color ?? .primary
+    let middle = Point(x: ((width - 1) / 2).rounded(.down), y: ((height - 1) / 2).rounded(.down))
+    let isWide = width >= height
+    let border = Border(outline == .fork ? .heavy : .light, color: color)
+    if outline == .fork || width > 1 || height > 1 {
+      canvas.line(
+        from: isWide ? Point(x: 0, y: middle.y + 0.5) : Point(x: middle.x + 0.5, y: 0),
+        to: isWide ? Point(x: width, y: middle.y + 0.5) : Point(x: middle.x + 0.5, y: height), border)
+    }
+    let glyph: (String, ascii: String)? =
+      switch outline {
+      case .start: ("●", "*")
+      case .end: ("◉", "@")
+      case .choice: ("◇", "?")
+      case .fork where width <= 1 && height <= 1: ("━", "=")
+      default: nil
+      }
+    guard let glyph else { return }
+    canvas.draw(
+      glyph.0, ascii: glyph.ascii, in: Rect(x: middle.x, y: middle.y, width: 1, height: 1), color: color)
+  }
 }
 
 extension NodeOutline {
+  /// The size in points, of one that its content and its padding ask for, that has room for the corners of the content.
+  ///
+  /// - Parameter axis: the axis along which nodes of its rank are side by side.
+  package func size(around box: Size, _ axis: Axis) -> Size {
+    let padding = outline.padding(isTitled: true)
+    let width = max(0, box.width - padding.along(.horizontal)) + 6
+    let height = max(0, box.height - padding.along(.vertical)) + 4
+    switch outline {
+    case .diamond where width / box.width + height / box.height > 1:
+      return Size(width: max(box.width, width + 2 * height), height: max(box.height, height + width / 2))
+    case .ellipse where (width / box.width) * (width / box.width) + (height / box.height) * (height / box.height) > 1:
+      let root = 2.0.squareRoot()
+      return Size(width: max(box.width, width * root), height: max(box.height, height * root))
+    case .circle:
+      let length = max(33, (width * width + height * height).squareRoot())
+      return Size(width: length, height: length)
+    case .fork:
+      return axis == .horizontal ? Size(width: 57, height: box.height) : Size(width: box.width, height: 57)
+    default: return box
+    }
+  }
+
   /// How deep the parts of outlines are in a box of a size, in points.
   private struct Depths {
     let size: Size
@@ -190,8 +257,12 @@ extension NodeOutline {
     let beside = min(1, abs(place - across / 2) / (across / 2))
     let round = 1 - (1 - beside * beside).squareRoot()
     switch (outline, axis) {
-    case (.diamond, _): return beside * length / 2
-    case (.ellipse, _): return round * length / 2
+    case (.diamond, _), (.choice, _): return beside * length / 2
+    case (.ellipse, _), (.circle, _): return round * length / 2
+    case (.start, _), (.end, _):
+      let radius = min(length, across) / 2
+      let aside = max(0, radius - min(place, across - place))
+      return radius - max(0, radius * radius - aside * aside).squareRoot()
     case (.cylinder, .vertical): return depths.drum(isLying: false) * round
     case (.queue, .horizontal): return depths.drum(isLying: true) * round
     case (.hexagon, .horizontal): return depths.slant * beside

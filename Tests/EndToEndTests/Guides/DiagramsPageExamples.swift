@@ -28,6 +28,35 @@ struct DiagramsPageExamples {
     #expect(try #require(layout.frame(of: "jobs")).midY == #require(layout.frame(of: "api")).midY)
   }
 
+  @Test func lanes() throws {
+    var print = Printed()
+    let order = Diagram {
+      Lane("Customer") {
+        Node("begin", shape: .start)
+        Node("order", "Order")
+        Node("pay", "Pay")
+      }
+      Lane("Shop") {
+        Node("check", "In stock?", shape: .diamond)
+        Node("pack", "Pack")
+        Node("done", shape: .end)
+      }
+      Arrow("begin", "order")
+      Arrow("order", "check")
+      Arrow("check", "pay", "yes")
+      Arrow("pay", "pack")
+      Arrow("pack", "done")
+    }
+    print(try order.text())
+    #expect(try print.blocks == [Page("Diagrams").printed[1]])
+    #expect(try order.layout(width: nil).diagnostics.isEmpty)
+    let (customer, shop) = (
+      try #require(order.layout(width: nil).frame(of: "Customer")),
+      try #require(order.layout(width: nil).frame(of: "Shop"))
+    )
+    #expect(customer.minY == shop.minY && customer.maxY == shop.maxY && customer.minX < shop.minX)
+  }
+
   @Test func connectors() throws {
     var print = Printed()
     let system = VStack(align: .center, spacing: 48) {
@@ -44,7 +73,7 @@ struct DiagramsPageExamples {
       Connector(from: "api", to: "db", head: .arrow, tail: .circle)
     }
     print(try system.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[1]])
+    #expect(try print.blocks == [Page("Diagrams").printed[2]])
   }
 
   @Test func sequences() throws {
@@ -68,7 +97,7 @@ struct DiagramsPageExamples {
       }
     }
     print(try signIn.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[2]])
+    #expect(try print.blocks == [Page("Diagrams").printed[3]])
   }
 
   private struct Target {
@@ -102,7 +131,7 @@ struct DiagramsPageExamples {
     }
     .border()
     print(try report.text())
-    #expect(try print.blocks == [Page("Diagrams").printed[3]])
+    #expect(try print.blocks == [Page("Diagrams").printed[4]])
   }
 
   @Test func charts() throws {
@@ -119,7 +148,7 @@ struct DiagramsPageExamples {
     }
     .chartYScale(domain: 0...1)
     print(try chart.text(columns: 44, rows: 12))
-    #expect(try print.blocks == [Page("Diagrams").printed[4]])
+    #expect(try print.blocks == [Page("Diagrams").printed[5]])
   }
 
   private struct File {
@@ -146,6 +175,6 @@ struct DiagramsPageExamples {
     }
     print(try tree.text())
     print(try steps.text(columns: 48))
-    #expect(try print.blocks == Array(Page("Diagrams").printed[5...]))
+    #expect(try print.blocks == Array(Page("Diagrams").printed[6...]))
   }
 }

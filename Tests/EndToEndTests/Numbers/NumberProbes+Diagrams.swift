@@ -23,6 +23,15 @@ extension NumberProbe {
         .connectors { Connector(from: "a", to: "b", label: "c").labelPosition(number) }
       }),
     NumberProbe(
+      "Connector.ranks(atLeast:) count: Int",
+      .counted { number in
+        Diagram {
+          Node("a")
+          Node("b")
+          Arrow("a", "b").ranks(atLeast: number)
+        }
+      }),
+    NumberProbe(
       "Connector.stroke(_:) lineWidth: Double",
       .view { number in
         HStack(spacing: 40) {

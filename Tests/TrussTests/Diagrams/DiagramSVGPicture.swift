@@ -71,21 +71,15 @@ struct DiagramSVGPicture {
   }
 
   private mutating func readPath(_ path: Substring, isFilled: Bool) {
-    let points = path.matches(of: /[ML]([-0-9.]+) ([-0-9.]+)/).compactMap { match -> Point? in
-      guard let x = Double(match.1), let y = Double(match.2) else { return nil }
-      return Point(x: x, y: y)
-    }
-    // The two lines of an open arrow are slanted.
-    let isOpenArrow =
-      points.count == 3 && !path.contains("Q") && !path.contains("Z")
-      && zip(points, points.dropFirst()).allSatisfy { $0.x != $1.x && $0.y != $1.y }
-    if path.hasSuffix("Z"), path.contains("C") {
-      readRing(path)
-    } else if path.hasSuffix("Z") || isOpenArrow {
-      let kind: Connector.Head =
-        isOpenArrow
-        ? .openArrow : points.count == 3 ? (isFilled ? .arrow : .triangle) : isFilled ? .diamond : .openDiamond
-      heads.append(Head(kind: kind, rect: Rect(around: points), corners: points))
+    let strokes = SVGStroke.strokes(of: path)
+    if let kind = SVGStroke.head(of: strokes, isFilled: isFilled) {
+      let points = strokes.flatMap(\.points)
+      let rect = Rect(around: points)
+      let corners = [
+        Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY), Point(x: rect.midX, y: rect.minY),
+        Point(x: rect.midX, y: rect.maxY),
+      ]
+      heads.append(Head(kind: kind, rect: rect, corners: strokes.contains(where: \.isCurved) ? corners : points))
     } else {
       lines += Self.parts(of: path)
       readJogs(path)
@@ -113,18 +107,6 @@ struct DiagramSVGPicture {
     }
   }
 
-  /// Reads an open circle, whose path is made of curves.
-  private mutating func readRing(_ path: Substring) {
-    let numbers = path.split { "MLCZ ".contains($0) }.compactMap { Double($0) }
-    let points = stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
-    let rect = Rect(around: points)
-    let corners = [
-      Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY), Point(x: rect.midX, y: rect.minY),
-      Point(x: rect.midX, y: rect.maxY),
-    ]
-    heads.append(Head(kind: .openCircle, rect: rect, corners: corners))
-  }
-
   private mutating func readCircles(_ document: String) {
     for match in document.matches(of: /<(?:circle|ellipse) cx="([^"]*)" cy="([^"]*)" rx?="([^"]*)"([^>]*)/) {
       guard let x = Double(match.1), let y = Double(match.2), let radius = Double(match.3) else { continue }
@@ -137,8 +119,12 @@ struct DiagramSVGPicture {
   }
 
   /// The number of heads of a kind that touch the frame of a box.
-  func heads(_ kind: Connector.Head, at box: Rect) -> Int {
-    heads.filter { head in
+  func heads(_ kind: Connector.Head, at frame: Rect) -> Int {
+    // A cross begins 4 points before the frame, and the first of two bars 5.
+    let gap = kind == .cross ? 4.0 : kind == .one ? 5 : 0
+    let box = Rect(
+      x: frame.minX - gap, y: frame.minY - gap, width: frame.width + 2 * gap, height: frame.height + 2 * gap)
+    return heads.filter { head in
       head.kind == kind
         && head.corners.contains { point in
           let isOnSide = min(abs(point.x - box.minX), abs(point.x - box.maxX)) < 0.75

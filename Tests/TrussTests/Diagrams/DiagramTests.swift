@@ -68,6 +68,48 @@ struct DiagramTests {
     #expect(try #require(narrow.frame(of: "one")).maxY < #require(narrow.frame(of: "six")).minY)
   }
 
+  @Test("Titles of nodes break, and ranks have several rows, where a width asks for it")
+  func squeezed() throws {
+    let titles = ["Order intake", "Payment provider", "Warehouse of the north", "Delivery partners"]
+    let diagram = Diagram {
+      Node("top", "The shop")
+      for title in titles {
+        Node(ViewID(title), title)
+        Arrow("top", ViewID(title))
+      }
+    }
+    let natural = try diagram.layout(columns: nil)
+    var heights: Set<Double> = []
+    for columns in [natural.size.width, 72, 60, 46, 30] {
+      let layout = try diagram.layout(columns: Int(columns))
+      #expect(layout.diagnostics.isEmpty, "\(columns)")
+      for word in titles.flatMap({ $0.split(separator: " ") }) { #expect(layout.text.contains(word), "\(columns)") }
+      #expect(layout.text.count { $0 == "▼" || $0 == "▶" } == 4, "\(columns)")
+      heights.insert(layout.size.height)
+    }
+    #expect(heights.count > 2)
+    #expect(try diagram.layout(width: 240).diagnostics.isEmpty)
+  }
+
+  @Test("A diagram that has no room has one diagnostic, which says how much it needs, and has room in that")
+  func tooNarrow() throws {
+    let diagram = Diagram {
+      Node("a", "Administration")
+      Node("b", "Telecommunication")
+      Arrow("a", "b", "misunderstandings")
+      Arrow("b", "b", "reorganization")
+    }
+    for columns in [12, 20] {
+      let diagnostics = try diagram.layout(columns: columns).diagnostics
+      #expect(diagnostics.count == 1)
+      let words = try #require(diagnostics.first?.message).split(separator: " ")
+      let width = try #require(words.dropLast().last.flatMap { Int($0) }, "\(words)")
+      #expect(words.suffix(4).first == "width" && width > columns)
+      #expect(try diagram.layout(columns: width).diagnostics.isEmpty)
+      #expect(try !diagram.layout(columns: width - 1).diagnostics.isEmpty)
+    }
+  }
+
   @Test("Any view is a node, and an edge may end at a view inside one")
   func anyViews() throws {
     let diagram = Diagram(direction: .right) {

@@ -3,10 +3,13 @@ import Truss
 
 @Suite("Nodes")
 struct NodeTests {
+  /// Those with a title inside.
+  private static let outlines = Node.Outline.allCases.filter { ![.start, .end, .choice, .fork].contains($0) }
+
   @Test("in text each outline is told apart from a rectangle, and the title is whole")
   func outlines() throws {
     let rectangle = try Node("a", "Title", shape: .rectangle).text()
-    for outline in Node.Outline.allCases {
+    for outline in Self.outlines {
       let node = Node("a", "Title", shape: outline)
       let (text, ascii) = (try node.text(), try node.ascii())
       #expect(text.contains("Title") && ascii.contains("Title"), "\(outline)")
@@ -41,7 +44,7 @@ struct NodeTests {
         """)
   }
 
-  @Test("a title that is wider than 200 points, or 40 columns, breaks into lines", arguments: Node.Outline.allCases)
+  @Test("a title that is wider than 200 points, or 40 columns, breaks into lines", arguments: Self.outlines)
   func longTitles(_ outline: Node.Outline) throws {
     let node = Node("a", "The service that takes orders, keeps them, and hands them on", shape: outline)
     let text = try node.text()
@@ -64,5 +67,73 @@ struct NodeTests {
     }
     #expect(try diagram.layout(width: nil).diagnostics.isEmpty)
     #expect(try diagram.layout(columns: nil).diagnostics.isEmpty)
+  }
+
+  @Test("A start, an end, a choice and a fork are signs without a title, which lines touch")
+  func marks() throws {
+    let diagram = Diagram {
+      Node("s", shape: .start)
+      Node("f", shape: .fork)
+      Node("a", "A")
+      Node("b", "B")
+      Node("c", shape: .choice)
+      Node("e", shape: .end)
+      Arrow("s", "f")
+      Arrow("f", "a")
+      Arrow("f", "b")
+      Arrow("a", "c")
+      Arrow("c", "e")
+      Arrow("b", "e")
+    }
+    #expect(try diagram.layout(width: nil).diagnostics.isEmpty)
+    #expect(try diagram.layout(columns: nil).diagnostics.isEmpty)
+    #expect(
+      try diagram.text() == """
+                    ●
+                    │
+                    ▼
+                ━━━┯━┯━━━
+             ┌─────┘ └─────┐
+             ▼             ▼
+        ┌─────────┐   ┌─────────┐
+        │    A    │   │    B    │
+        └────┬────┘   └──┬──────┘
+             └────┐      │
+                  ▼      │
+                  ◇      │
+                  └────┐ │
+                       ▼ ▼
+                       ─◉─
+        """)
+    // A title that is given is below the sign.
+    #expect(try Node("s", "Begin", shape: .start).text().split(separator: "\n").last?.contains("Begin") == true)
+    #expect(try Node("s", shape: .start).text() == "●")
+  }
+
+  @Test("Heads touch a sign wherever edges point", arguments: Diagram.Direction.allCases)
+  func headsAtMarks(_ direction: Diagram.Direction) throws {
+    for mark in [Node.Outline.start, .end, .choice] {
+      let diagram = Diagram(direction: direction) {
+        Node("a", "A")
+        Node("m", shape: mark)
+        Arrow("a", "m")
+      }
+      let rows = try diagram.text().split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+      let signs = Set("●◉◇")
+      let row = try #require(rows.firstIndex { $0.contains(where: signs.contains) })
+      let column = try #require(rows[row].firstIndex(where: signs.contains))
+      let (x, y): (Int, Int) =
+        switch direction {
+        case .down: (0, -1)
+        case .up: (0, 1)
+        case .right: (-1, 0)
+        case .left: (1, 0)
+        }
+      #expect("▶◀▲▼".contains(rows[row + y][column + x]), "\(mark)")
+      // In points the line ends at the disc.
+      let layout = try diagram.layout(width: nil)
+      let frame = try #require(layout.frame(of: "m"))
+      #expect(DiagramSVGPicture(layout.svg(scheme: .light).document).heads(.arrow, at: frame) == 1, "\(mark)")
+    }
   }
 }

@@ -38,11 +38,6 @@ struct RandomDiagram {
   let columns: Int?
   /// The width in points.
   let width: Double?
-  /// The heads that are read off drawings here; `HeadTests` has the others, whose signs are those of lines too.
-  private static let heads: [Connector.Head] = [
-    .none, .arrow, .openArrow, .triangle, .diamond, .openDiamond, .circle, .openCircle,
-  ]
-
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func one(of count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
@@ -50,7 +45,7 @@ struct RandomDiagram {
       (0..<Int.random(in: 1...4, using: &random)).map { "b\(row)\($0)" }
     }
     let names = rows.flatMap { $0 }
-    let plainHead = Self.heads.randomElement(using: &random) ?? .arrow
+    let plainHead = Connector.Head.allCases.randomElement(using: &random) ?? .arrow
     links = (0..<Int.random(in: 1...9, using: &random)).map { number in
       let words = (0..<Int.random(in: 0...3, using: &random)).map { word in
         "w\(number)\("xyz".prefix(word + 1))\(String(repeating: "o", count: Int.random(in: 0...6, using: &random)))q"

@@ -20,4 +20,22 @@ struct RandomDiagramTests {
       for problem in try DiagramReading(seed: seed).problemsInPoints { Issue.record("seed \(seed): \(problem)") }
     }
   }
+
+  @Test("in text a diagram has all titles, labels and heads, or says that it has no room")
+  func graphsInText() throws {
+    for seed in Seeds.first(120) {
+      for problem in try RandomGraphDiagram(seed: UInt64(seed)).problemsInText {
+        Issue.record("seed \(seed): \(problem)")
+      }
+    }
+  }
+
+  @Test("in points a diagram has all titles, labels and heads, or says that it has no room")
+  func graphsInPoints() throws {
+    for seed in Seeds.first(120) {
+      for problem in try RandomGraphDiagram(seed: UInt64(seed)).problemsInPoints {
+        Issue.record("seed \(seed): \(problem)")
+      }
+    }
+  }
 }

@@ -1,0 +1,50 @@
+extension GraphRanks {
+  /// Puts the nodes of ranks that are wider than a width in several rows: first those that no edge leaves, whose lines end
+  /// there, then those without edges, and last those that edges leave. Nodes that have to be level stay so.
+  mutating func split(_ graph: LayeredGraph, _ metrics: GraphMetrics, width: Int) {
+    var sets = DisjointSets(graph.nodes.count)
+    for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
+    let roots = graph.nodes.indices.map { sets.root($0) }
+    var (hasUpper, hasLower) = (Set<Int>(), Set<Int>())
+    let count = (rank.max() ?? 0) + 1
+    var passing = Array(repeating: 0, count: count)
+    for edge in graph.edges {
+      guard case .node(let source) = edge.source, case .node(let target) = edge.target else { continue }
+      let (upper, lower) = rank[source] < rank[target] ? (source, target) : (target, source)
+      hasLower.insert(roots[upper])
+      hasUpper.insert(roots[lower])
+      for passed in rank[upper] + 1..<max(rank[upper] + 1, rank[lower]) { passing[passed] += 1 }
+    }
+    func order(_ root: Int) -> (Int, Int, Int) {
+      let kind =
+        switch (hasUpper.contains(root), hasLower.contains(root)) {
+        case (true, false): 0
+        case (false, false): 1
+        case (true, true): 2
+        case (false, true): 3
+        }
+      return (kind, graph.clusters(around: graph.nodes[root].cluster).last ?? -1, root)
+    }
+    var members: [Int: [Int]] = [:]
+    for (node, root) in roots.enumerated() { members[root, default: []].append(node) }
+    var (next, newRank) = (0, [Int: Int]())
+    for old in 0..<count {
+      let units = members.keys.filter { rank[$0] == old }.sorted { order($0) < order($1) }
+      let widths = units.map { unit in
+        members[unit, default: []].reduce(0) { $0 + graph.nodes[$1].width + metrics.nodeSpacing }
+      }
+      let room = max(1, width + metrics.nodeSpacing - passing[old] * metrics.portSpacing)
+      let sum = widths.reduce(0, +)
+      // Rows of about the same width.
+      let rows = max(1, min(units.count, (sum + room - 1) / room))
+      var (row, filled) = (0, 0)
+      for (unit, own) in zip(units, widths) {
+        if filled > 0, filled + own > room || filled * rows >= sum { (row, filled) = (row + 1, 0) }
+        filled += own
+        newRank[unit] = next + row
+      }
+      next += row + 1
+    }
+    for node in rank.indices { rank[node] = newRank[roots[node]] ?? rank[node] }
+  }
+}
