@@ -7,35 +7,35 @@ let gallery: [Figure] = guides + examples + diagrams
 private let examples: [Figure] =
   [
     Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
-      FormHeader()
+      MeasuredFormHeader()
     },
     Figure(
       "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330, drawing: .overlay
     ) {
-      FormHeader()
+      // The letters are as large as the numbers, though the drawing is larger than the view.
+      FormHeader().font(.system(size: 8))
     },
     Figure(
       "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390
     ) {
-      Form().height(300).border().caption("three equal buttons in the middle; each part has its own insets")
+      Form().height(300).padding(horizontal: 6, vertical: 4).border(.rounded).cornerRadius(12).caption(
+        "three buttons of equal width, in the middle"
+      )
+      .padding(8)
     },
-    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 766) {
+    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 560) {
       JustifyAlign()
     },
     Figure(
-      "proportional-widths", title: "Three boxes with widths in the proportion 1 : 2 : 3, the second 50 wide"
+      "proportional-widths", title: "Three boxes with widths in the proportion 1 : 2 : 3, the second 80 wide"
     ) {
-      VStack(align: .start, spacing: 6, insets: Insets(all: 10)) {
-        Text("proportions 1 : 2 : 3, b is 50 wide").font(.code).foreground(.secondary)
-        ProportionalWidths().height(30)
-        HStack(widths: [25, 50, 75]) {
-          for width in ["25", "50", "75"] {
-            Text(width).font(.caption).foreground(.orange).multilineTextAlignment(.center)
-          }
-        }
+      VStack(align: .fill, spacing: 4, insets: Insets(all: 12)) {
+        Text("widths: [nil, 80, nil],\nproportionalWidths: [1, 2, 3]").font(.code).foreground(.secondary)
+        ProportionalWidths(width: 80).height(36).padding(.top, 4)
+        HStack(justify: .start, spacing: 8, widths: [40, 80, 120]) { for _ in 0..<3 { DimensionLine() } }
       }
     },
-    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
+    Figure("sign-in", title: "A sign-in form", width: 320) {
       SignIn(isRecovering: false)
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
@@ -46,8 +46,7 @@ private let examples: [Figure] =
     },
     Figure(
       "sign-in-change", title: "The sign-in form changes to its state for recovering a password", duration: 0.5,
-      from: { SignIn(isRecovering: false).onPhone(.upright, "signing in") },
-      to: { SignIn(isRecovering: true).onPhone(.upright, "recovering the password") }),
+      from: { SignInChange(isRecovering: false) }, to: { SignInChange(isRecovering: true) }),
     Figure(
       "sign-in-compact", title: "The sign-in form on a phone in landscape",
       environment: EnvironmentValues(verticalSizeClass: .compact)
@@ -56,8 +55,7 @@ private let examples: [Figure] =
     },
     Figure(
       "sign-in-rotation", title: "The phone turns, and the parts of the form's header move side by side",
-      duration: 0.5, from: { SignInScreen(isUpright: true).caption("upright: the header is a column") },
-      to: { SignInScreen(isUpright: false).caption("in landscape: the header is a row") }),
+      duration: 0.5, from: { SignInRotation(isUpright: true) }, to: { SignInRotation(isUpright: false) }),
     Figure("article-sign-in", title: "The article's sign-in form in its two states: its header takes the rest") {
       ArticleSignInStates()
     },
@@ -76,16 +74,15 @@ private let examples: [Figure] =
   ] + stretchySteps + [
     Figure(
       "stretchy-header-status-bar",
-      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it",
-      width: 380
+      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it"
     ) {
       StatusBarPages()
     },
     Figure(
       "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
-      from: { StatusBarPage(offset: 60).onScreen("the photo is behind the status bar") },
-      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("the bar slid away from the text") }),
+      from: { StatusBarChange(offset: 60, bar: .shown, caption: "the bar lies over the photo") },
+      to: { StatusBarChange(offset: 119, bar: .hidden, caption: "the bar slid away from the text") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },
@@ -102,55 +99,50 @@ private let examples: [Figure] =
       "whiteboard", title: "A form with its frames, gaps and insets; a conflict and an overflow are marked", width: 300,
       drawing: .overlay([.frames, .gaps, .insets, .problems]), allowing: [.conflict, .overflow]
     ) {
-      Whiteboard()
+      Whiteboard().font(.system(size: 9))
     },
     Figure("tracks", title: "A table of songs, all rows closed", width: 375) {
-      Tracks().height(396).border().caption("the first of 25 rows: a tap on one opens its player")
+      Tracks().onCard(height: 300, "the first of 25 rows: a tap on one opens its player")
     },
     Figure("tracks-expanded", title: "A table of songs, one row open", width: 375) {
-      Tracks(open: ["Cold Water": .player(.paused)]).height(420).border()
-        .caption("the row “Cold Water” is open: its player is below its title")
+      Tracks(open: ["Cold Water": .player(.paused)])
+        .onCard(height: 352, "the row “Cold Water” is open: its player is below its title")
     },
     Figure(
-      "tracks-opening", title: "A row of the table opens", width: 375, duration: 0.5,
-      from: { Tracks().height(420).border().caption("a tap on the row “Cold Water” …") },
-      to: {
-        Tracks(open: ["Cold Water": .player(.paused)]).height(420).border().caption("… opens its player")
-      }),
+      "tracks-opening", title: "A row of the table opens", duration: 0.5,
+      from: { TracksChange() }, to: { TracksChange(open: ["Cold Water": .player(.paused)]) }),
     Figure("tracks-end", title: "The end of the table, two rows open", width: 375) {
-      Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).height(420).border()
-        .caption("scrolled to the end: one row shows its player, the last one its details")
+      Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831)
+        .onCard(height: 420, "scrolled to the end: one row shows its player, the last one its details")
     },
     Figure(
       "track-states",
-      title: "A row of the table in five states: closed, ready to play, loading, playing, and with details", width: 375
+      title: "An open row of the table in four states: ready to play, loading, playing, and with details",
+      width: 650
     ) {
       TrackStates()
     },
     Figure(
       "track-loading",
       title: "The play button changes to an activity indicator while the preview loads, then to a pause button",
-      width: 375, stepDuration: 0.6,
-      through: Tracks.startingToPlay.map { state in
-        TrackRow(track: Tracks.top[1], section: .player(state)).border().caption(state.caption)
-      }),
+      width: 375, stepDuration: 0.6, through: Tracks.startingToPlay.map { TrackLoading(state: $0) }),
     Figure(
-      "track-sections", title: "The details of a song replace its player", width: 375, duration: 0.5,
-      from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border().caption("the open row: its player") },
-      to: { TrackRow(track: Tracks.top[1], section: .details).border().caption("its details, in place of the player") }),
+      "track-sections", title: "The details of a song replace its player", duration: 0.5,
+      from: { TrackSections(section: .player(.playing), caption: "a tap on “details” …") },
+      to: { TrackSections(section: .details, caption: "its details, in place of the player") }),
     Figure(
       "profile", title: "Settings of a profile: a card with a badge on the portrait's corner, controls and buttons",
-      width: 390
+      width: 360
     ) {
       Profile()
     },
     Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
-      Dashboard(columns: 3).caption("560 wide: three columns")
+      Dashboard(columns: 3).caption("560 wide: three columns").padding(.bottom, 8)
     },
     Figure("dashboard", title: "A dashboard with two columns of cards", width: 380) {
-      Dashboard(columns: 2).caption("380 wide: two columns")
+      Dashboard(columns: 2).caption("380 wide: two columns").padding(.bottom, 8)
     },
     Figure("dashboard-narrow", title: "A dashboard with one column of cards", width: 224) {
-      Dashboard(columns: 1).caption("224 wide: one column")
+      Dashboard(columns: 1).caption("224 wide: one column").padding(.bottom, 8)
     },
   ]

@@ -40,9 +40,9 @@ struct ArticleSignInTests {
     let turn = Transition(
       from: try SignInScreen(isUpright: true).layout(), to: try SignInScreen(isUpright: false).layout(), duration: 0.5,
       curve: .linear)
-    #expect(turn.frame(of: "phone", at: 0) == Rect(x: 74, y: 6, width: 236, height: 372))
-    #expect(turn.frame(of: "phone", at: 0.5) == Rect(x: 40, y: 40, width: 304, height: 304))
-    #expect(turn.frame(of: "phone", at: 1) == Rect(x: 6, y: 74, width: 372, height: 236))
+    #expect(turn.frame(of: "phone", at: 0) == Rect(x: 42, y: 0, width: 236, height: 320))
+    #expect(turn.frame(of: "phone", at: 0.5) == Rect(x: 21, y: 21, width: 278, height: 278))
+    #expect(turn.frame(of: "phone", at: 1) == Rect(x: 0, y: 42, width: 320, height: 236))
   }
 
   /// Ten constraints are written, in eight lines of visual format; the two stacks make forty by UIStackView's rules.

@@ -62,7 +62,10 @@ private final class FigureReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let text, string.contains(where: { !$0.isWhitespace }), !groups.contains(where: { $0 < 1 }) else { return }
+    // What has gone at the end of a change is not seen.
+    guard let text, text["opacity"] != "0", string.contains(where: { !$0.isWhitespace }),
+      !groups.contains(where: { $0 < 1 })
+    else { return }
     let attributes = text.merging(part ?? [:]) { $1 }
     guard let color = Self.color(attributes["fill"]), let y = attributes["y"].flatMap(Double.init),
       let size = attributes["font-size"].flatMap(Double.init)

@@ -3,7 +3,8 @@ read(async () => {
   check("the page has a movement", part("drawn-title").textContent === "The figure's movement");
   const opacities = () => [...part("drawn-figure").querySelectorAll("text")]
     .map(text => [text.textContent, Number(getComputedStyle(text).opacity)]);
-  const opacityOf = name => opacities().find(([text]) => text === name)?.[1];
+  // The last one: the figure shows the beginning beside what moves.
+  const opacityOf = name => opacities().findLast(([text]) => text === name)?.[1];
   check("the end is shown first", opacityOf("Recover Password") === 1 && part("seconds").textContent === "2.00 s");
   part("time").value = 0;
   part("time").dispatchEvent(new Event("input"));

@@ -30,7 +30,7 @@ struct OverlayTests {
     #expect(found.filter { Double($0) != nil } == ["4", "4", "5", "5", "10", "7", "170", "300", "47"])
     #expect(texts(.overlay(.frames), layout).contains("photo 95 × 39"))
     #expect(texts(.overlay(.frames), layout).contains("first 185 × 16"))
-    #expect(texts(.views, layout) == ["photo", "First", "a", "b"])
+    #expect(texts(.views, layout) == ["First", "a", "b"])
   }
 
   @Test func nothingOccursInTheLegendThatIsNotDrawn() throws {
@@ -101,13 +101,13 @@ struct OverlayTests {
     }
     let layout = try card.layout(width: 200)
     let found = texts(.overlay(.constraints), layout)
-    #expect(Set(found) == ["photo", "new", "20 @750", "≥ 14", "≥ 40 @250", "0.5 × 200", "200", "100", "constraint"])
+    #expect(Set(found) == ["new", "20 @750", "≥ 14", "≥ 40 @250", "0.5 × 200", "200", "100", "constraint"])
     // 20 points at twice their size, from the photo's left edge, which 36 points of margin precede; in the middle of a
     // pixel, where the line is sharp.
     let badgeMiddle = (36 + 2 * (try #require(layout.frame(of: "badge"))).midY).rounded(.down) + 0.5
     let line = "M76 \(badgeMiddle)L36 \(badgeMiddle)"
     #expect(layout.svg(.overlay(.constraints)).document.contains(line))
-    #expect(texts(.overlay(.gaps), layout) == ["photo", "new", "200", "100"])
+    #expect(texts(.overlay(.gaps), layout) == ["new", "200", "100"])
   }
 
   @Test func equalSizesAndGapsHaveASign() throws {

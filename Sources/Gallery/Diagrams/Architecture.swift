@@ -26,7 +26,7 @@ struct Architecture: View {
       for name in services { Connector(from: "gateway", to: ViewID(name)) }
       Connector(from: "Users", to: "postgres")
       Connector(from: "Orders", to: "postgres")
-      Connector(from: "Billing", to: "redis", label: "events").dashed()
+      Connector(from: "Billing", to: "redis", label: "events").dashed().labelPosition(0.75)
     }
   }
 

@@ -27,13 +27,14 @@ struct ClassDiagram: View {
 
   private func type(_ name: String, _ properties: [String], isAbstract: Bool = false) -> some View {
     VStack {
-      Text(name).bold().italic(isAbstract).align(.center).padding(Insets(horizontal: 12, vertical: 4))
+      VStack(align: .center, insets: Insets(horizontal: 12, vertical: 4)) { Text(name).bold().italic(isAbstract) }
+        .background(.surface)
       Divider()
-      VStack(insets: Insets(top: 3, leading: 12, bottom: 6, trailing: 12)) {
+      VStack(spacing: 2, insets: Insets(top: 4, leading: 12, bottom: 6, trailing: 12)) {
         for property in properties { Text(property) }
       }
     }
-    .border()
+    .border(.rounded)
     .id(ViewID(name))
   }
 }

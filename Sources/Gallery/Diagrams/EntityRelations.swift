@@ -19,11 +19,13 @@ struct EntityRelations: View {
 
   private func entity(_ name: ViewID, _ title: String, _ columns: [String]) -> some View {
     VStack {
-      Text(title).bold().align(.center).padding(Insets(horizontal: 12, vertical: 4))
+      VStack(align: .center, insets: Insets(horizontal: 12, vertical: 4)) { Text(title).bold() }.background(.surface)
       Divider()
-      VStack(insets: Insets(top: 3, leading: 12, bottom: 6, trailing: 12)) { for column in columns { Text(column) } }
+      VStack(spacing: 2, insets: Insets(top: 4, leading: 12, bottom: 6, trailing: 12)) {
+        for column in columns { Text(column) }
+      }
     }
-    .border()
+    .border(.rounded)
     .id(name)
   }
 }

@@ -26,7 +26,8 @@ struct Invoice: View {
       }
       Text("Please pay by **15 November** to DE02 1203 0000 0000 2020 51.", markdown: true)
     }
-    .border(.rounded).cornerRadius(8)
+    .border(.rounded, color: .separator).cornerRadius(12)
+    .padding(4)
   }
 
   /// The work, its hours, and the rate in cents.
@@ -35,5 +36,10 @@ struct Invoice: View {
   /// In cents.
   private var net: Int { items.map { $0.1 * $0.2 }.reduce(0, +) }
 
-  private func amount(_ cents: Int) -> Text { Text("\(cents / 100).\("0\(cents % 100)".suffix(2)) €") }
+  /// An amount of less than a million, with a no-break space between the thousands.
+  private func amount(_ cents: Int) -> Text {
+    let (thousands, rest) = (cents / 100).quotientAndRemainder(dividingBy: 1000)
+    let euros = thousands > 0 ? "\(thousands)\u{A0}\("\(1000 + rest)".dropFirst())" : "\(rest)"
+    return Text("\(euros).\("0\(cents % 100)".suffix(2)) €")
+  }
 }

@@ -1,6 +1,7 @@
 import Truss
 
-/// Three texts of different sizes and numbers of lines, so that their tops and baselines differ.
+/// Three texts of different sizes and numbers of lines, so that their tops and baselines differ. A line begins 4 points
+/// before the first box.
 struct AlignedBoxes: View {
   var padding: Double
   /// The length of a line along the first box's baseline, in points; nil for none. In terminal cells it would cover letters.
@@ -12,7 +13,7 @@ struct AlignedBoxes: View {
     box("a", size: 11, .blue)
       .overlay(alignment: .topLeading) {
         if let baseline, medium == .points {
-          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(y: 10)
+          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(x: -4, y: 10)
         }
       }
     box("b\nb", size: 18, .green)
@@ -21,6 +22,6 @@ struct AlignedBoxes: View {
 
   private func box(_ lines: String, size: Double, _ color: Color) -> some View {
     Text(lines).font(.system(size: size)).padding(horizontal: padding).background(color.opacity(0.14))
-      .border(.light, color: color)
+      .border(.light, color: color).cornerRadius(4)
   }
 }

@@ -18,7 +18,7 @@ struct Article: View {
       Text(words.opening)
       HStack(align: .start, spacing: 12) {
         VStack(spacing: 4) {
-          Image(words.picture).height(80)
+          Image(bridge, alt: words.picture).contentMode(.fill).height(80).cornerRadius(6)
           Text(words.caption).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
         }.width(130)
         Text(words.closing)
@@ -65,3 +65,25 @@ extension Article.Words {
     teaser: "כאשר יש מוט אחד יותר ממה שהמשוואות צריכות, הכוחות אינם עוד עניין של ספירה. הם תלויים בקשיחות של כל מוט, "
       + "ובמזג האוויר ביום שבו הוא הותקן.")
 }
+
+/// A bridge over a river, 260 by 160: a truss with a road on it.
+private let bridge: ImageFile = {
+  let document = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="260" height="160" viewBox="0 0 260 160">\
+    <rect width="260" height="160" fill="#d3e8f8"/>\
+    <circle cx="206" cy="34" r="16" fill="#f6c445"/>\
+    <path d="M0 96L48 66L96 92L150 58L206 90L260 70V160H0Z" fill="#a9bfd1"/>\
+    <path d="M0 124H260V160H0Z" fill="#6f9fc4"/>\
+    <path d="M20 138H70M104 146H170M196 136H240" stroke="#d3e8f8" stroke-width="2" stroke-linecap="round"/>\
+    <path d="M0 86H30V132H0ZM230 86H260V132H230Z" fill="#4e7a5e"/>\
+    <path d="M0 88H260" stroke="#33414e" stroke-width="6"/>\
+    <path d="M30 88L55 50H205L230 88M55 50L80 88L105 50L130 88L155 50L180 88L205 50" fill="none" \
+    stroke="#33414e" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>\
+    </svg>
+    """
+  do throws(ImageFileError) {
+    return try ImageFile(bytes: Array(document.utf8))
+  } catch {
+    fatalError("\(error)")
+  }
+}()

@@ -16,19 +16,24 @@ struct ArticleSignIn: View {
         Stack(
           verticalSizeClass == .compact ? .horizontal : .vertical, distribution: .fill, alignment: .fill, spacing: 8
         ) {
-          Image("logo", natural: Size(width: 60, height: 40)).id("logo")
-          Text("Please sign in").multilineTextAlignment(.center).collapsed(isRecovering)
-          Text("Please type your email").multilineTextAlignment(.center).collapsed(!isRecovering)
+          Image("logo", natural: Size(width: 60, height: 40)).cornerRadius(6).id("logo")
+          label("Please sign in").collapsed(isRecovering)
+          label("Please type your email").collapsed(!isRecovering)
         }
         .id("header")
         .overlay {
           if outlinesHeader, medium == .points { Rectangle().stroke(.orange, style: StrokeStyle(dash: [4, 3])) }
         }
+        .overlay(alignment: .trailing) {
+          // In the margin of the form.
+          if outlinesHeader, medium == .points { DimensionLine(.vertical).offset(x: 23) }
+        }
         Field("Email Address").id("email")
         Field("Password").collapsed(isRecovering).id("password")
-        Button("Sign In").collapsed(isRecovering).id("signIn")
+        Button("Sign In").buttonStyle(.borderedProminent).controlSize(.small).collapsed(isRecovering).id("signIn")
         Button("Forgot your password?").collapsed(isRecovering).id("forgot")
-        Button("Recover Password").collapsed(!isRecovering).id("recover")
+        Button("Recover Password").buttonStyle(.borderedProminent).controlSize(.small).collapsed(!isRecovering).id(
+          "recover")
         Button("Back to Sign In").collapsed(!isRecovering).id("back")
       }
       .id("form")
@@ -39,6 +44,9 @@ struct ArticleSignIn: View {
       for control in ["email", "password", "signIn", "forgot", "recover", "back"] { Visual("V:[\(control)(<=30)]") }
     }
   }
+
+  /// A text in the middle of its frame, as a `UILabel` draws it.
+  private func label(_ text: String) -> some View { ZStack(align: .center) { Text(text) } }
 }
 
 /// Both states of the form: in landscape one below the other, else side by side where they fit.

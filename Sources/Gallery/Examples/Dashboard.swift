@@ -40,11 +40,11 @@ struct Dashboard: View {
           HStack(align: .center, spacing: 8) {
             Text("Updated a minute ago").font(.caption).foreground(.secondary)
             Button("Export the table as CSV")
-            Button("Share")
+            Button("Share").main(height: 24)
           }
           HStack(spacing: 8) {
             Button("Export")
-            Button("Share")
+            Button("Share").main(height: 24)
           }
           Button("More")
         }
@@ -71,7 +71,7 @@ struct Dashboard: View {
         Spacer()
         Progress(value: reached).width(atLeast: 100)
       }
-      .border(.rounded)
+      .border(.rounded, color: .separator).cornerRadius(8)
     }
   }
 
@@ -93,7 +93,7 @@ struct Dashboard: View {
           }
         }
       }
-      .border(.rounded)
+      .border(.rounded, color: .separator).cornerRadius(8)
     }
 
     /// A number with a no-break space between the thousands.
@@ -117,17 +117,17 @@ struct Dashboard: View {
           }
         }
       }
-      .border(.rounded)
+      .border(.rounded, color: .separator).cornerRadius(8)
     }
   }
 
   private struct Tags: View {
-    private let tags = ["all pages", "this week", "without robots", "Europe", "phones", "new readers", "guides"]
+    private let tags = ["all pages", "this week", "no robots", "Europe", "phones", "new", "guides"]
 
     var body: some View {
       HStack(align: .firstBaseline, spacing: 10) {
         Text("Filters").foreground(.secondary)
-        FlowStack(spacing: 10, align: .center) { ForEach(tags) { Button($0) } }
+        FlowStack(spacing: 8, align: .center) { ForEach(tags) { Button($0).cornerRadius(12) } }
       }
     }
   }

@@ -63,7 +63,7 @@ struct Alignments: View {
             VStack(spacing: 5) {
               Text(name(alignment)).font(.system(size: 11, design: .monospaced)).align(.center)
               HStack(distribution: .equalSpacing, alignment: alignment, spacing: 5, margins: Insets(all: 5)) {
-                AlignedBoxes(padding: 5, baseline: alignment.hasBaseline ? 114 : nil)
+                AlignedBoxes(padding: 5, baseline: alignment.hasBaseline ? 122 : nil)
               }
               .height(100).border(.dashed)
             }

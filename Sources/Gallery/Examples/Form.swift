@@ -5,7 +5,8 @@ struct Form: View {
   var body: some View {
     VStack(spacing: 5, insets: Insets(horizontal: 5, vertical: 0)) {
       FormHeader()
-      Field("Notes").flex().id("notes")
+      // As far from the edges as the header's image and fields.
+      Field("Notes").flex().id("notes").padding(.horizontal, 5)
       FormFooter().id("footer")
     }
   }
@@ -18,7 +19,7 @@ struct FormFooter: View {
       justify: .center, align: .fill, spacing: 5, insets: Insets(horizontal: 0, vertical: 10),
       widths: [100, 100, 100], heights: [25, 25, 25]
     ) {
-      Button("Save").id("save")
+      Button("Save").buttonStyle(.borderedProminent).controlSize(.small).id("save")
       Button("Cancel").id("cancel")
       Button("Clear").id("clear")
     }

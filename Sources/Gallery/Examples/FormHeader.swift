@@ -18,10 +18,27 @@ struct LabeledField: View {
 struct FormHeader: View {
   var body: some View {
     HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 5)) {
-      Image("PersonProfile").aspectRatio(1)
+      Image("PersonProfile").aspectRatio(1).cornerRadius(8)
       VStack(spacing: 10, heights: [25, 25, 25]) {
         for label in ["First Name", "Middle Name", "Last Name"] { LabeledField(label: label, labelWidth: 110) }
       }
     }
+  }
+}
+
+/// The header with its width and its height beside it.
+struct MeasuredFormHeader: View {
+  var body: some View {
+    VStack(spacing: 2, insets: Insets(all: 8)) {
+      HStack(spacing: 2) {
+        FormHeader().background { RoundedRectangle(cornerRadius: 12).fill(.surface) }.id("header")
+        DimensionLine(.vertical)
+      }
+      HStack(spacing: 2) {
+        DimensionLine().id("width")
+        Spacer()
+      }
+    }
+    .constraints { ViewID("width").width == ViewID("header").width }
   }
 }

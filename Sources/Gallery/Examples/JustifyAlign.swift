@@ -1,29 +1,43 @@
 import Truss
 
-/// Three boxes in a frame, for each way to justify and each way to align them.
+/// Three boxes in a frame, for each way to justify them, and for each way to align them.
 struct JustifyAlign: View {
   var body: some View {
-    VStack(spacing: 10, insets: Insets(all: 10)) {
-      code("align:").foreground(.secondary).padding(.leading, 110)
-      HStack(spacing: 10) {
-        code("justify:").foreground(.secondary).width(100)
-        ForEach(Align.allCases) { code($0.rawValue).flex() }
+    VStack(spacing: 20, insets: Insets(all: 16)) {
+      Grid(columns: [.fit, .flexible()], spacing: 12, rowSpacing: 8) {
+        ForEach(Justify.allCases) { justify in
+          GridRow(align: .center) {
+            code("justify: .\(justify.rawValue)")
+            HStack(justify: justify, align: .center, spacing: 8, insets: Insets(horizontal: 5, vertical: 4)) {
+              Box("One").tint(.blue)
+              Box("Two").tint(.green)
+              Box("Three").tint(.purple)
+            }
+            .border(.dashed)
+          }
+        }
       }
-      ForEach(Justify.allCases) { justify in
-        HStack(align: .center, spacing: 10) {
-          code(justify.rawValue).width(100)
-          ForEach(Align.allCases) { align in boxes(justify, align) }
+      Grid(columns: Array(repeating: .flexible(), count: 3), spacing: 12, rowSpacing: 12) {
+        ForEach([[Align.fill, .start, .center], [.end, .firstBaseline, .lastBaseline]]) { row in
+          GridRow {
+            ForEach(row) { align in
+              VStack(spacing: 4) {
+                code("align: .\(align.rawValue)")
+                HStack(justify: .center, align: align, spacing: 8, insets: Insets(horizontal: 5, vertical: 4)) {
+                  AlignedBoxes(padding: 10, baseline: align.isBaseline ? 118 : nil)
+                }
+                .height(92).border(.dashed)
+              }
+            }
+          }
         }
       }
     }
   }
 
-  private func code(_ word: String) -> some View { Text(word).font(.code) }
+  private func code(_ word: String) -> some View { Text(word).font(.code).foreground(.secondary) }
+}
 
-  private func boxes(_ justify: Justify, _ align: Align) -> some View {
-    HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 2)) {
-      AlignedBoxes(padding: 3)
-    }
-    .height(80).flex().border(.dashed)
-  }
+extension Align {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

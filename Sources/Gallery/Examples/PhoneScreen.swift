@@ -13,13 +13,13 @@ struct PhoneScreen<Content: View>: View {
 
   private var size: Size {
     switch orientation {
-    case .upright: Size(width: 186, height: 300)
+    case .upright: Size(width: 186, height: 284)
     case .landscape: Size(width: 384, height: 236)
     }
   }
 
   var body: some View {
-    content.width(size.width).height(size.height).border(.rounded).cornerRadius(12).caption(caption)
+    content.width(size.width).height(size.height).border(.rounded).cornerRadius(12).caption(caption, spacing: 8)
       .padding(10)
   }
 }

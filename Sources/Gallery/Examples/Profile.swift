@@ -9,7 +9,7 @@ struct Profile: View {
         portrait
         VStack(spacing: 4) {
           Text("Ada Lovelace").font(.title.bold()).layoutPriority(1)
-          Text("wrote the first program for a machine that was never built").foreground(.secondary)
+          Text("Wrote the first program for a machine that was never built").foreground(.secondary)
         }
         Button("Edit").fixedSize()
       }
@@ -22,18 +22,19 @@ struct Profile: View {
       }
       HStack(spacing: 8) {
         Spacer()
-        Button("Cancel")
-        Button("Save")
+        Button("Cancel").height(28)
+        Button("Save").main(height: 28)
       }
     }
   }
 
   private var portrait: some View {
-    Image("photo").frame(width: 64, height: 64)
+    Image("portrait").frame(width: 64, height: 64).cornerRadius(32)
       .overlay(alignment: .topTrailing) {
-        Text("3").padding(horizontal: 6).background(.orange).foreground(.ground).cornerRadius(8)
-          .alignmentGuide(.trailing) { d in d.width / 2 }
-          .alignmentGuide(.top) { d in d.height / 2 }
+        Text("3").font(.caption.bold()).padding(horizontal: 6, vertical: 1).background(.orange).foreground(.ground)
+          .cornerRadius(8)
+          .alignmentGuide(.trailing) { d in d.width - 3 }
+          .alignmentGuide(.top) { d in 2 }
       }
   }
 

@@ -9,12 +9,38 @@ struct SignIn: View {
       SignInHeader(isRecovering: isRecovering)
       Field("Email Address").height(30)
       Field("Password").height(30).collapsed(isRecovering)
-      Button("Sign In").collapsed(isRecovering)
-      Button("Forgot your password?").collapsed(isRecovering)
-      Button("Recover Password").collapsed(!isRecovering)
-      Button("Back to Sign In").collapsed(!isRecovering)
+      Button("Sign In").buttonStyle(.borderedProminent).collapsed(isRecovering)
+      Button("Forgot your password?").buttonStyle(.borderless).align(.center).collapsed(isRecovering)
+      Button("Recover Password").buttonStyle(.borderedProminent).collapsed(!isRecovering)
+      Button("Back to Sign In").buttonStyle(.borderless).align(.center).collapsed(!isRecovering)
       Spacer()
     }
+  }
+}
+
+/// The form before and after it changes to recover a password.
+struct SignInChange: View {
+  var isRecovering: Bool
+
+  var body: some View {
+    BeforeAfter(
+      before: SignIn(isRecovering: false).onPhone(.upright, "signing in"),
+      after: SignIn(isRecovering: isRecovering).onPhone(
+        .upright, isRecovering ? "recovering the password" : "signing in"))
+  }
+}
+
+/// The phone before and after it turns.
+struct SignInRotation: View {
+  var isUpright: Bool
+
+  var body: some View {
+    BeforeAfter(
+      before: SignIn(isRecovering: false).inScreen(isUpright: true).caption("upright: the header is a column"),
+      after: SignInScreen(isUpright: isUpright)
+        .caption(isUpright ? "upright: the header is a column" : "in landscape: the header is a row")
+    )
+    .padding(12)
   }
 }
 
@@ -24,13 +50,17 @@ struct SignInScreen: View {
 
   var body: some View {
     VStack(justify: .center, align: .center) {
-      SignIn(isRecovering: false)
-        .environment(\.verticalSizeClass, isUpright ? .regular : .compact)
-        .width(isUpright ? 236 : 372).height(isUpright ? 372 : 236)
-        .border(.rounded).cornerRadius(12)
-        .id("phone")
+      SignIn(isRecovering: false).inScreen(isUpright: isUpright).id("phone")
     }
-    .width(384).height(384)
+    .width(320).height(320)
+  }
+}
+
+extension SignIn {
+  fileprivate func inScreen(isUpright: Bool) -> some View {
+    environment(\.verticalSizeClass, isUpright ? .regular : .compact)
+      .width(isUpright ? 236 : 320).height(isUpright ? 320 : 236)
+      .border(.rounded).cornerRadius(12)
   }
 }
 
@@ -41,10 +71,10 @@ struct SignInHeader: View {
 
   var body: some View {
     Stack(verticalSizeClass == .compact ? .horizontal : .vertical, align: .center, spacing: 8) {
-      Image("logo", natural: Size(width: 60, height: 40))
+      Image("logo", natural: Size(width: 60, height: 40)).cornerRadius(8)
       Text("Welcome").font(.title.bold())
-      Text("Sign in to continue").collapsed(isRecovering)
-      Text("We will send you a link.").collapsed(!isRecovering)
+      Text("Sign in to continue").foreground(.secondary).collapsed(isRecovering)
+      Text("We will send you a link.").foreground(.secondary).collapsed(!isRecovering)
       if verticalSizeClass == .compact { Spacer() }
     }
   }

@@ -44,7 +44,7 @@ struct StatusBarPage: View {
 
   /// The page on a small screen, above a caption.
   func onScreen(_ caption: String) -> some View {
-    VStack { self }.width(170).height(280).clipped().padding(1).border().caption(caption)
+    VStack { self }.asScreen().caption(caption)
   }
 
   /// The bar's state in a layout: hidden if the top of the surface behind the text is above the bottom of the status
@@ -63,17 +63,33 @@ struct StatusBarPage: View {
   }
 }
 
+/// The page before and after its bar slides away.
+struct StatusBarChange: View {
+  var offset: Double
+  var bar: StatusBarPage.Bar
+  var caption: String
+
+  var body: some View {
+    BeforeAfter(
+      before: StatusBarPage(offset: 60, page: "before").onScreen("the bar lies over the photo"),
+      after: StatusBarPage(offset: offset, bar: bar).onScreen(caption)
+    )
+    .padding(10)
+    .font(.caption)
+  }
+}
+
 /// The page at offsets around the one at which the bar's state changes: the space for the photo is 119 high and the
 /// status bar 24, so the bar is hidden at offsets above 95.
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
   private let pages: [(offset: Double, note: String)] = [
-    (0, "at rest"), (95, "the text's surface reaches the bar"),
-    (96, "one further: the bar is hidden"), (119, "the text is at the top, without a bar"),
+    (0, "at rest"), (95, "the paper reaches the bar"),
+    (96, "one point on: the bar is hidden"), (119, "the text is at the top, without a bar"),
   ]
 
   var body: some View {
-    FlowStack(spacing: 10, lineSpacing: 10, align: .start) {
+    FlowStack(spacing: 16, lineSpacing: 16, align: .start) {
       ForEach(pages.enumerated()) { number, place in
         let page = StatusBarPage(offset: place.offset, page: "\(number)")
         let ruled = (try? page.withBarState(width: 170, height: 280, safeAreaInsets: insets)) ?? page

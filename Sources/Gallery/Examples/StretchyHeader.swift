@@ -99,22 +99,31 @@ extension Color {
 
 /// Pages of the stretchy header side by side, at several offsets, each with a line below it.
 struct StretchyPages: View {
+  struct Page: Sendable {
+    var offset: Double
+    /// What it shows.
+    var note: String
+    /// Whether that is a fault, which is red.
+    var isFault = false
+    /// The step that it is of; nil for that of the pages.
+    var step: StretchyHeader.Step?
+  }
+
   var step: StretchyHeader.Step
-  /// The offset of each page, and a description of what it shows.
-  var pages: [(offset: Double, note: String)]
+  var pages: [Page]
   var insets = Insets.zero
 
   var body: some View {
-    FlowStack(spacing: 14, lineSpacing: 14, align: .start) {
+    FlowStack(spacing: 16, lineSpacing: 16, align: .start) {
       ForEach(pages.enumerated()) { number, page in
         VStack(spacing: 6) {
           Text("offset \(page.offset < 0 ? "−" : "")\(Int(abs(page.offset)))").fontWeight(.semibold).align(.center)
-          StretchyHeader(step: step, offset: page.offset, page: "\(number)")
+          StretchyHeader(step: page.step ?? step, offset: page.offset, page: "\(number)")
             .environment(\.safeAreaInsets, insets)
-            .width(170).height(280).clipped()
             .overlay { if insets != .zero { Bars(insets: insets, isOverPhoto: page.offset == 0) } }
-            .padding(1).border()
-            .caption(page.note)
+            .asScreen(isFault: page.isFault)
+          // No wider than the screen.
+          Text(page.note).foreground(page.isFault ? .red : .secondary).multilineTextAlignment(.center).width(172)
         }
       }
     }
@@ -123,11 +132,21 @@ struct StretchyPages: View {
   }
 }
 
-/// The bars of a phone: the time at the top, and the line to swipe at the bottom.
+extension View {
+  /// The view as the content of a small screen, 170 by 280, with an edge around it: red where it shows a fault.
+  func asScreen(isFault: Bool = false) -> some View {
+    VStack { width(170).height(280).clipped() }.clipShape(RoundedRectangle(cornerRadius: 12)).padding(1)
+      .border(.rounded, color: isFault ? .red : .edge).cornerRadius(13)
+  }
+}
+
+/// The bars of a phone: the time at the top, and the line to swipe at the bottom. In points a dashed line is around the
+/// safe area between them.
 private struct Bars: View {
   var insets: Insets
   /// Whether the photo is behind the upper bar, which is then transparent.
   var isOverPhoto: Bool
+  @Environment(\.medium) private var medium
 
   var body: some View {
     VStack(align: .fill) {
@@ -140,6 +159,13 @@ private struct Bars: View {
       Spacer()
       HStack(justify: .center, align: .center) { Capsule().fill(.gray).frame(width: 60, height: 4) }
         .height(insets.bottom).background(.ground)
+    }
+    .overlay {
+      // Letters cover a row of cells.
+      if medium == .points {
+        Rectangle().stroke(.purple, style: StrokeStyle(dash: [4, 3])).padding(
+          Insets(top: insets.top, left: 1, bottom: insets.bottom, right: 1))
+      }
     }
   }
 }

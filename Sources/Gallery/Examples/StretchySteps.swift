@@ -8,12 +8,17 @@ private let end: Double = {
   return (try? page.layout(width: 170, height: 280).scrollGeometry(of: "scroll")?.endOffset) ?? 0
 }()
 
+/// Where the page stops in the figure in which it moves.
+private let stops: [(offset: Double, note: String)] = [
+  (119, "scrolled: the photo has left"), (0, "at rest"), (-120, "pulled down: the photo grows"),
+]
+
 /// Pages of a step at several offsets.
 private func pages(
-  _ name: String, _ title: String, _ step: StretchyHeader.Step, width: Double? = 380, insets: Insets = .zero,
-  allowing allowed: [Diagnostic.Kind] = [], _ pages: [(offset: Double, note: String)]
+  _ name: String, _ title: String, _ step: StretchyHeader.Step, insets: Insets = .zero,
+  allowing allowed: [Diagnostic.Kind] = [], _ pages: [StretchyPages.Page]
 ) -> Figure {
-  Figure(name, title: title, width: width, allowing: allowed) {
+  Figure(name, title: title, allowing: allowed) {
     StretchyPages(step: step, pages: pages, insets: insets)
   }
 }
@@ -23,42 +28,62 @@ let stretchySteps: [Figure] = [
   pages(
     "stretchy-1-plain", "Step 1: the photo scrolls with the page, and leaves a gap when the page is pulled down",
     .notStretchy,
-    [(-60, "pulled down: an unwanted grey gap"), (0, "at rest"), (60, "the photo leaves with the page")]),
+    [
+      .init(offset: -60, note: "pulled down: an unwanted grey gap", isFault: true), .init(offset: 0, note: "at rest"),
+      .init(offset: 60, note: "scrolled: the photo leaves with the page"),
+    ]),
   pages(
     "stretchy-2-jammed", "Step 2: the photo's top stays at the screen's top, and the text stops below it", .jammed,
     allowing: [.offset, .overflow],
     [
-      (-60, "pulled down: its top stays at the screen's"), (0, "at rest"),
-      (60, "up: its top stays, it gets less high"),
-      (300, "a fault: it stops at 119, as the text cannot pass the top"),
+      .init(offset: -60, note: "pulled down: the photo grows"), .init(offset: 0, note: "at rest"),
+      .init(offset: 60, note: "scrolled: the photo shrinks"),
+      .init(offset: 300, note: "stuck at 119: the text cannot pass the top", isFault: true),
     ]),
   pages(
     "stretchy-3-stretchy",
     "Step 3: the photo grows when the page is pulled down, and scrolls away with the page", .stretchy,
     [
-      (-120, "the photo is scaled to fill"), (-60, "pulled down"), (0, "at rest"),
-      (60, "the photo leaves with the page"),
+      .init(offset: -120, note: "pulled down: the photo grows"), .init(offset: -60, note: "pulled half as far"),
+      .init(offset: 0, note: "at rest"), .init(offset: 60, note: "scrolled: the photo leaves with the page"),
     ]),
   Figure(
     "stretchy-3-scrolling", title: "The page is scrolled up, returns to rest, and is pulled down", stepDuration: 1,
-    through: [(119.0, "scrolled up: the photo has left"), (0, "at rest"), (-120, "pulled down: the photo grows")].map {
-      StretchyHeader(offset: $0).width(170).height(280).clipped().padding(1).border().caption($1).font(.caption)
+    through: stops.map { stop in
+      // The screens before the last stand still beside the one that moves.
+      HStack(spacing: 16, insets: Insets(all: 10)) {
+        ForEach(stops.dropLast().enumerated()) { number, stop in
+          StretchyHeader(offset: stop.offset, page: "\(number)").asScreen().caption(stop.note)
+        }
+        StretchyHeader(offset: stop.offset).asScreen().caption(stop.note)
+      }
+      .font(.caption)
     }),
   pages(
     "stretchy-3-parallax",
     "Step 3 without the minimum height: the photo shrinks, and moves half as fast as the page", .parallax,
     [
-      (-60, "pulled down"), (0, "at rest"), (40, "no minimum height: it is less high, and the sun moves by 20"),
-      (80, "it is less high still, and the sun moves by 40"),
+      .init(offset: -60, note: "pulled down"), .init(offset: 0, note: "at rest"),
+      .init(offset: 40, note: "scrolled by 40: the photo's middle moves by 20"),
+      .init(offset: 80, note: "scrolled by 80: it moves by 40"),
     ]),
   pages(
-    "stretchy-4-end", "Step 4: at the end of the page, a grey background appears below the text", .stretchy, width: nil,
-    [(end, "at the end"), (end + 60, "pulled up: an unwanted grey gap")]),
+    "stretchy-4-end", "Step 4: at the end of the page, a grey background appears below the text", .stretchy,
+    [
+      .init(offset: end, note: "at the end"),
+      .init(offset: end + 60, note: "pulled up: an unwanted grey gap", isFault: true),
+    ]),
   pages(
     "stretchy-4-overscroll", "Step 4: the surface behind the text reaches the bottom of the screen", .overscroll,
-    width: nil, [(end, "at the end"), (end + 60, "pulled up: the paper goes on")]),
+    [
+      .init(offset: end + 60, note: "before: an unwanted grey gap", isFault: true, step: .stretchy),
+      .init(offset: end + 60, note: "now the paper goes on"),
+    ]),
   pages(
     "stretchy-5-safe-area", "Step 5: the text ends above the bar at the bottom; the photo is behind the status bar",
-    .safeArea, width: nil, insets: Insets(top: 24, bottom: 20),
-    [(0, "the photo is behind the status bar"), (end + 20, "the text ends above the bar below")]),
+    .safeArea, insets: Insets(top: 24, bottom: 20),
+    [
+      .init(offset: 0, note: "the photo is behind the status bar"),
+      .init(offset: end + 20, note: "the text ends above the bar below"),
+    ]),
 ]

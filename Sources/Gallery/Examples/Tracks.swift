@@ -5,6 +5,11 @@ struct Tracks: View {
   struct Track: Sendable {
     var name: String
     var artist: String
+
+    /// The place among the tracks, from 1 on.
+    var place: Int { (Tracks.top.firstIndex { $0.name == name } ?? 0) + 1 }
+    /// The colour of the cover.
+    var color: Color { [.indigo, .purple, .teal, .orange, .pink, .blue, .green][place % 7] }
   }
 
   /// What a row shows below its title.
@@ -73,6 +78,7 @@ struct TrackRow: View {
       TrackPlayer(state: state ?? .paused).height(51, priority: 999).collapsed(state == nil).id("player")
       TrackDetails(track: track).height(51, priority: 999).collapsed(section != .details).id("details")
     }
+    .background(section == nil ? .clear : .surface)
   }
 }
 
@@ -81,26 +87,27 @@ private struct TrackTitle: View {
 
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
-      Image("cover").width(65).height(65)
+      Image("cover").tint(track.color).width(65).height(65).cornerRadius(6)
       VStack(spacing: 4) {
-        Text(track.name).font(Font(.sansBold, size: 17))
+        Text(track.name).font(Font(.sansBold, size: 17)).lineLimit(1)
         Text(track.artist).foreground(.secondary)
       }
     }
   }
 }
 
-private struct TrackPlayer: View {
+/// The controls of a row that is open.
+struct TrackPlayer: View {
   var state: Tracks.PlayerState
 
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
       // The stack closes the gap of what is collapsed in it.
       ActivityIndicator().collapsed(state != .loading).id("wheel")
-      Button("Play").collapsed(state != .paused).id("play")
-      Button("Pause").collapsed(state != .playing).id("pause")
+      Button("Play").main(height: 28).fixedSize().collapsed(state != .paused).id("play")
+      Button("Pause").height(28).collapsed(state != .playing).id("pause")
       Slider(value: state == .playing ? 0.3 : 0)
-      Button("Stop")
+      Button("Stop").height(28)
     }
   }
 }
@@ -110,25 +117,79 @@ private struct TrackDetails: View {
 
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
-      Text("\(track.name) by \(track.artist)").lineLimit(1).flex()
-      Button("Buy")
+      Text("Number \(track.place) of \(Tracks.top.count) this week").lineLimit(1).flex()
+      Button("Buy").main(height: 28).fixedSize()
     }
   }
 }
 
-/// A row in each of its states, one below the other.
+extension View {
+  /// The view on a card, above a caption.
+  func onCard(_ caption: String) -> some View { cornerRadius(8).border(.rounded, color: .separator).caption(caption) }
+}
+
+extension Tracks {
+  /// The table on a card, above a caption.
+  func onCard(height: Double, _ caption: String) -> some View {
+    VStack { self }.height(height).clipShape(RoundedRectangle(cornerRadius: 12)).border(.rounded).cornerRadius(12)
+      .caption(caption).padding(8)
+  }
+}
+
+/// The table before and after a row opens.
+struct TracksChange: View {
+  var open: [String: Tracks.Section] = [:]
+
+  var body: some View {
+    BeforeAfter(
+      before: Tracks().onCard(height: 300, "a tap on the row “Cold Water” …").width(280),
+      after: Tracks(open: open).onCard(
+        height: 300, open.isEmpty ? "a tap on the row “Cold Water” …" : "… opens its player"
+      )
+      .width(280))
+  }
+}
+
+/// A row before and after its section changes.
+struct TrackSections: View {
+  var section: Tracks.Section
+  var caption: String
+
+  var body: some View {
+    BeforeAfter(
+      before: TrackRow(track: Tracks.top[1], section: .player(.playing)).onCard("the open row: its player").width(280),
+      after: TrackRow(track: Tracks.top[1], section: section).onCard(caption).width(280)
+    ).padding(8)
+  }
+}
+
+/// The controls of a row while the preview loads: at first and in between, and at last those that change.
+struct TrackLoading: View {
+  var state: Tracks.PlayerState
+
+  var body: some View {
+    VStack(spacing: 12, insets: Insets(all: 8)) {
+      for (number, state) in [Tracks.PlayerState.paused, .loading].enumerated() {
+        TrackPlayer(state: state).height(51).id("still \(number)").onCard(state.caption)
+      }
+      TrackPlayer(state: state).height(51).id("moving").onCard(state.caption)
+    }
+  }
+}
+
+/// An open row in each of its states.
 struct TrackStates: View {
   private let states: [(name: String, section: Tracks.Section?)] = [
-    ("closed", nil), ("ready to play", .player(.paused)), ("loading the preview", .player(.loading)),
+    ("ready to play", .player(.paused)), ("loading the preview", .player(.loading)),
     ("playing", .player(.playing)), ("details in place of the player", .details),
   ]
 
   var body: some View {
-    VStack(spacing: 4) {
+    FlowStack(spacing: 16, lineSpacing: 16) {
       ForEach(states.enumerated()) { number, state in
-        Text(state.name).font(.caption).foreground(.secondary)
-        TrackRow(track: Tracks.top[1], section: state.section).id("\(number)").border().padding(.bottom, 8)
+        TrackRow(track: Tracks.top[1], section: state.section).id("\(number)").width(300).onCard(state.name)
       }
     }
+    .padding(8)
   }
 }

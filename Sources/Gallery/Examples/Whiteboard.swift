@@ -7,9 +7,9 @@ struct Whiteboard: View {
       row("Name", "name")
       row("Mail address", "mail")
       HStack(spacing: 8) {
-        Button("Cancel").width(110).id("cancel")
+        Button("Cancel").width(110).height(28).id("cancel")
         Spacer()
-        Button("Send").width(90).width(120).id("send")
+        Button("Send").width(90).width(120).height(28).id("send")
       }
       HStack(spacing: 8) {
         Box("map").width(180)

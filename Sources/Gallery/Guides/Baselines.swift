@@ -1,10 +1,10 @@
 import Truss
 
-/// Texts of several sizes and lines, aligned by their first baselines, their last baselines and their centres. A dashed
-/// line shows which.
+/// Texts of several sizes and lines, aligned by their first baselines, their last baselines and their centres. A line
+/// that reaches farther than they do shows which.
 struct Baselines: View {
   var body: some View {
-    VStack(align: .start, spacing: 16, insets: Insets(all: 16)) {
+    VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
       for align in [Align.firstBaseline, .lastBaseline, .center] {
         VStack(align: .start, spacing: 6) {
           Text("align: .\(align.rawValue)").font(.code).foreground(.secondary)
@@ -21,7 +21,7 @@ struct Baselines: View {
     var body: some View {
       ZStack(align: nil) {
         // The centre is behind the letters. In terminal cells any line would cover them.
-        Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
+        Line().stroke(align == .center ? .orange : .pink).height(1).id("baseline")
           .hidden(medium != .points).zIndex(align == .center ? 0 : 1)
         HStack(align: align, spacing: 8) {
           Text("21").font(Font(.sansBold, size: 28)).id("number")
@@ -32,9 +32,9 @@ struct Baselines: View {
       }
       .id("weather")
       .constraints {
-        ViewID("row").edges == ViewID("weather").edges
-        ViewID("baseline").left == ViewID("row").left
-        ViewID("baseline").right == ViewID("row").right
+        ViewID("row").edges(.top, .bottom) == ViewID("weather").edges
+        ViewID("row").edges(.left, .right) == ViewID("weather").inset(by: 14)
+        ViewID("baseline").edges(.left, .right) == ViewID("weather").edges
         if align == .center {
           ViewID("baseline").centerY == ViewID("number").centerY
         } else {

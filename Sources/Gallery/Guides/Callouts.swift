@@ -14,18 +14,18 @@ struct Callouts: View {
 
   private var form: some View {
     VStack(align: .center, spacing: 8, insets: Insets(all: 16)) {
-      Image("logo").width(56).height(38).id("logo")
+      Image("logo").width(56).height(40).cornerRadius(8).id("logo")
       Text("Welcome").font(.title3.bold()).id("title")
       Field("Email Address").align(.fill).id("email")
       Field("Password").align(.fill)
-      HStack(spacing: 8) {
-        Button("Forgot?")
+      HStack(align: .center, spacing: 8) {
+        Button("Forgot?").buttonStyle(.borderless)
         Spacer()
-        Button("Sign In").id("sign-in")
+        Button("Sign In").main(height: 26).id("sign-in")
       }
       .align(.fill)
     }
     .width(212)
-    .border(.rounded)
+    .border(.rounded).cornerRadius(12)
   }
 }

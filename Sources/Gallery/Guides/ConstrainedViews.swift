@@ -8,7 +8,7 @@ struct ConstrainedViews: View {
   var body: some View {
     HStack(align: .start, spacing: 20, insets: Insets(all: 16)) {
       VStack(spacing: 8) {
-        ConstrainedCard().border()
+        ConstrainedCard().clipShape(RoundedRectangle(cornerRadius: 8)).border(.rounded).cornerRadius(8)
         code("photo.height ==\n  photo.width * 0.5\ntitle.top ==\n  photo.bottom + 8")
       }
       .width(182)
@@ -55,7 +55,7 @@ struct ConstrainedViews: View {
       ViewID("line name").bottom == form.bottom
       for row in rows {
         let (label, field) = (ViewID("\(row) label"), ViewID("\(row) field"))
-        column.width >= label.width + 4
+        column.width >= label.width + 14
         label.right == column.right - 4
         field.edges(.top, .bottom, .right) == ViewID(row).edges
         field.left == column.right + 4

@@ -12,7 +12,7 @@ struct ContentModes: View {
 
   private func column(_ title: String, _ image: some View) -> some View {
     VStack(align: .center, spacing: 5) {
-      image.frame(width: 90, height: 90).border(.dashed, color: .primary)
+      image.frame(width: 90, height: 90).border(.dashed)
       Text(title).font(.code).foreground(.secondary)
     }
   }

@@ -6,7 +6,14 @@ struct GivingWay: View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 12)) {
       Text("sidebar: width 180 at priority 750, at least 60\npage:    at least 160")
         .font(.code).foreground(.secondary)
-      for width in [356.0, 292, 228] { Measured().width(width) }
+      for (width, note) in [
+        (356.0, "356: both have their room"), (292, "292: the sidebar gives way"), (228, "228: both at their least"),
+      ] {
+        VStack(spacing: 3) {
+          Text(note).font(.caption).foreground(.secondary)
+          Measured().width(width)
+        }
+      }
     }
   }
 

@@ -5,9 +5,9 @@ import TrussFigures
 let guides: [Figure] = [
   Figure("readme-song", title: "A song: its cover, title and artist, and a button", width: 280) { ReadmeSong() },
   Figure(
-    "song-terminal", title: "The song's row in the window of a terminal", width: 280,
-    drawing: .terminal(title: "swift run gallery readme-song")
-  ) { ReadmeSong() },
+    "song-terminal", title: "A song that plays, in the window of a terminal", width: 260,
+    drawing: .terminal(title: "swift run player")
+  ) { SongInTerminal() },
   Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
     Song(title: "Cold Water", artist: "Anna Blume")
   },
@@ -17,7 +17,7 @@ let guides: [Figure] = [
   ) { StackSizes() },
   Figure(
     "stack-widths", title: "A row in three widths: its button gets a shorter title, then a line of its own", width: 360,
-    stepDuration: 0.5, stepRest: 1, through: StackWidths.widths.map { StackWidths(width: $0) }),
+    stepDuration: 0.5, stepRest: 1, through: StackWidths.widths.indices.map { StackWidths(step: $0) }),
   Figure(
     "last-grows", title: "Three stacks: the last view fills the remaining space, a spacer fills it, or it stays empty",
     width: 420
@@ -38,15 +38,15 @@ let guides: [Figure] = [
     "constraints-overlay", title: "A card with its constraints drawn over it", width: 182,
     drawing: .overlay([.frames, .constraints])
   ) {
-    ConstrainedCard()
+    // The letters are not much larger than the numbers, though the drawing is larger than the view.
+    ConstrainedCard().font(.system(size: 9))
   },
   Figure("text", title: "One text four times: wrapped, centred, cut after two lines, and cut in the middle", width: 300)
   {
     TextSamples()
   },
   Figure(
-    "baselines", title: "A number, two lines and a button, aligned to first baselines, last baselines and centres",
-    width: 240
+    "baselines", title: "A number, two lines and a button, aligned to first baselines, last baselines and centres"
   ) {
     Baselines()
   },

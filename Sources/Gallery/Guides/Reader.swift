@@ -2,39 +2,49 @@ import Truss
 
 /// The view of `Documentation/Traits.md`: two columns at a regular width, else one.
 struct Reader: View {
+  var title = "Letters"
+  var state = "12 unread"
+  var letter = "Dear Ada, the engine is ready, and the cards are punched."
   @Environment(\.horizontalSizeClass) var horizontalSizeClass
 
   var body: some View {
     Stack(horizontalSizeClass == .compact ? .vertical : .horizontal, spacing: 8, insets: Insets(all: 8)) {
       VStack(align: .start, spacing: 4) {
-        Text("Letters").font(.title.bold())
-        Text("12 unread").foreground(.secondary)
+        Text(title).font(.title.bold())
+        Text(state).foreground(.secondary)
       }
       Divider()
-      Text("Dear Ada, the engine is ready, and the cards are punched.").flex()
+      Text(letter).flex()
     }
   }
 }
 
-/// The same view in four environments.
+/// The same view in four environments: in one of them with words that run from right to left.
 struct Readers: View {
   var body: some View {
     VStack(align: .start, spacing: 10, insets: Insets(all: 10)) {
-      reader("regular", 380) { Reader() }
+      reader("regular: a row", 380) { Reader() }
       HStack(align: .start, spacing: 10) {
-        reader("compact", 185) { Reader().environment(\.horizontalSizeClass, .compact) }
+        VStack(spacing: 10) {
+          reader("compact: a column", 185) { Reader().environment(\.horizontalSizeClass, .compact) }
+          reader("compact, right to left", 185) {
+            Reader(
+              title: "מכתבים", state: "12 שלא נקראו", letter: "עדה היקרה, המכונה מוכנה, והכרטיסים מנוקבים."
+            )
+            .environment(\.horizontalSizeClass, .compact).environment(\.layoutDirection, .rightToLeft)
+          }
+        }
         reader("compact, larger text", 185) {
           Reader().environment(\.horizontalSizeClass, .compact).environment(\.textSizeCategory, .accessibility1)
         }
       }
-      reader("rightToLeft", 380) { Reader().environment(\.layoutDirection, .rightToLeft) }
     }
   }
 
   private func reader(_ title: String, _ width: Double, @ViewBuilder content: () -> ViewContent) -> some View {
     VStack(spacing: 4) {
       Text(title).font(.caption).foreground(.secondary)
-      VStack { content() }.border(.rounded)
+      VStack { content() }.border(.rounded).cornerRadius(8)
     }
     .width(width)
   }

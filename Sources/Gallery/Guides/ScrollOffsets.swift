@@ -11,7 +11,8 @@ struct ScrollOffsets: View {
           for (offset, place) in places {
             VStack(spacing: 4) {
               Text("offset \(place)").font(.caption).foreground(.secondary)
-              Stations(offset: offset).height(120).border()
+              Stations(offset: offset).height(120).clipShape(RoundedRectangle(cornerRadius: 8)).border(.rounded)
+                .cornerRadius(8)
             }
             .flex()
           }

@@ -2,33 +2,47 @@ import Truss
 
 /// A row that is laid out in several widths: its title is truncated where it has no room, its button has a shorter title,
 /// and in the least width the button is below.
+///
+/// At each step the row moves down and gets narrower; what it was before stays above it.
 struct StackWidths: View {
   static let widths = [340.0, 230, 150]
 
+  var step: Int
+
+  var body: some View {
+    VStack(justify: .start, align: .start, spacing: 12, insets: Insets(all: 10)) {
+      for number in 0..<step { SongCard(width: Self.widths[number]).id("step \(number)") }
+      SongCard(width: Self.widths[step]).id("row")
+    }
+    .height(330)
+  }
+}
+
+/// The row in one width, which is written below it.
+private struct SongCard: View {
   var width: Double
 
   var body: some View {
-    VStack(justify: .start, align: .start, spacing: 6, insets: Insets(all: 10)) {
+    VStack(justify: .start, align: .start, spacing: 4) {
       ViewThatFits(in: [.horizontal]) {
-        row(titleWidth: 120) { Button("Add to library").id("add") }
-        row(titleWidth: 60) { Button("Add").id("add") }
+        row(titleWidth: 120) { Button("Add to library").main(height: 28).id("add") }
+        row(titleWidth: 60) { Button("Add").main(height: 28).id("add") }
         VStack(align: .fill, spacing: 8) {
           row(titleWidth: 60) {}
           // It fades in: moved there, the other one would pass over the texts.
-          Button("Add").id("add below")
+          Button("Add").main(height: 28).id("add below")
         }
       }
       .padding(10)
       .width(width)
-      .border(.rounded).id("card")
+      .border(.rounded).cornerRadius(8).id("card")
       DimensionLine().width(width).id("width")
     }
-    .height(160)
   }
 
   private func row(titleWidth: Double, @ViewBuilder button: () -> ViewContent) -> some View {
     HStack(align: .center, spacing: 10) {
-      Box("♪").tint(.purple).width(40).height(40).id("cover")
+      Image("cover").width(40).height(40).cornerRadius(6).id("cover")
       VStack(align: .start, spacing: 2) {
         Text("Cold Water").font(.headline).lineLimit(1).id("title")
         Text("Major Lazer").foreground(.secondary).lineLimit(1).id("artist")

@@ -2,7 +2,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A box with the picture's name in its middle, crossed where the name is empty; on fewer than three rows `[name]`.
+  /// A drawing of what the picture's name says it shows. Without one, and in cells, a box with the name in its middle,
+  /// crossed where the name is empty; on fewer than three rows `[name]`.
   ///
   /// A picture with a content mode and a ratio is a box of that ratio: within the frame, or cut by it.
   ///
@@ -13,7 +14,12 @@ extension DisplayListBuilder {
     if let symbol = image.symbol {
       return drawSymbol(symbol, context.framed(by: box(of: image, in: context.inner) ?? context.inner))
     }
-    if let source = source(of: image) { return draw(source, of: image, context) }
+    if let source = source(of: image) {
+      return draw(of: image, context) { [.image(DisplayList.ImageDrawing(rect: $0, source: source, alt: image.name))] }
+    }
+    if !isCells, let artwork = Artwork(named: image.name) {
+      return draw(of: image, context, reachesOver: true) { artwork.elements(in: $0, tint: context.givenTint) }
+    }
     guard let mode = image.contentMode, let box = box(of: image, in: context.inner), context.inner.width > 0,
       context.inner.height > 0
     else { return drawPicture(image.name, context) }
@@ -44,15 +50,17 @@ extension DisplayListBuilder {
     return image.address.map { .address($0.target) } ?? image.file.map { .file($0) }
   }
 
+  /// Draws what a picture shows in its box, and the view's border.
   private mutating func draw(
-    _ source: DisplayList.ImageDrawing.Source, of image: Image.Picture, _ context: ViewContext
+    of image: Image.Picture, _ context: ViewContext, reachesOver: Bool = false,
+    _ elements: (Rect) -> [DisplayList.Element]
   ) {
     let inner = context.inner
     guard inner.width > 0, inner.height > 0 else { return }
     let box = box(of: image, in: inner) ?? inner
-    let isCut = image.contentMode == .fill || context.radius > 0
+    let isCut = image.contentMode == .fill || context.radius > 0 || reachesOver
     if isCut { add(.beginClip(image.contentMode == .fill ? inner : box, radius: context.radius)) }
-    add(.image(DisplayList.ImageDrawing(rect: box, source: source, alt: image.name)))
+    elements(box).forEach { add($0) }
     if isCut { add(.endClip) }
     if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }

@@ -117,7 +117,11 @@ extension LayoutResult {
     var end = 0
     return views.compactMap { index in
       let (traits, isMoved) = (tree.entries[index].traits, tree.entries[index].outline.isMoved)
-      if isMoved || traits.contains(.clips) || reported.contains(index) { end = max(end, tree.entries[index].end) }
+      let isClipped =
+        tree.entries[index].outline.hasAppearance && tree.entries[index].address.appearance.clip == .rectangle
+      if isMoved || isClipped || traits.contains(.clips) || reported.contains(index) {
+        end = max(end, tree.entries[index].end)
+      }
       guard index >= end, traits.contains(.holdsLetters), !hasNone(index, .horizontal),
         !hasNone(index, .vertical)
       else { return nil }

@@ -5,7 +5,8 @@ import TrussViews
 extension LayoutResult {
   /// Reports views whose clip has a shape that cuts letters, each with the first text that it cuts.
   ///
-  /// In cells every clip is a box, which has no corners to cut.
+  /// In cells every clip is a box, which has no corners to cut. What is in a scroll view can be scrolled away from the
+  /// corners and out of sight, and what is in another clip is cut by that first.
   func textsAtCorners(_ views: [Int]) -> [Diagnostic] {
     guard !medium.isCells else { return [] }
     let picture = DisplayListBuilder(self)
@@ -17,7 +18,7 @@ extension LayoutResult {
       let inside = views[position...].prefix { $0 < tree.entries[index].end }
       let cut = inside.first { view in
         tree.entries[view].traits.contains(.holdsLetters)
-          && picture.lines(of: view).contains { !self.clip(clip, shows: $0) }
+          && picture.lines(of: view).contains { !self.clip(clip, shows: $0) } && !isCut(view, in: index)
       }
       guard let cut else { return nil }
       return overflow(
@@ -25,6 +26,17 @@ extension LayoutResult {
         "the shape that \(tree.title(of: index)) is clipped to cuts letters"
           + (cut == index ? "" : " of \(tree.title(of: cut))"))
     }
+  }
+
+  /// Whether a view is in a scroll view, or in a clip to a box, that is inside of another view or that view.
+  private func isCut(_ view: Int, in outer: Int) -> Bool {
+    var around = tree.entries[view].parent
+    while let index = around, index >= outer {
+      let entry = tree.entries[index]
+      if entry.traits.contains(.clips) || entry.address.appearance.clip == .rectangle { return true }
+      around = tree.entries[index].parent
+    }
+    return false
   }
 
   /// Whether a clip shows the small letters of a line whole. A point at either end does not count, as widths are

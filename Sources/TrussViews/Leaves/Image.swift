@@ -4,10 +4,10 @@ public import TrussImages
 /// How a picture is drawn in a frame of another ratio.
 public typealias ContentMode = Image.ContentMode
 
-/// A picture: of a file, or a box with a name where there is none yet.
+/// A picture: of a file, or of what its name says where there is none yet.
 ///
-///     Image("Photo").frame(width: 60, height: 40)         // a box with a name, of any size
-///     Image("Photo", natural: Size(width: 300, height: 200))
+///     Image("Photo").frame(width: 60, height: 40)         // hills under a sun, in any size
+///     Image("Harbour", natural: Size(width: 300, height: 200))   // a box with the name
 ///     Image(try ImageFile(contentsOfFile: "bridge.jpg"), alt: "The bridge").contentMode(.fill)
 ///
 /// A picture of a file has the size of that, a point a pixel. A drawing in SVG contains the file, unless it is
@@ -40,8 +40,13 @@ public struct Image: _SingleView {
     case fill
   }
 
-  /// Makes a picture with a name, which is drawn in its box and read aloud by screen readers, and an intrinsic size in
-  /// points, or nil for none: one without a width or a height is reported as an overflow.
+  /// Makes a picture with a name, and an intrinsic size in points, or nil for none: one without a width or a height is
+  /// reported as an overflow.
+  ///
+  /// In points a word of the name chooses a drawing, in the view's tint where it has a hue: a person for `person`,
+  /// `profile`, `portrait`, `avatar`, `user` and `face`; the cover of an album for `cover` and `album`; a mark for `logo`
+  /// and `brand`; and a landscape for `photo`, `picture`, `landscape`, `mountain` and `hero`. Any other name is written in
+  /// a box, and every name is in cells.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLocation(fileID: fileID, line: line)

@@ -78,8 +78,10 @@ struct UnseenViewsTests {
     #expect(try messages(Text("abc").fixedSize()) == [])
     let caption = VStack(align: .start) { Rectangle().width(8).height(8).caption("inginginging") }
     #expect(try caption.layout(columns: 20).diagnostics.map(\.message) == ["Text sticks out of the picture by 5 cells"])
-    // What its author moved may be out of sight.
+    // What its author moved or clips may be out of sight.
     #expect(try messages(Text("abc").fixedSize(), moving: -20) == [])
+    let clipped = ZStack(align: .topLeading) { Text("abc").offset(y: -4).overlay { Text("def") }.height(8).clipped() }
+    #expect(try clipped.layout().diagnostics.map(\.message) == [])
   }
 
   @Test func lettersCutByTheShapeOfAClip() throws {
@@ -97,6 +99,12 @@ struct UnseenViewsTests {
     // A text that is not seen is not cut.
     #expect(try messages(VStack { VStack { text }.hidden() }.clipShape(.ellipse)) == [])
     #expect(try messages(Text("AB").padding(12).background(.blue).clipShape(Circle())) == [])
+    // What is scrolled out of sight, or cut by another clip first, is not cut by the shape.
+    let lines = VStack { for _ in 0..<9 { text } }
+    #expect(try messages(ScrollView(offset: 9) { lines }.height(60).clipShape(RoundedRectangle(cornerRadius: 9))) == [])
+    let moved = VStack { text.offset(y: -8) }
+    #expect(try messages(moved.clipShape(RoundedRectangle(cornerRadius: 9))).count == 1)
+    #expect(try messages(VStack { moved.clipped() }.clipShape(RoundedRectangle(cornerRadius: 9))) == [])
   }
 
   @Test func marksOfSqueezedControls() throws {

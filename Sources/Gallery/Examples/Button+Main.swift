@@ -1,0 +1,17 @@
+import Truss
+
+extension Button {
+  /// The button of a screen's main action: filled, and in points as high as the fields and the buttons beside it.
+  func main(height: Double = 30) -> some View { MainButton(button: self, height: height) }
+}
+
+private struct MainButton: View {
+  var button: Button
+  var height: Double
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    let button = button.buttonStyle(.borderedProminent).controlSize(.small)
+    if medium == .points { button.height(height) } else { button }
+  }
+}
