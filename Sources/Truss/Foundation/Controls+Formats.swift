@@ -40,3 +40,19 @@ extension Stepper {
     fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String, F.FormatInput: BinaryFloatingPoint { self.init(title, fileID: fileID, line: line) }
 }
+
+extension ProgressView {
+  /// Makes a bar of the part of an interval that is left when the bar is made, or of the part that is over.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, fileID: String = #fileID, line: Int = #line
+  ) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let part = Date().timeIntervalSince(timerInterval.lowerBound) / max(length, 1e-9)
+    self.init(value: countsDown ? 1 - part : part, total: 1, fileID: fileID, line: line)
+  }
+}
+
+extension View {
+  /// Does nothing: a layout takes no input.
+  public func onOpenURL(perform action: (URL) -> Void) -> Self { self }
+}

@@ -130,3 +130,58 @@ extension RoundedRectangle {
     self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 }
+
+// An optional number is converted in none of these.
+
+extension View {
+  /// Gives the view a frame of a size, as `frame(width:height:alignment:)`.
+  @_disfavoredOverload
+  public consuming func frame(
+    width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    frame(
+      width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment, fileID: fileID,
+      line: line)
+  }
+
+  /// Gives the view a frame of a height, as `frame(width:height:alignment:)`.
+  @_disfavoredOverload
+  public consuming func frame(
+    height: CGFloat?, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    frame(height: height.map { Double($0) }, alignment: alignment, fileID: fileID, line: line)
+  }
+
+  /// Adds an inset to some edges, as `padding(_:_:)`.
+  @_disfavoredOverload
+  public consuming func padding(
+    _ edges: Edge.Set, _ length: CGFloat?, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    guard let length else { return padding(edges, fileID: fileID, line: line) }
+    return padding(edges, Double(length), fileID: fileID, line: line)
+  }
+}
+
+extension VStack {
+  /// Makes SwiftUI's stack, as `init(alignment:spacing:content:)`.
+  @_disfavoredOverload
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat?, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      alignment: alignment, spacing: spacing.map { Double($0) }, fileID: fileID, line: line, content: content)
+  }
+}
+
+extension HStack {
+  /// Makes SwiftUI's stack, as `init(alignment:spacing:content:)`.
+  @_disfavoredOverload
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat?, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      alignment: alignment, spacing: spacing.map { Double($0) }, fileID: fileID, line: line, content: content)
+  }
+}

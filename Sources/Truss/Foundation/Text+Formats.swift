@@ -15,6 +15,19 @@ extension Text {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
+  /// Makes a text of the time that is left of an interval when the text is made, as a clock shows it, or of the time
+  /// since it began.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(verbatim: DateStyle.clock(Int(clamping: seconds.rounded())), fileID: fileID, line: line)
+  }
+
   /// Makes a text of an attributed string. It shows links, emphasis, code and strikethrough.
   @_disfavoredOverload
   public init(_ attributed: AttributedString, fileID: String = #fileID, line: Int = #line) {
@@ -60,11 +73,15 @@ extension Text {
         return "\(seconds < 0 ? "-" : "+")\(unit.count) \(unit.long)\(unit.count == 1 ? "" : "s")"
       case .timer:
         let units = Self.units(of: abs(seconds), least: 2).reversed()
-        let total = units.reduce(0) { $0 + $1.count * $1.seconds }
-        let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+        return Self.clock(units.reduce(0) { $0 + $1.count * $1.seconds })
       }
+    }
+
+    /// A time as a clock shows it.
+    fileprivate static func clock(_ total: Int) -> String {
+      let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
     }
 
     private typealias Unit = (count: Int, seconds: Int, short: String, long: String)

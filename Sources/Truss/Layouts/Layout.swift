@@ -75,6 +75,18 @@ extension Layout {
   }
 }
 
+/// SwiftUI's axis of a container, and the like.
+@available(
+  *, unavailable,
+  message: "leave layoutProperties out: a spacer or a divider in a Layout has the size that it proposes to them"
+)
+public struct LayoutProperties: Sendable {
+  /// The axis of dividers and spacers.
+  public var stackOrientation: Axis?
+  /// Makes properties without an axis.
+  public init() {}
+}
+
 extension Layout where Cache == Void {
   /// Nothing: the default.
   public func makeCache(subviews: Subviews) {}

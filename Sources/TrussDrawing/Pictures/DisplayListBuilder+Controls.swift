@@ -53,7 +53,8 @@ extension DisplayListBuilder {
     let color = text.isEmpty ? Color.secondary : context.foreground ?? .primary
     let text = text.isEmpty ? placeholder : text
     let alignment = context.alignment(.leading)
-    if context.inherited.environment.fieldsArePlain {
+    let style = context.inherited.environment.textFieldStyle
+    if style == .plain || style == .automatic && !isCells && context.inherited.isSwiftUIs {
       return addLabel(text, in: context.inner, context, alignment, color: color)
     }
     if isCells, !context.holdsBorder {

@@ -57,6 +57,8 @@ extension DisplayListBuilder {
   ) {
     let paint = stroke.paint.map(context.inherited.resolved)
     let color = paint?.color ?? context.foreground ?? .primary
+    // A line in the colour of the ground separates surfaces: in text nothing is seen of it.
+    if isCells, color == .ground { return }
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
     // Text has no half cells.

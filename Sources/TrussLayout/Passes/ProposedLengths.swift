@@ -72,19 +72,39 @@ extension ViewTree {
       }
       axes.insert(axis)
     }
+    if let axis = scrolledAxis(of: index), axes.contains(axis.cross) { axes.insert(axis) }
     return (room, axes)
   }
 
   /// Whether a view is the root, which is fitted to its content along an axis, or in nothing but its paddings.
   private func isFittedRoot(_ index: Int, _ axis: Axis) -> Bool {
+    fittedView(around: index, axis).map { entries[$0].parent == nil } ?? false
+  }
+
+  /// The axis of the scroll view whose content a view is, or in nothing but the paddings of it: along it the content is as
+  /// long as it likes.
+  private func scrolledAxis(of index: Int) -> Axis? {
+    for axis in Axis.allCases {
+      guard let content = fittedView(around: index, axis), let parent = entries[content].parent,
+        case .scroll(let scroll) = entries[parent].content, scroll.axis == axis
+      else { continue }
+      return axis
+    }
+    return nil
+  }
+
+  /// The outermost view of those around a view that are paddings, each of the last, without a length along an axis; the
+  /// view itself where none is. Nil where a padding has a length.
+  private func fittedView(around index: Int, _ axis: Axis) -> Int? {
     var view = index
     while let parent = entries[view].parent {
+      if case .scroll = entries[parent].content, entries[view].decoration == nil { return view }
       guard entries[parent].traits.contains(.isPadding), entries[view].decoration == nil,
         entries[parent].address.exactSize(axis) == nil
-      else { return false }
+      else { return nil }
       view = parent
     }
-    return true
+    return view
   }
 }
 
@@ -280,6 +300,11 @@ private struct ProposalWalk {
     // Across its stack a spacer has no size to see.
     if case .leaf(.spacer) = entry.content, let axis = sizes.tree.stackAxis(around: step.view) {
       axes.remove(axis.cross)
+    }
+    // Of a view with a ratio the width is enough, and depends on both.
+    if sizes.shapeRatio(step.view) != nil {
+      if !axes.contains(.horizontal) || step.proposal.vertical != nil && !axes.contains(.vertical) { axes = Axes() }
+      axes.remove(.vertical)
     }
     for axis in Axis.allCases
     where axes.contains(axis) && answer.known.contains(axis) && entry.address.exactSize(axis) == nil {

@@ -101,13 +101,38 @@ final class ProposedSizes {
     if case .leaf(.spacer) = entry.content { return entry.attributes.flex != nil }
     if entry.attributes.flex != nil || entry.attributes.align != nil { return true }
     let rare = entry.attributes.rare
-    return rare.pin != nil || rare.flexBasis != nil || !rare.proportion.isEmpty || !rare.ratios.isEmpty
+    if rare.pin != nil || rare.flexBasis != nil || !rare.proportion.isEmpty { return true }
+    return !rare.ratios.isEmpty && shapeRatio(view) == nil
+  }
+
+  /// The ratio of a view without a size of its own, in the medium's unit: as a shape, it is as large as it can be in what
+  /// it is offered. Nil for any other view.
+  func shapeRatio(_ view: Int) -> Double? {
+    let entry = tree.entries[view]
+    let ratios = entry.attributes.rare.ratios
+    guard ratios.count == 1, ratios[0].priority.isRequired, case .leaf = entry.content, !entry.traits.hasAnySize
+    else { return nil }
+    let given = GivenSizes(of: entry.address, medium)
+    let isFree = Axis.allCases.allSatisfy {
+      !given.exact.contains($0) && given.lower[$0] == 0 && given.upper[$0] == .infinity
+    }
+    guard isFree, !given.hasOptional else { return nil }
+    return ratios[0].ratio * medium.unit.height / medium.unit.width
+  }
+
+  /// The largest size of a ratio that an offer has room for.
+  private func size(ofRatio ratio: Double, in offer: Proposal) -> BothAxes<Double> {
+    var width = offer.horizontal ?? .infinity
+    if let height = offer.vertical, height * ratio < width { width = height * ratio }
+    if offer.horizontal == nil, offer.vertical == nil { width = medium.extent(Self.shapeLength, .horizontal) }
+    return BothAxes(width, width / ratio)
   }
 
   private func size(_ question: Question) -> Answer? {
     let view = question.view
     let given = GivenSizes(of: tree.entries[view].address, medium)
     let offer = self.offer(to: view, question.proposal)
+    if let ratio = shapeRatio(view) { return Answer(size: size(ofRatio: ratio, in: offer)) }
     guard var answer = content(of: view, offer) else { return nil }
     if isOpen(view) { answer.known = Axes() }
     for axis in Axis.allCases {

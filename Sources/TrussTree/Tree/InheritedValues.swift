@@ -149,7 +149,7 @@ extension ViewTree {
 
     /// A stack, a grid or a list in the style around it.
     func styled(_ stack: ViewNode) -> ViewNode {
-      stack.styled(sharedEnvironment.value.stackStyle, sharedEnvironment.value.medium)
+      stack.styled(in: sharedEnvironment.value)
     }
 
     /// The style of a part of a text of the view.

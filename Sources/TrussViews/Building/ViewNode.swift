@@ -65,13 +65,15 @@ public struct ViewNode: Sendable {
   /// The same leaf of the user's, measured.
   package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 
-  /// The same stack, grid or list as the style around it has it.
-  package func styled(_ style: StackStyle, _ medium: Medium) -> ViewNode {
-    switch address.pointee.content {
+  /// The same stack, grid or list as the styles around it have it.
+  package func styled(in environment: EnvironmentValues) -> ViewNode {
+    let (style, medium) = (environment.stackStyle, environment.medium)
+    return switch address.pointee.content {
     case .stack(let stack): ViewNode(.stack(stack.styled(style, medium)), attributes)
     case .grid(let grid): ViewNode(.grid(grid.styled(style, medium)), attributes)
     case .flow(let grid): ViewNode(.flow(grid.styled(style, medium)), attributes)
-    case .scroll(let list): ViewNode(.scroll(list.styled(style, medium)), attributes).onGround(style, medium)
+    case .scroll(let list):
+      ViewNode(.scroll(list.styled(style, medium, environment.listStyle)), attributes).onGround(environment)
     default: self
     }
   }

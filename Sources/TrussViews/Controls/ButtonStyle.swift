@@ -152,6 +152,16 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// SwiftUI's button of glass: here `bordered`.
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// SwiftUI's button of coloured glass: here `borderedProminent`.
+  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
 extension Color {
   /// The accent behind white letters, darker in dark mode: their contrast is 4.5 : 1.
   fileprivate static let prominent = Color(0x09_69DA, dark: 0x1F_6FEB)

@@ -88,13 +88,21 @@ public enum TabRole: Hashable, Sendable {
 extension VStack {
   /// Makes SwiftUI's stack; headers that stay at an edge while others scroll are not drawn there.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: Set<PinnedScrollableView>,
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content) }
 }
 
 /// Views that stay at an edge while others scroll, as SwiftUI names them.
-public enum PinnedScrollableView: Hashable, Sendable {
-  /// The headers or the footers of sections.
-  case sectionHeaders, sectionFooters
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The views as bits.
+  public let rawValue: Int
+
+  /// Makes a set of views.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

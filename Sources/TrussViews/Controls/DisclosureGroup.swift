@@ -94,7 +94,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         Spacer(minLength: 8)
         Chevron(pointsDown: configuration.isExpanded).foreground(surroundings.tint ?? .accent)
       }
-      configuration.content
+      configuration.content.padding(.leading, surroundings.isInList ? 16 : 0)
     }
   }
 }

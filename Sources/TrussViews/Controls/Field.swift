@@ -67,8 +67,11 @@ public struct TextEditor: _SingleView {
 }
 
 extension View {
-  /// Does nothing: fields have a thin line around them.
-  public func textFieldStyle(_ style: TextFieldStyle) -> Self { self }
+  /// Sets whether the fields in the view have a line around them. By default they do in points, unless they are in SwiftUI's
+  /// style (``StackStyle/swiftUI``), and in text, unless they are rows of a list in that style.
+  public consuming func textFieldStyle(_ style: TextFieldStyle) -> ModifiedView {
+    environment(\.textFieldStyle, style)
+  }
 
   /// Does nothing: a layout takes no input.
   public func keyboardType(_ type: KeyboardType) -> Self { self }
@@ -86,9 +89,9 @@ extension View {
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 
-/// How a field looks in an app. A layout draws one way.
+/// How a field looks.
 public enum TextFieldStyle: Hashable, Sendable {
-  /// What fits the place, no line, or a line with round corners.
+  /// What fits the place, no line, or a line around it.
   case automatic, plain, roundedBorder
 }
 

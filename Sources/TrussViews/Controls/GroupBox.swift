@@ -4,7 +4,8 @@ import TrussIR
 ///
 ///     GroupBox("Account") { Toggle("Public", isOn: false) }
 ///
-/// A title that is more than a text is above the views, inside the border.
+/// A title that is more than a text is above the views, inside the border. In SwiftUI's style
+/// (``StackStyle/swiftUI``) the views are on a grey surface under the title, in text in the border.
 public struct GroupBox: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -85,14 +86,19 @@ extension View {
   }
 }
 
-/// A border with the title on its upper line: the look of boxes unless they have another style.
+/// A border with the title on its upper line, or a surface in SwiftUI's style: the look of boxes unless they have
+/// another style.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.stackStyle) private var style
+  @Environment(\.medium) private var medium
+
   /// Makes the style.
   public init() {}
 
   /// The views in the border.
   public func makeBody(configuration: Configuration) -> some View {
     let (title, location) = (configuration.title, configuration.location)
+    if style == .swiftUI, !medium.isText { return surface(configuration) }
     var views = configuration.content
     if title.isEmpty, !configuration.label.nodes.isEmpty {
       let label = configuration.label.font(.headline).nodes
@@ -102,6 +108,17 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     let stack = VStack(insets: 8, fileID: location.fileID, line: location.line) { views }
     let bordered = title.isEmpty ? stack.border() : stack.border(title: title)
     return ViewContent(nodes: bordered.nodes.map { $0.written(as: .groupBox) })
+  }
+
+  /// The title and the views on a surface.
+  private func surface(_ configuration: Configuration) -> ViewContent {
+    let (fileID, line) = (configuration.location.fileID, configuration.location.line)
+    let stack = VStack(alignment: .leading, spacing: 8, fileID: fileID, line: line) {
+      configuration.label.font(.headline)
+      VStack(fileID: fileID, line: line) { configuration.content }
+    }
+    let box = stack.padding(Insets(all: 12)).background(SystemColor.secondarySystemBackground.color).cornerRadius(8)
+    return ViewContent(nodes: box.nodes.map { $0.written(as: .groupBox) })
   }
 }
 

@@ -55,12 +55,15 @@ extension View {
 /// The icon before the title, their first lines on one baseline, 8 points apart: the look of labels unless they have
 /// another style.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  @Environment(\.stackStyle) private var style
+
   /// Makes the style.
   public init() {}
 
   /// The row.
   public func makeBody(configuration: Configuration) -> some View {
-    let rule = FlexStack.Rule(axis: .horizontal, align: configuration.align, spacing: 8)
+    let rule = FlexStack.Rule(
+      axis: .horizontal, align: configuration.align, spacing: 8, offersRoom: style == .swiftUI)
     let views = configuration.icon.nodes + configuration.title.nodes
     return ViewContent(
       nodes: [FlexStack(rule, views, at: configuration.location).node.written(as: .label)])

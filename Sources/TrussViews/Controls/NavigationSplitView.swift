@@ -8,6 +8,8 @@ import TrussIR
 ///     } detail: {
 ///       Text("Choose a folder")
 ///     }
+///
+/// In a compact width (`EnvironmentValues.horizontalSizeClass`), as on a phone, it is its first column alone.
 public struct NavigationSplitView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -70,13 +72,25 @@ public struct NavigationSplitView: _SingleView {
     }
     let view = VStack(fileID: fileID, line: line) { detail }
     views += view.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes
-    var node = FlexStack(FlexStack.Rule(axis: .horizontal, offersRoom: true), views, at: location).node
+    let columns = FlexStack(FlexStack.Rule(axis: .horizontal, offersRoom: true), views, at: location).node
+    let first = VStack(fileID: fileID, line: line) { shown.first ?? detail }
+    let split = SplitView(columns: columns, first: first._node)
+    var node = split.node(named: NavigationSplitView.self, at: location)
     node.modify { $0.rare.environment.append { $0.showsNavigationTitle = true } }
     _node = node
   }
 
   /// The width of a column that has no other, in points.
   private static let columnWidth = 240.0
+}
+
+/// Columns side by side, or the first one.
+private struct SplitView: Control {
+  let columns: ViewNode
+  let first: ViewNode
+  @Environment(\.horizontalSizeClass) private var width
+
+  var body: ViewContent { return ViewContent(nodes: [width == .compact ? first : columns]) }
 }
 
 /// Which columns of a `NavigationSplitView` are drawn.

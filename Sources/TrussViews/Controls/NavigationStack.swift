@@ -32,6 +32,8 @@ public enum TitleDisplayMode: Hashable, Sendable {
   case automatic
   /// Large, at the leading edge, under the buttons.
   case large
+  /// As `large`.
+  case inlineLarge
   /// Small, in the middle between the buttons.
   case inline
 }
@@ -39,7 +41,9 @@ public enum TitleDisplayMode: Hashable, Sendable {
 /// Where in the bars of a screen something is.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// At the trailing edge of the upper bar.
-  case automatic, primaryAction, confirmationAction, topBarTrailing, navigationBarTrailing
+  case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction, topBarTrailing
+  /// At the trailing edge of the upper bar.
+  case navigationBarTrailing
   /// At the leading edge of the upper bar.
   case cancellationAction, navigation, topBarLeading, navigationBarLeading
   /// In the middle of the upper bar, in place of the title.
@@ -61,8 +65,28 @@ public struct ToolbarItem: View {
     self.content = content()
   }
 
+  /// Makes a view in a bar that an app lets its user change, which has a name.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> ViewContent
+  ) { self.init(placement: placement, content: content) }
+
   /// The view.
   public var body: ViewContent { return content }
+}
+
+/// SwiftUI's distance between the views of a bar, which are 16 points apart: here nothing.
+public struct ToolbarSpacer: BuiltInView {
+  /// None.
+  public var nodes: [ViewNode] { [] }
+
+  /// How much a distance is, as SwiftUI names it.
+  public enum Sizing: Hashable, Sendable {
+    /// The usual one, or all that is left.
+    case fixed, flexible
+  }
+
+  /// Makes a distance.
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
 /// SwiftUI's several views in a bar: here as `ToolbarItem`.
@@ -71,6 +95,9 @@ public typealias ToolbarItemGroup = ToolbarItem
 extension View {
   /// Gives the screen a title, which is drawn above the view in a `NavigationStack`.
   public consuming func navigationTitle(_ title: String) -> ModifiedView { inScreen { $0.title = title } }
+
+  /// Gives the screen a second title, which is drawn in grey below the first.
+  public consuming func navigationSubtitle(_ subtitle: String) -> ModifiedView { inScreen { $0.subtitle = subtitle } }
 
   /// SwiftUI's earlier name for `navigationTitle(_:)`.
   public consuming func navigationBarTitle(
@@ -92,6 +119,11 @@ extension View {
   public consuming func toolbar(@ViewBuilder content: () -> ViewContent) -> ModifiedView {
     let items = content().list()
     return inScreen { $0.items += items }
+  }
+
+  /// Gives the screen views in its bars that an app lets its user change.
+  public consuming func toolbar(id: String, @ViewBuilder content: () -> ViewContent) -> ModifiedView {
+    toolbar(content: content)
   }
 
   /// Changes the screen that the view is, or makes it one.
@@ -122,6 +154,7 @@ extension ViewNode {
 struct Screen: Control {
   let content: ViewContent
   var title: String?
+  var subtitle: String?
   var displayMode = TitleDisplayMode.automatic
   var items: [ViewNode] = []
   var searchField: SearchField?
@@ -131,25 +164,34 @@ struct Screen: Control {
   init(content: ViewContent) { self.content = content }
 
   var body: some View {
-    if showsTitle {
-      VStack(alignment: .leading, spacing: 0) {
-        if hasBar { bar }
-        if let title, displayMode != .inline {
+    if let ground, showsTitle { screen.background(ground) } else if showsTitle { screen } else { content }
+  }
+
+  /// The ground behind the content, which is that of the whole screen.
+  private var ground: Color? {
+    let nodes = content.nodes
+    return nodes.count == 1 ? nodes[0].ground(EnvironmentValues.current) : nil
+  }
+
+  private var screen: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if hasBar { bar }
+      if let title, displayMode != .inline {
+        VStack(alignment: .leading, spacing: 0) {
           Text(title).font(.largeTitle).bold()
-            .padding(.horizontal, 16)
-            .padding(Insets(top: hasBar || medium.isText ? 0 : 8, bottom: medium.isText ? 10 : 6))
+          if let subtitle { Text(subtitle).font(.subheadline).foreground(.secondary) }
         }
-        if let searchField {
-          searchField.padding(.horizontal, medium.isText ? 0 : 16).padding(.bottom, medium.isText ? 10 : 8)
-        }
-        content.environment(\.showsNavigationTitle, false)
-        if !items(in: .bottom).isEmpty {
-          HStack(alignment: .center, spacing: 16) { ViewContent(nodes: items(in: .bottom)) }
-            .padding(Insets(horizontal: 16, vertical: 8)).frame(maxWidth: .infinity)
-        }
+        .padding(.horizontal, 16)
+        .padding(Insets(top: hasBar || medium.isText ? 0 : 8, bottom: medium.isText ? 10 : 6))
       }
-    } else {
-      content
+      if let searchField {
+        searchField.padding(.horizontal, medium.isText ? 0 : 16).padding(.bottom, medium.isText ? 10 : 8)
+      }
+      content.environment(\.showsNavigationTitle, false)
+      if !items(in: .bottom).isEmpty {
+        HStack(alignment: .center, spacing: 16) { ViewContent(nodes: items(in: .bottom)) }
+          .padding(Insets(horizontal: 16, vertical: 8)).frame(maxWidth: .infinity)
+      }
     }
   }
 
@@ -166,11 +208,15 @@ struct Screen: Control {
       ViewContent(nodes: items(in: .trailing))
     }
     .frame(minHeight: medium.isText ? nil : 44)
+    .labelStyle(BarLabelStyle())
     .overlay {
       if !items(in: .middle).isEmpty {
         ViewContent(nodes: items(in: .middle))
       } else if displayMode == .inline, let title {
-        Text(title).bold().lineLimit(1)
+        VStack(alignment: .center, spacing: 0) {
+          Text(title).bold().lineLimit(1)
+          if let subtitle { Text(subtitle).font(.caption).foreground(.secondary).lineLimit(1) }
+        }
       }
     }
     .padding(.horizontal, 16)
@@ -189,11 +235,22 @@ struct Screen: Control {
 
   private static func place(of placement: ToolbarItemPlacement) -> Place {
     switch placement {
-    case .automatic, .primaryAction, .confirmationAction, .topBarTrailing, .navigationBarTrailing: .trailing
+    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
+      .navigationBarTrailing:
+      .trailing
     case .cancellationAction, .navigation, .topBarLeading, .navigationBarLeading: .leading
     case .principal: .middle
     case .bottomBar, .status: .bottom
     case .keyboard: .nowhere
     }
+  }
+}
+
+/// The icon alone; in text with its title.
+private struct BarLabelStyle: LabelStyle {
+  @Environment(\.medium) private var medium
+
+  func makeBody(configuration: Configuration) -> some View {
+    if medium.isText { Label(configuration) } else { configuration.icon }
   }
 }

@@ -12,11 +12,24 @@ struct ControlRow: Control {
       control
     } else {
       HStack(alignment: .center, spacing: 0) {
-        label.foreground(isEnabled ? .primary : .secondary)
+        label.withSubtitle.foreground(isEnabled ? .primary : .secondary)
         Spacer(minLength: 8)
         control
       }
     }
+  }
+}
+
+extension ViewContent {
+  /// A control's label: of several texts those after the first are a smaller, grey subtitle below it.
+  var withSubtitle: ViewContent {
+    let texts = nodes
+    guard texts.count > 1, texts.allSatisfy({ $0.content.isText }) else { return self }
+    let stack = VStack(alignment: .leading, spacing: 1) {
+      ViewContent(nodes: [texts[0]])
+      ViewContent(nodes: Array(texts.dropFirst())).font(.footnote).foreground(.secondary)
+    }
+    return ViewContent(stack._takeNodes())
   }
 }
 
@@ -173,16 +186,21 @@ public struct NavigationLink: _SingleView {
   }
 }
 
-private struct LinkRow: Control {
+/// The row of a link, with a badge before its sign.
+struct LinkRow: Control {
   let label: ViewContent
+  var badge: Text?
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
+
+  init(label: ViewContent) { self.label = label }
 
   var body: some View {
     if surroundings.isInList {
       HStack(alignment: .center, spacing: 0) {
         label
         Spacer(minLength: 8)
+        if let badge { Badge(label: badge).padding(.trailing, 8) }
         Chevron().foreground(.secondary)
       }
     } else {

@@ -11,22 +11,37 @@ public struct EditButton: _SingleView {
   }
 }
 
-/// What a screen shows where it has nothing else: a title, and a text below it, in the middle.
+/// What a screen shows where it has nothing else: a symbol, a title, and a text below it, in the middle.
 ///
 ///     ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
 public struct ContentUnavailableView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a title, and a description below it; none by default. The symbol is not drawn.
+  /// Makes a title under a symbol, see `Image(systemName:)`, and a description below it; none by default.
   public init(
     _ title: String, systemImage: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     let stack = VStack(alignment: .center, spacing: 6, fileID: fileID, line: line) {
+      Image(systemName: systemImage, fileID: fileID, line: line).font(.system(size: 36)).foreground(.secondary)
       Text(title, fileID: fileID, line: line).font(.title2).bold()
       if let description { description.foreground(.secondary).multilineTextAlignment(.center) }
     }
     _node = stack.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes[0]
+  }
+}
+
+extension ContentUnavailableView {
+  /// Makes a title under a picture with a name, a box of 48 by 48 points, and a description below it; none by default.
+  public init(
+    _ title: String, image name: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(fileID: fileID, line: line) {
+      Image(name, natural: Size(width: 48, height: 48), fileID: fileID, line: line)
+      Text(title, fileID: fileID, line: line)
+    } description: {
+      if let description { description }
+    }
   }
 }
 

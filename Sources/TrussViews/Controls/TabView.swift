@@ -29,7 +29,8 @@ public struct TabView: _SingleView {
 
   private init(_ pages: [ViewNode], chosen: (ViewNode) -> Bool, _ location: SourceLocation) {
     let view = Pages(
-      pages: pages.map { ($0.label, ViewContent(nodes: [$0])) }, chosen: pages.firstIndex(where: chosen) ?? 0)
+      pages: pages.map { ($0.label, $0.listRow?.badge, ViewContent(nodes: [$0])) },
+      chosen: pages.firstIndex(where: chosen) ?? 0)
     _node = view.node(named: TabView.self, at: location)
   }
 }
@@ -45,16 +46,20 @@ public struct Tab: View {
     self.init(ViewContent(nodes: Text(icon).nodes + Text(title).nodes), nil, content())
   }
 
-  /// Makes a page with a name and a symbol's name, which is not drawn.
+  /// Makes a page with a name and a symbol: see `Image(systemName:)`.
   public init(_ title: String, systemImage: String, @ViewBuilder content: () -> ViewContent) {
-    self.init(ViewContent(nodes: Text(title).nodes), nil, content())
+    self.init(Self.label(title, systemImage), nil, content())
   }
 
   /// Makes a page with a name and the value that chooses it.
   public init(
     _ title: String, systemImage: String, value: some Hashable, @ViewBuilder content: () -> ViewContent
   ) {
-    self.init(ViewContent(nodes: Text(title).nodes), AnyHashable(value), content())
+    self.init(Self.label(title, systemImage), AnyHashable(value), content())
+  }
+
+  private static func label(_ title: String, _ symbol: String) -> ViewContent {
+    ViewContent(Label(title, systemImage: symbol)._takeNodes())
   }
 
   private init(_ label: ViewContent, _ value: AnyHashable?, _ content: ViewContent) {
@@ -80,6 +85,7 @@ extension ViewNode {
   private var tab: Tab? {
     guard case .composite(let composite) = content else { return nil }
     if let tagged = composite.view as? TaggedView { return tagged.content.nodes.first?.tab }
+    if let row = composite.view as? ListRow { return row.content.nodes.first?.tab }
     return composite.view as? Tab
   }
 
@@ -93,24 +99,58 @@ extension ViewNode {
 }
 
 private struct Pages: Control {
-  let pages: [(label: ViewContent, page: ViewContent)]
+  let pages: [(label: ViewContent, badge: Text?, page: ViewContent)]
   let chosen: Int
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.medium) private var medium
+  @Environment(\.stackStyle) private var style
 
   var body: some View {
     VStack(spacing: 0) {
-      if pages.indices.contains(chosen) { pages[chosen].page.flex() }
+      if pages.indices.contains(chosen) { page(pages[chosen].page) }
       Divider()
       HStack(alignment: .top, spacing: 0) {
         for (number, page) in pages.enumerated() {
-          VStack(alignment: .center, spacing: 2) { page.label }
+          label(page.label, page.badge)
             .font(.caption2)
             .foreground(number == chosen ? surroundings.tint ?? .accent : .secondary)
             .frame(maxWidth: .infinity)
         }
       }
       .padding(Insets(horizontal: 0, vertical: medium.isText ? 0 : 7))
+    }
+  }
+
+  /// A page in all the room over the bar.
+  @ViewBuilder private func page(_ page: ViewContent) -> some View {
+    if style == .swiftUI { page.frame(maxWidth: .infinity, maxHeight: .infinity) } else { page.flex() }
+  }
+
+  /// A name under its icon, with the badge of the page at their corner; in text `☀ Today (3)`.
+  @ViewBuilder private func label(_ label: ViewContent, _ badge: Text?) -> some View {
+    if medium.isText {
+      HStack(alignment: .top, spacing: 5) {
+        VStack(alignment: .center, spacing: 0) { label }
+        if let badge { Badge(label: badge) }
+      }
+    } else {
+      VStack(alignment: .center, spacing: 2) { label }.labelStyle(TabLabelStyle())
+        .overlay(alignment: .topTrailing) {
+          if let badge {
+            badge.foreground(.white).padding(Insets(horizontal: 5, vertical: 1)).background(.red, in: Capsule())
+              .fixedSize().offset(x: 8, y: -3)
+          }
+        }
+    }
+  }
+}
+
+/// The icon over the title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .center, spacing: 2) {
+      configuration.icon.font(.system(size: 18))
+      configuration.title
     }
   }
 }

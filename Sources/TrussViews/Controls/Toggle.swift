@@ -24,7 +24,7 @@ public struct Toggle: _SingleView {
   public init(isOn: Bool, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent) {
     let location = SourceLocation(fileID: fileID, line: line)
     let toggle = ViewNode(leaf: .toggle(isOn), at: location)
-    let label = label().list()
+    let label = label().withSubtitle.list()
     guard !label.isEmpty else {
       _node = toggle
       return
@@ -101,6 +101,11 @@ extension View {
 
   /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view.
   public consuming func labelsHidden() -> ModifiedView { environment(\.hidesLabels, true) }
+
+  /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view, or does not.
+  public consuming func labelsVisibility(_ visibility: Visibility) -> ModifiedView {
+    environment(\.hidesLabels, visibility == .hidden)
+  }
 }
 
 /// The label at the leading edge, and a switch at the trailing one: the look of toggles unless they have another style.

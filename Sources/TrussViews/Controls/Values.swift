@@ -29,6 +29,12 @@ public struct Slider: _SingleView {
     self.init(value: part, fileID: fileID, line: line)
   }
 
+  /// Makes a slider with its knob at the binding's value in a range, 0 to 1 by default, and an action, which does not run.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
+    line: Int = #line, onEditingChanged: (Bool) -> Void
+  ) { self.init(value: value, in: range, step: step, fileID: fileID, line: line) { EmptyView() } }
+
   /// Makes a slider with a view at either end. As in SwiftUI the label is not shown.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
@@ -38,7 +44,8 @@ public struct Slider: _SingleView {
     let location = SourceLocation(fileID: fileID, line: line)
     let slider = Slider(value: value, in: range, fileID: fileID, line: line)
     let views = minimumValueLabel().list() + [slider._node] + maximumValueLabel().list()
-    _node = FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8), views, at: location).node
+    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersRoom: true)
+    _node = FlexStack(rule, views, at: location).node
   }
 
   /// Makes a slider with its knob at a value from 0 to 1. As in SwiftUI the label is not shown.

@@ -36,6 +36,9 @@ extension Path {
     return path
   }
 
+  /// The part of the path between two parts of its length, as `Shape.trim(from:to:)`.
+  public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
+
   /// The part of the path between two parts of its length. A part that is not a number counts as the nearer end.
   func trimmed(from start: Double, to end: Double) -> Path {
     let pieces = pieces

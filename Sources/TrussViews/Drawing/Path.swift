@@ -124,6 +124,13 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// Adds part of a circle that turns by an angle: clockwise on the screen if it is positive.
+  public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta.degrees < 0
+    )
+  }
+
   /// A rectangle whose corners are quarters of an ellipse, from the middle of the top clockwise.
   private mutating func addRounded(_ rect: Rect, _ x: Double, _ y: Double) {
     // The distance of the control points of a quarter of a circle, in parts of the radius.

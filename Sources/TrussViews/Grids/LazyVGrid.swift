@@ -35,6 +35,16 @@ public struct LazyVGrid: BuiltInView {
     nodes = grid.frame(maxWidth: .infinity, alignment: place, fileID: fileID, line: line).nodes
   }
 
+  /// Makes a grid of columns; headers that stay at an edge while others scroll are not drawn there.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment? = nil, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      columns: columns, alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content)
+  }
+
   /// A caption of a section takes all columns.
   private static func cell(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
     guard case .composite(let composite) = view.content, composite.view is SectionCaption else { return view }

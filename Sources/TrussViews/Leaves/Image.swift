@@ -70,6 +70,14 @@ public struct Image: _SingleView {
     self.init(systemName: name, fileID: fileID, line: line)
   }
 
+  /// SwiftUI's picture of another framework.
+  @available(*, unavailable, message: "write Image(try ImageFile(contentsOfFile: \"a.png\"), alt: \"name\")")
+  public init<Picture>(uiImage: Picture) { self.init("") }
+
+  /// SwiftUI's picture of another framework.
+  @available(*, unavailable, message: "write Image(try ImageFile(contentsOfFile: \"a.png\"), alt: \"name\")")
+  public init<Picture>(nsImage: Picture) { self.init("") }
+
   /// Makes a picture of a file, as large as it: a point a pixel, or an SVG's own size. Screen readers read `alt` aloud,
   /// and text shows it in the box.
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {

@@ -25,6 +25,15 @@ public struct Label: _SingleView {
       SourceLocation(fileID: fileID, line: line))
   }
 
+  /// Makes a label of a title, in which Markdown is known, and a symbol.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
+    let image = Image(systemName: name, fileID: fileID, line: line)
+    self.init(
+      .firstBaseline, Text(title, fileID: fileID, line: line).nodes, image.nodes,
+      SourceLocation(fileID: fileID, line: line))
+  }
+
   /// Makes a label of a title and a picture with a name, a box of 16 by 16 points.
   public init(_ title: String, image name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(name, natural: Size(width: 16, height: 16), fileID: fileID, line: line)

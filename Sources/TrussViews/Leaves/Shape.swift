@@ -110,7 +110,9 @@ extension Shape {
   public consuming func stroke(style: StrokeStyle) -> ShapeView { stroked(nil, style) }
 
   /// Draws a line of a colour or a gradient along the shape's outline, all of it inside the frame.
-  public consuming func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
+  public consuming func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> ShapeView {
     stroked(content._paint, StrokeStyle(lineWidth: lineWidth), isInside: true)
   }
 

@@ -53,6 +53,9 @@ extension View {
   /// Does nothing: drawings have no pointer.
   public func help(_ text: String) -> Self { self }
 
+  /// Does nothing: a drawing is read out by its texts.
+  public func accessibilityInputLabels(_ labels: [String]) -> Self { self }
+
   /// Does nothing: a layout takes no input.
   public func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
 
@@ -82,6 +85,16 @@ extension View {
   /// Does nothing: a stack of screens draws its first one.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: (Value) -> ViewContent
+  ) -> Self { self }
+
+  /// Does nothing: a stack of screens draws its first one.
+  public func navigationDestination<Value: Hashable>(
+    item: Binding<Value?>, @ViewBuilder destination: (Value) -> ViewContent
+  ) -> Self { self }
+
+  /// Does nothing: a stack of screens draws its first one.
+  public func navigationDestination(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> ViewContent
   ) -> Self { self }
 }
 

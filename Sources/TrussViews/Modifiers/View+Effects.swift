@@ -81,6 +81,47 @@ extension View {
       : frame(maxHeight: .infinity, alignment: alignment, fileID: fileID, line: line)
   }
 
+  /// Makes the view's frame as large as the room that it is offered along some axes, with the view at an alignment in it.
+  public consuming func containerRelativeFrame(
+    _ axes: [Axis], alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      alignment: alignment, fileID: fileID, line: line)
+  }
+
+  /// Lays the view on a surface of glass, in a capsule by default: a thin material, as drawings have no blur.
+  public consuming func glassEffect(_ glass: Glass = .regular) -> ModifiedView { glassEffect(glass, in: Capsule()) }
+
+  /// Lays the view on a surface of glass in a shape: a thin material, as drawings have no blur.
+  public consuming func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> ModifiedView {
+    switch glass.form {
+    case .regular: background(.thinMaterial, in: shape)
+    case .clear: background(.ultraThinMaterial, in: shape)
+    case .identity: modified { _ in }
+    }
+  }
+
   /// Moves the view and its content, as `offset(x:y:)`.
   public consuming func offset(_ offset: Size) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
+}
+
+/// A surface of glass, as SwiftUI names it.
+public struct Glass: Hashable, Sendable {
+  enum Form: Hashable, Sendable { case regular, clear, identity }
+
+  let form: Form
+
+  /// The usual one.
+  public static let regular = Glass(form: .regular)
+  /// One that lets through more.
+  public static let clear = Glass(form: .clear)
+  /// None.
+  public static let identity = Glass(form: .identity)
+
+  /// The same glass in a colour, which is not drawn.
+  public func tint(_ color: Color?) -> Glass { self }
+
+  /// The same glass: a layout takes no input.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

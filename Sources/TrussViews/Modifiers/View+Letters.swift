@@ -72,6 +72,18 @@ extension View {
   }
 
   /// Sets the size of text that the reader has chosen, for the view and all inside it. In cells it has no effect.
+  public consuming func dynamicTypeSize(
+    _ sizes: some RangeExpression<DynamicTypeSize> & Sendable
+  ) -> ModifiedView {
+    changingEnvironment { environment in
+      let all = DynamicTypeSize.allCases
+      let place = all.firstIndex(of: environment.textSizeCategory) ?? 0
+      let near = all.indices.filter { sizes.contains(all[$0]) }.min { abs($0 - place) < abs($1 - place) }
+      if let near { environment.textSizeCategory = all[near] }
+    }
+  }
+
+  /// Sets the size of texts in the view that the reader has chosen.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView {
     environment(\.textSizeCategory, size)
   }

@@ -19,6 +19,36 @@ extension View {
   /// Does nothing: a layout is scrolled by the `offset:` of its views.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis = .vertical) -> Self { self }
 
+  /// Does nothing: a layout is scrolled by the `offset:` of its views.
+  public func scrollPosition<ID>(id: Binding<ID>, anchor: UnitPoint? = nil) -> Self { self }
+
+  /// Does nothing: an app scrolls views out of sight, and a layout shows what is in it.
+  public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Does nothing: a layout shows no keyboard.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+
+  /// Does nothing: an indicator is drawn where a `ScrollView` has `showsIndicators`.
+  public func scrollIndicators(_ visibility: Visibility, axes: Axis) -> Self { self }
+
+  /// Does nothing: a layout shows one moment.
+  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+
+  /// Does nothing: a layout shows one moment.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+
+  /// Does nothing: a layout shows one moment.
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+
+  /// Does nothing: a layout shows one moment.
+  public func transaction(_ change: (inout Transaction) -> Void) -> Self { self }
+
+  /// Does nothing: views below bars lie where they are.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> Self { self }
+
+  /// SwiftUI's earlier name for `ignoresSafeArea(edges:)`, which does nothing.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+
   /// Does nothing: a layout has no size that changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: (GeometryProxy) -> Value, action: (Value) -> Void
@@ -59,6 +89,30 @@ extension View {
 
   /// Does nothing: the bars of a screen have no surface.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// Does nothing: the bars of a screen have no surface.
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// Does nothing: the bars of a screen have the colours of the screen.
+  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// Does nothing: a menu is drawn without a sign.
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
+
+  /// Does nothing: the pages of a `TabView` have a bar of their names.
+  public func indexViewStyle(_ style: TabViewStyle) -> Self { self }
+
+  /// Does nothing: nothing is out of date in a layout.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
+
+  /// Does nothing: the bar of a screen is drawn where it has something in it.
+  public func navigationBarHidden(_ isHidden: Bool = true) -> Self { self }
+
+  /// Does nothing: a page of Xcode's previews has no name here.
+  public func previewDisplayName(_ name: String?) -> Self { self }
+
+  /// Does nothing: symbols and pictures are drawn as they are.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
 
   /// Does nothing: a bar of a screen is drawn where it has something in it.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
@@ -111,6 +165,85 @@ public enum TabViewStyle: Hashable, Sendable {
   case automatic
   /// Pages side by side, or with a sidebar.
   case page, sidebarAdaptable
+
+  /// Pages side by side, with or without dots.
+  public static func page(indexDisplayMode: PageDots) -> TabViewStyle { .page }
+  /// Dots on a surface, or without one.
+  public static func page(backgroundDisplayMode: PageDots) -> TabViewStyle { .page }
+
+  /// Whether pages have dots, as SwiftUI names it.
+  public enum PageDots: Hashable, Sendable {
+    /// As SwiftUI likes, always, never, or while they are touched.
+    case automatic, always, never, interactive
+  }
+}
+
+/// How a keyboard goes away, as SwiftUI names it.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  /// As SwiftUI likes, at once, with the finger, or not.
+  case automatic, immediately, interactively, never
+}
+
+/// What covers parts of a screen, as SwiftUI names it.
+public enum SafeAreaRegions: Hashable, Sendable {
+  /// Bars, the keyboard, or both.
+  case container, keyboard, all
+}
+
+/// A change that SwiftUI moves views by.
+public struct Transaction: Sendable {
+  /// Whether nothing moves.
+  public var disablesAnimations = true
+}
+
+/// SwiftUI's movements of symbols. A layout shows one moment.
+public struct SymbolEffect: Sendable {
+  /// A movement of a symbol.
+  public static let bounce = SymbolEffect()
+  /// A movement of a symbol.
+  public static let pulse = SymbolEffect()
+  /// A movement of a symbol.
+  public static let variableColor = SymbolEffect()
+  /// A movement of a symbol.
+  public static let scale = SymbolEffect()
+  /// A movement of a symbol.
+  public static let wiggle = SymbolEffect()
+  /// A movement of a symbol.
+  public static let rotate = SymbolEffect()
+  /// A movement of a symbol.
+  public static let breathe = SymbolEffect()
+  /// A movement from one symbol to another.
+  public static let replace = SymbolEffect()
+  /// A movement of a symbol.
+  public static let appear = SymbolEffect()
+
+  /// The same movement, upwards.
+  public var up: SymbolEffect { self }
+  /// The same movement, downwards.
+  public var down: SymbolEffect { self }
+  /// The same movement, part by part.
+  public var byLayer: SymbolEffect { self }
+  /// The same movement, with turns.
+  public var iterative: SymbolEffect { self }
+}
+
+/// SwiftUI's movements from one content to another. A layout shows one moment.
+public struct ContentTransition: Sendable {
+  /// None.
+  public static let identity = ContentTransition()
+  /// From one form to the other.
+  public static let interpolate = ContentTransition()
+  /// One fades as the other appears.
+  public static let opacity = ContentTransition()
+  /// The usual movement of symbols.
+  public static let symbolEffect = ContentTransition()
+
+  /// A movement of symbols.
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
+  /// From one number to another.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  /// From one number to another.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 /// How prominent something is, as SwiftUI names it.

@@ -5,7 +5,7 @@ extension View {
   /// what the view holds is not clipped. A frame rounds a picture or a shape in it. In text a thin border has round
   /// corners. The radius is in points; at most half of the shorter side is drawn, and one that is not more than 0 is
   /// none.
-  public consuming func cornerRadius(_ radius: Double) -> ModifiedView {
+  public consuming func cornerRadius(_ radius: Double, antialiased: Bool = true) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0.round(radius) })
   }
 
@@ -103,6 +103,12 @@ extension View {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: content().list()))
   }
 
+  /// Lays a rectangle of a style over the view: `.overlay(.red.opacity(0.5))`. Edges of the safe area have no effect.
+  @_disfavoredOverload
+  public consuming func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all) -> ModifiedView {
+    overlay { Rectangle().fill(style) }
+  }
+
   /// Lays a view over the view: the form with a block, for one view.
   @_disfavoredOverload
   public consuming func overlay(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
@@ -162,6 +168,11 @@ extension View {
     return background { Rectangle().fill(style) }
   }
 
+  /// Fills the view's frame with a style, behind its content. Edges of the safe area have no effect.
+  public consuming func background(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set) -> ModifiedView {
+    background(style)
+  }
+
   /// Fills the view's frame with the ground, behind its content.
   public consuming func background() -> ModifiedView { background(Color.ground) }
 
@@ -188,6 +199,13 @@ extension View {
 
   /// Sets the style of texts; those of parts that are less prominent are the package's own.
   public consuming func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> ModifiedView {
+    foregroundStyle(primary)
+  }
+
+  /// Sets the style of texts; those of parts that are less prominent are the package's own.
+  public consuming func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> ModifiedView {
     foregroundStyle(primary)
   }
 

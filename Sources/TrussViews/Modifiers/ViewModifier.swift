@@ -31,6 +31,15 @@ extension View {
   }
 }
 
+/// The modifier that leaves a view as it is.
+public struct EmptyModifier: ViewModifier {
+  /// Makes the modifier.
+  public init() {}
+
+  /// The view.
+  public func body(content: Content) -> ViewContent { content }
+}
+
 /// A view under a modifier of the user's.
 private struct Modification<Modifier: ViewModifier>: View {
   let modifier: Modifier

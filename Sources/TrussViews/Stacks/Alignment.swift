@@ -69,6 +69,12 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .end)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .end, vertical: .end)
+  /// The leading edge and the first baseline, which counts as the top.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .start, vertical: .start)
+  /// The trailing edge and the first baseline, which counts as the top.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .end, vertical: .start)
+  /// The middle of the first baseline, which counts as the top.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .start)
 }
 
 /// A line of a view by which stacks and layers align it.

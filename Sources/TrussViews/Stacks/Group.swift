@@ -73,12 +73,6 @@ public struct ForEach: BuiltInView {
 
   /// Whether all views have the identities of their elements, as those of a picker do, which are chosen by them.
   @TaskLocal static var tagsElements = false
-
-  /// Does nothing: a layout takes no input.
-  public func onDelete(perform action: ((Range<Int>) -> Void)?) -> Self { self }
-
-  /// Does nothing: a layout takes no input.
-  public func onMove(perform action: ((Range<Int>, Int) -> Void)?) -> Self { self }
 }
 
 /// The value that the views of an element are known by. All of them refer to the same one.

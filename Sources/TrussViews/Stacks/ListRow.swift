@@ -16,12 +16,29 @@ struct ListRow: Control {
   /// What a list puts into the box of the row.
   var shown: ViewContent {
     guard let badge else { return content }
+    let nodes = content.nodes
+    if nodes.count == 1, case .composite(let composite) = nodes[0].content, var link = composite.view as? LinkRow {
+      link.badge = badge
+      var node = ViewNode(.composite(CompositeView(link, namedAfter: NavigationLink.self, reads: .surroundings)))
+      node.modify { $0 = nodes[0].attributes }
+      return ViewContent(nodes: [node])
+    }
     let row = HStack(alignment: .center, spacing: 0) {
       content
       Spacer(minLength: 8)
-      badge.foreground(.secondary)
+      Badge(label: badge)
     }
     return ViewContent(row._takeNodes())
+  }
+}
+
+/// A text at the end of a row, in grey; in text between parentheses.
+struct Badge: View {
+  let label: Text
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    if medium.isText { (Text("(") + label + Text(")")).foreground(.secondary) } else { label.foreground(.secondary) }
   }
 }
 
@@ -49,6 +66,9 @@ extension View {
 
   /// Writes a text at the end of the row of a list that the view is.
   public consuming func badge(_ label: String?) -> ModifiedView { inListRow { $0.badge = label.map { Text($0) } } }
+
+  /// Writes a text in its style at the end of the row of a list that the view is.
+  public consuming func badge(_ label: Text?) -> ModifiedView { inListRow { $0.badge = label } }
 
   /// Changes the row of a list that the view is.
   private consuming func inListRow(_ change: (inout ListRow) -> Void) -> ModifiedView {

@@ -14,7 +14,13 @@ struct ListRows: Sendable {
   let location: SourceLocation
 
   /// Whether the rows are on cards.
-  var areOnCards: Bool { isForm || views.contains { !$0.attributes.rare.sectionEnds.isEmpty } }
+  func areOnCards(_ style: ListStyle) -> Bool {
+    switch style {
+    case .plain, .inset: false
+    case .grouped, .insetGrouped: true
+    case .automatic, .sidebar: isForm || views.contains { !$0.attributes.rare.sectionEnds.isEmpty }
+    }
+  }
 
   /// A section, or rows between two sections.
   private struct Group {
@@ -44,19 +50,21 @@ struct ListRows: Sendable {
   }
 
   /// The content of the list's scroll view.
-  func content(_ medium: Medium) -> ViewNode {
-    let areOnCards = areOnCards
+  func content(_ medium: Medium, _ style: ListStyle) -> ViewNode {
+    let areOnCards = areOnCards(style)
     let isText = medium.isText
     let margin = areOnCards && !isText ? Insets(horizontal: 16, vertical: 16) : .zero
     let space = areOnCards ? isText ? medium.defaultSpacing(.vertical) : 24 : 0
+    let above = areOnCards || isText ? 0.0 : 12
     let groups = groups.map { group in
       stack(
-        group.header.map { caption($0, isText ? .zero : Insets(bottom: 6)) } + card(group, areOnCards, isText)
+        group.header.map { caption($0, isText ? .zero : Insets(top: above, bottom: 6)) }
+          + card(group, areOnCards, isText)
           + group.footer.map { caption($0, isText ? .zero : Insets(top: 6)) })
     }
     let rule = FlexStack.Rule(axis: .vertical, spacing: space, insets: margin)
     var content = FlexStack(rule, groups, at: location).node
-    content.modify { $0.rare.environment.append { $0.fieldsArePlain = true } }
+    content.modify { $0.rare.environment.append { if $0.textFieldStyle == .automatic { $0.textFieldStyle = .plain } } }
     return content
   }
 
@@ -123,20 +131,29 @@ struct ListRows: Sendable {
 
 extension ScrollView {
   /// The list as the style around it has it.
-  func styled(_ style: StackStyle, _ medium: Medium) -> ScrollView {
+  func styled(_ style: StackStyle, _ medium: Medium, _ list: ListStyle) -> ScrollView {
     guard style == .swiftUI, let rows else { return self }
-    return with(children: [rows.content(medium)])
+    return with(children: [rows.content(medium, list)])
   }
 }
 
 extension ViewNode {
   /// A list on the ground of SwiftUI's cards, unless it has a background of its own.
-  func onGround(_ style: StackStyle, _ medium: Medium) -> ViewNode {
-    guard style == .swiftUI, !medium.isText, case .scroll(let view) = content, view.rows?.areOnCards == true,
-      attributes.appearance.background == nil
-    else { return self }
+  func onGround(_ environment: EnvironmentValues) -> ViewNode {
+    guard attributes.appearance.background == nil, let ground = ground(environment) else { return self }
     var node = self
-    node.modify { $0.appearance.background = SystemColor.systemGroupedBackground.color }
+    node.modify { $0.appearance.background = ground }
     return node
+  }
+
+  /// The colour behind all that the view shows: its background, or the ground of a list's cards.
+  func ground(_ environment: EnvironmentValues) -> Color? {
+    if let background = attributes.appearance.background { return background }
+    var environment = environment
+    for change in attributes.rare.environment { change(&environment) }
+    guard environment.stackStyle == .swiftUI, !environment.medium.isText, case .scroll(let view) = content,
+      view.rows?.areOnCards(environment.listStyle) == true
+    else { return nil }
+    return SystemColor.systemGroupedBackground.color
   }
 }

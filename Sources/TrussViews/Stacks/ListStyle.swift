@@ -1,20 +1,26 @@
-/// How SwiftUI's lists look; those of the package have one look.
+/// How lists look in SwiftUI's style (``StackStyle/swiftUI``); other lists have one look.
 public enum ListStyle: Hashable, Sendable {
-  /// SwiftUI's default.
+  /// Rows on cards where there are sections or it is a form, else from side to side.
   case automatic
   /// Rows from side to side, with lines between them.
   case plain
-  /// Groups of rows.
+  /// Rows on cards.
   case grouped, insetGrouped
-  /// Rows with room around them.
+  /// As `plain`.
   case inset
-  /// Rows beside a screen.
+  /// As `automatic`.
   case sidebar
 }
 
 extension View {
-  /// Does nothing: a list has one look.
-  public func listStyle(_ style: ListStyle) -> Self { self }
+  /// Sets how the lists in the view look in SwiftUI's style (``StackStyle/swiftUI``).
+  public consuming func listStyle(_ style: ListStyle) -> ModifiedView { environment(\.listStyle, style) }
+
+  /// Does nothing: the lines between rows have one colour.
+  public func listRowSeparatorTint(_ color: Color?) -> Self { self }
+
+  /// Does nothing: the symbols of rows have the colour of texts.
+  public func listItemTint(_ color: Color?) -> Self { self }
 
   /// Does nothing: the sections of a list have the distances of its rows.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }

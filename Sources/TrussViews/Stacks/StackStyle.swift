@@ -9,7 +9,8 @@ public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// Flex-box's: views fill the stack across its axis, without space between them. The default.
   case flexBox
   /// SwiftUI's: views are centered across the stack, 8 points or one cell apart, and choose their sizes from what the
-  /// stack proposes.
+  /// stack proposes. Texts one below the other, in a stack of texts alone, are lines without a distance: SwiftUI's
+  /// distance between two texts is the leading of the font.
   ///
   /// The stack serves the views of the highest `layoutPriority` first, and among these the least flexible first. It
   /// proposes to each an equal part of what is left, and the view takes as much of it as it wants: a text the width of
@@ -49,7 +50,8 @@ extension FlexStack {
       (rule.offersRoom, rule.align) = (true, .center)
     }
     let spacing = medium.defaultSpacing(rule.axis)
-    if defaults.contains(.spacing) { rule.spacing = spacing }
+    let isOfLines = rule.axis == .vertical && children.allSatisfy(\.content.isText)
+    if defaults.contains(.spacing) { rule.spacing = isOfLines ? 0 : spacing }
     return FlexStack(rule, children.map { $0.withSpacerMinimum(spacing) }, at: location)
   }
 }

@@ -46,6 +46,20 @@ extension Color {
   /// The colour of controls: ``accent``.
   public static var accentColor: Color { .accent }
 
+  /// A mixture of the colour with another one, of which a part from 0 to 1 is the other: half of both is 0.5. The numbers
+  /// of both are mixed as they are, in light and in dark mode.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    let part = fraction.isNaN ? 0 : min(1, max(0, fraction))
+    func mixed(_ one: UInt32, _ other: UInt32) -> UInt32 {
+      [16, 8, 0].reduce(0) { value, shift in
+        let (from, to) = (Double(one >> shift & 0xFF), Double(other >> shift & 0xFF))
+        return value << 8 | UInt32(truncatingIfNeeded: Int(clamping: (from + (to - from) * part).rounded()))
+      }
+    }
+    return Color(mixed(light, other.light), dark: mixed(dark, other.dark))
+      .opacity(alpha + (other.alpha - alpha) * part)
+  }
+
   /// A space of colours.
   public enum RGBColorSpace: Sendable {
     /// The usual one.

@@ -7,7 +7,7 @@ extension Color {
 
   /// Another colour of the same opacity, where a table has one.
   private func replaced(in table: [Color: Color]) -> Color {
-    table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
+    table[self] ?? table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
   }
 
   private static let pairs: [(Color, Color)] = [
@@ -20,8 +20,12 @@ extension Color {
     (.gray, Color(0x8E_8E93)),
   ]
 
+  /// SwiftUI's lines let through what is behind them.
+  private static let line = (Color.separator, Color(0x3C_3C43, dark: 0xAC_ACB4).opacity(0.29))
+
   /// The lighter ends of their gradients are among them.
   private static let swiftUIsColors = Dictionary(
-    pairs + pairs.map { ($0.lightened, $1.lightened) }, uniquingKeysWith: { first, _ in first })
-  private static let packagesColors = Dictionary(pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    pairs + [line] + pairs.map { ($0.lightened, $1.lightened) }, uniquingKeysWith: { first, _ in first })
+  private static let packagesColors = Dictionary(
+    (pairs + [line]).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 }

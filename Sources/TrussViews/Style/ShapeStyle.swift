@@ -83,27 +83,29 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// Takes the type off a style.
   public init(_ style: some ShapeStyle) { _paint = style._paint }
+
+  init(_ paint: _ShapePaint) { _paint = paint }
 }
 
 /// A surface that lets through what is behind it, without a blur.
 public struct Material: ShapeStyle {
-  private let opacity: Double
+  private let shownPart: Double
 
   /// What it paints with.
-  public var _paint: _ShapePaint { _ShapePaint(Color(0xFA_FAFA, dark: 0x2C_2C2E).opacity(opacity)) }
+  public var _paint: _ShapePaint { _ShapePaint(Color(0xFA_FAFA, dark: 0x2C_2C2E).opacity(shownPart)) }
 
   /// One that lets through most.
-  public static let ultraThin = Material(opacity: 0.4)
+  public static let ultraThin = Material(shownPart: 0.4)
   /// One that lets through much.
-  public static let thin = Material(opacity: 0.55)
+  public static let thin = Material(shownPart: 0.55)
   /// One that lets through some.
-  public static let regular = Material(opacity: 0.7)
+  public static let regular = Material(shownPart: 0.7)
   /// One that lets through little.
-  public static let thick = Material(opacity: 0.82)
+  public static let thick = Material(shownPart: 0.82)
   /// One that lets through hardly anything.
-  public static let ultraThick = Material(opacity: 0.9)
+  public static let ultraThick = Material(shownPart: 0.9)
   /// That of a bar.
-  public static let bar = Material(opacity: 0.82)
+  public static let bar = Material(shownPart: 0.82)
 }
 
 extension ShapeStyle where Self == Material {

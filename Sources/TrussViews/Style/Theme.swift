@@ -81,7 +81,9 @@ public struct Theme: Equatable, Sendable {
   /// The colour that a drawing has in place of another.
   package func color(for color: Color) -> Color {
     let opaque = Color(color.light, dark: color.dark)
-    if let replacement = colors[opaque] ?? colors[opaque.named] { return replacement.opacity(color.alpha) }
+    if let replacement = colors[opaque] { return replacement.opacity(color.alpha) }
+    let named = color.named
+    if let replacement = colors[Color(named.light, dark: named.dark)] { return replacement.opacity(named.alpha) }
     switch tone {
     case .given: return color
     case .light: return Color(color.light).opacity(color.alpha)

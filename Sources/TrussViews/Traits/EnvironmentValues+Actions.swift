@@ -5,7 +5,10 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
 
   /// Opens an address in an app. In a layout it does nothing.
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL: OpenURLAction {
+    get { OpenURLAction() }
+    set {}
+  }
 
   /// Whether an app is in front; in a layout it is.
   public var scenePhase: ScenePhase { .active }
@@ -25,6 +28,14 @@ public struct DismissAction: Sendable {
 
 /// Opens an address in an app.
 public struct OpenURLAction: Sendable {
+  /// What became of an address, as SwiftUI names it.
+  public enum Result: Sendable {
+    /// It is done, nothing is done, or the system opens it.
+    case handled, discarded, systemAction
+  }
+
+  package init() {}
+
   /// Does nothing.
   public func callAsFunction(_ address: some CustomStringConvertible) {}
 }

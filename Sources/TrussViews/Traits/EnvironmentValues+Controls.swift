@@ -38,10 +38,14 @@ extension EnvironmentValues {
     set { self[HidesLabelsKey.self] = newValue }
   }
 
-  /// Whether fields have no line around them, as in lists of SwiftUI's style.
-  package var fieldsArePlain: Bool {
-    get { self[FieldsArePlainKey.self] }
-    set { self[FieldsArePlainKey.self] = newValue }
+  package var textFieldStyle: TextFieldStyle {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+
+  package var listStyle: ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
   }
 
   /// Whether a title of a screen is drawn, as it is in a `NavigationStack`.
@@ -51,12 +55,21 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The size of text that the reader has chosen, as SwiftUI names it.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { textSizeCategory }
+    set { textSizeCategory = newValue }
+  }
+}
+
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum ControlSurroundingsKey: EnvironmentKey { static let defaultValue = ControlSurroundings() }
 private enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 private enum GaugeStyleKey: EnvironmentKey { static let defaultValue = GaugeStyle.automatic }
 private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
-private enum FieldsArePlainKey: EnvironmentKey { static let defaultValue = false }
+private enum TextFieldStyleKey: EnvironmentKey { static let defaultValue = TextFieldStyle.automatic }
+private enum ListStyleKey: EnvironmentKey { static let defaultValue = ListStyle.automatic }
 private enum HidesLabelsKey: EnvironmentKey { static let defaultValue = false }
 private enum ShowsNavigationTitleKey: EnvironmentKey { static let defaultValue = false }

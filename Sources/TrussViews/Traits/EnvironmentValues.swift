@@ -218,7 +218,7 @@ public enum Medium: Hashable, Sendable {
 }
 
 /// The size of text that a reader has chosen: UIKit's content size categories.
-public enum TextSizeCategory: String, CaseIterable, Hashable, Sendable {
+public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest.
   case extraSmall
   /// Smaller than usual.
@@ -243,6 +243,9 @@ public enum TextSizeCategory: String, CaseIterable, Hashable, Sendable {
   case accessibility4
   /// The largest.
   case accessibility5
+
+  /// Whether text of one size is smaller than that of another.
+  public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.scale < other.scale }
 
   /// What a font's size is multiplied by: UIKit's sizes of body text, which is 17 points at `large`.
   package var scale: Double {

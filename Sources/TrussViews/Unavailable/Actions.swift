@@ -32,6 +32,28 @@ extension Table {
 public struct DragGesture: Sendable {
   /// Makes a recognizer.
   public init() {}
+  /// Makes a recognizer of so many touches.
+  public init(count: Int) {}
+  /// Makes a recognizer of a touch that lasts so long.
+  public init(minimumDuration: Double) {}
+  /// Makes a recognizer of a movement that is so long.
+  public init(minimumDistance: Double) {}
+
+  /// The recognizer with an action.
+  public func onChanged(_ action: (GestureValue) -> Void) -> DragGesture { self }
+  /// The recognizer with an action.
+  public func onEnded(_ action: (GestureValue) -> Void) -> DragGesture { self }
+  /// The recognizer with an action.
+  public func onEnded(_ action: () -> Void) -> DragGesture { self }
+}
+
+/// SwiftUI's movement of a finger.
+@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+public struct GestureValue: Sendable {
+  /// How far it went.
+  public var translation: Size { .zero }
+  /// Where it is.
+  public var location: Point { .zero }
 }
 
 /// SwiftUI's recognizer of what fingers do.
@@ -76,4 +98,12 @@ extension View {
   /// SwiftUI's recognizer of what fingers do.
   @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
   public func gesture(_ gesture: Any) -> Self { self }
+
+  /// SwiftUI's recognizer of what fingers do.
+  @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+  public func simultaneousGesture(_ gesture: Any) -> Self { self }
+
+  /// SwiftUI's recognizer of what fingers do.
+  @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
+  public func highPriorityGesture(_ gesture: Any) -> Self { self }
 }

@@ -60,6 +60,10 @@ extension Color {
   @_disfavoredOverload
   public init(_ name: String) { self = .primary }
 
+  /// SwiftUI's colour of another framework.
+  @available(*, unavailable, message: "write the number: Color(0x0A6CD6), or Color(red: 0.1, green: 0.4, blue: 0.8)")
+  public init<Other>(cgColor: Other) { self = .primary }
+
   /// A colour in the words of CSS.
   @available(*, unavailable, message: "write the number: Color(0x0A6CD6)")
   public init(hex: String) { self = .primary }
@@ -69,67 +73,55 @@ extension Color {
   public init(hex: UInt32) { self = Color(hex) }
 }
 
+extension Path {
+  /// SwiftUI's outline of a line along the path.
+  @available(*, unavailable, message: "draw the line: write path.stroke(.red, style: StrokeStyle(lineWidth: 2))")
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+  /// SwiftUI's arc in a corner.
+  @available(*, unavailable, message: "write addArc(center:radius:startAngle:endAngle:clockwise:), or addQuadCurve")
+  public mutating func addArc(tangent1End: Point, tangent2End: Point, radius: Double) {}
+}
+
+extension Shape {
+  /// SwiftUI's outline of two shapes.
+  @available(*, unavailable, message: "write a Shape whose path has both: path.addPath(other.path(in: rect))")
+  public func union(_ other: some Shape) -> Self { self }
+}
+
+/// SwiftUI's pen of a view that draws.
+@available(*, unavailable, message: "write Path { path in … }.fill(.red), or a Leaf with draw(in:)")
+public struct GraphicsContext {
+  /// Fills an outline.
+  public func fill(_ path: Path, with paint: Paint) {}
+  /// Draws along an outline.
+  public func stroke(_ path: Path, with paint: Paint, lineWidth: Double = 1) {}
+  /// Draws along an outline.
+  public func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {}
+  /// Draws a text or a picture at a place.
+  public func draw(_ view: some View, at point: Point, anchor: UnitPoint = .center) {}
+
+  /// SwiftUI's colour or gradient.
+  public struct Paint: Sendable {
+    /// A colour.
+    public static func color(_ color: Color) -> Paint { Paint() }
+    /// A style.
+    public static func style(_ style: some ShapeStyle) -> Paint { Paint() }
+  }
+}
+
 extension Font {
   /// SwiftUI's font of a name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
-}
 
-// SwiftUI's words for movement. Truss moves from one layout to another: `Transition`.
+  /// SwiftUI's font of a name.
+  @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(size: size) }
 
-/// SwiftUI's course of a movement.
-@available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-public enum Animation: Sendable {
-  /// SwiftUI's usual course, slow at first, at last or at both ends, at one speed, or as a spring does.
-  case `default`, easeIn, easeOut, easeInOut, linear, spring, bouncy, smooth, snappy
-
-  /// A course that takes a time.
-  public static func easeIn(duration: Double) -> Animation { .easeIn }
-  /// A course that takes a time.
-  public static func easeOut(duration: Double) -> Animation { .easeOut }
-  /// A course that takes a time.
-  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-  /// A course that takes a time.
-  public static func linear(duration: Double) -> Animation { .linear }
-  /// A course of a spring.
-  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { .spring }
-  /// A course of a spring.
-  public static func spring(response: Double, dampingFraction: Double = 0.8) -> Animation { .spring }
-}
-
-/// SwiftUI's function that moves what its block changes.
-@available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
-  try body()
-}
-
-extension View {
-  /// SwiftUI's movement of a view whose values change.
-  @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-  public func animation(_ animation: Animation?) -> Self { self }
-
-  /// SwiftUI's movement of a view where a value changes.
-  @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
-
-  /// SwiftUI's name of one view in two places.
-  @available(
-    *, unavailable, message: "a Transition finds the views of two layouts by their names: write .id(\"name\") in both"
-  )
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Any) -> Self { self }
-}
-
-/// SwiftUI's way in which a view comes and goes.
-@available(*, unavailable, message: "a Transition fades what comes and goes, and moves the rest: leave it out")
-public enum AnyTransition: Sendable {
-  /// Fading, moving or growing.
-  case opacity, slide, scale
-}
-
-extension View {
-  /// SwiftUI's way in which a view comes and goes.
-  @available(*, unavailable, message: "a Transition fades what comes and goes, and moves the rest: leave it out")
-  public func transition(_ transition: AnyTransition) -> Self { self }
+  /// SwiftUI's font of a name.
+  @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
+  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
 }
 
 // What SwiftUI's texts can do and those of Truss cannot, and what is no text yet.

@@ -4,6 +4,7 @@
 @available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
 public struct TimelineView: BuiltInView {
   /// Makes a view of a moment.
+  @_disfavoredOverload
   public init<Schedule>(_ schedule: Schedule, @ViewBuilder content: (Moment) -> ViewContent) {}
 
   /// Makes a view of a moment.

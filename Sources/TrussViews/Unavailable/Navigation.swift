@@ -24,13 +24,19 @@ extension View {
   @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … } with what the inspector shows")
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
 
+  /// SwiftUI's sign at the top of a sheet.
+  @available(*, unavailable, message: "write .overlay { … } with what the sheet shows")
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+
+  /// SwiftUI's choice of a file.
+  @available(*, unavailable, message: "Truss draws views and runs no actions: leave it out")
+  public func fileImporter<Content>(
+    isPresented: Binding<Bool>, allowedContentTypes: [Content], onCompletion: (Any) -> Void
+  ) -> Self { self }
+
   /// SwiftUI's heights of a sheet.
   @available(*, unavailable, message: "write .frame(height: 400) for what the sheet shows")
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
-
-  /// SwiftUI's second title.
-  @available(*, unavailable, message: "write Text(\"subtitle\").foregroundStyle(.secondary) in the screen")
-  public func navigationSubtitle(_ subtitle: String) -> Self { self }
 
   /// SwiftUI's distance between the rows of a list.
   @available(*, unavailable, message: "a row is at least 44 points high: give its view a .padding(.vertical, 8)")
@@ -42,6 +48,11 @@ extension View {
 public enum PresentationDetent: Hashable, Sendable {
   /// Half of the screen, or all of it.
   case medium, large
+
+  /// A height in points.
+  public static func height(_ height: Double) -> PresentationDetent { .medium }
+  /// A part of the screen.
+  public static func fraction(_ fraction: Double) -> PresentationDetent { .medium }
 }
 
 // SwiftUI's words for state that changes while it is shown. A layout of Truss is a function of values.

@@ -92,7 +92,9 @@ extension View {
 
   /// SwiftUI's distance of what scrolls from the edges.
   @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> Self { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> Self { self }
 
   /// SwiftUI's place where scrolling begins.
   @available(*, unavailable, message: "write ScrollView(offset: …), how far the views are scrolled")
@@ -106,17 +108,16 @@ extension View {
   @available(*, unavailable, message: "write the outline for each view: .clipShape(.rect(cornerRadius: 8))")
   public func containerShape(_ shape: some Shape) -> Self { self }
 
-  /// SwiftUI's movement of a symbol.
-  @available(*, unavailable, message: "a layout shows one moment: leave it out")
-  public func symbolEffect<Value: Equatable>(_ effect: MovingEffect, value: Value) -> Self { self }
-
-  /// SwiftUI's movement from one content to another.
-  @available(*, unavailable, message: "a layout shows one moment: leave it out")
-  public func contentTransition(_ transition: MovingEffect) -> Self { self }
-
   /// SwiftUI's movement through several phases.
   @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
   public func phaseAnimator<Phase>(_ phases: [Phase], content: (Self, Phase) -> Self) -> Self { self }
+}
+
+/// SwiftUI's parts of what scrolls.
+@available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
+public enum ContentMarginPlacement: Sendable {
+  /// All of it, the views, or the signs of where they are.
+  case automatic, scrollContent, scrollIndicators
 }
 
 /// SwiftUI's widths of letters.
@@ -133,18 +134,6 @@ public enum TextScale: Sendable {
   case `default`, secondary
 }
 
-/// SwiftUI's movements.
-@available(*, unavailable, message: "a layout shows one moment: leave it out")
-public enum MovingEffect: Sendable {
-  /// A movement of a symbol.
-  case bounce, pulse, variableColor, scale, wiggle, rotate, breathe
-  /// A movement from one content to another.
-  case identity, interpolate, opacity, symbolEffect
-
-  /// A movement from one number to another.
-  public static func numericText(countsDown: Bool = false) -> MovingEffect { .interpolate }
-}
-
 extension Text {
   /// A symbol as a text.
   @available(*, unavailable, message: "a text is letters alone: write Label(\"title\", systemImage: \"star\")")
@@ -157,4 +146,60 @@ extension List {
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: (Data.Element) -> ViewContent
   ) { self.init { EmptyView() } }
+}
+
+/// SwiftUI's several pages of a sidebar.
+@available(*, unavailable, message: "write the Tabs of the section one after the other")
+public struct TabSection: BuiltInView {
+  /// Pages under a title.
+  public init(_ title: String, @ViewBuilder content: () -> ViewContent) {}
+}
+
+/// SwiftUI's menu of a title.
+@available(*, unavailable, message: "write ToolbarItem(placement: .principal) { Menu(\"title\") { … } }")
+public struct ToolbarTitleMenu: BuiltInView {
+  /// Buttons.
+  public init(@ViewBuilder content: () -> ViewContent) {}
+}
+
+/// SwiftUI's choice of pictures of the system.
+@available(*, unavailable, message: "write Button(\"Choose\", systemImage: \"photo\") { }")
+public struct PhotosPicker: BuiltInView {
+  /// A button that opens a choice.
+  public init<Selection>(selection: Binding<Selection>, @ViewBuilder label: () -> ViewContent) {}
+  /// A button that opens a choice.
+  public init<Selection>(_ title: String, selection: Binding<Selection>) {}
+}
+
+extension View {
+  /// SwiftUI's drawing of a text by its lines.
+  @available(*, unavailable, message: "write .foregroundStyle(…), .font(…) or .shadow(radius: 2) on the text")
+  public func textRenderer<Renderer>(_ renderer: Renderer) -> Self { self }
+}
+
+extension View {
+  /// SwiftUI's axes along which a cell widens nothing.
+  @available(*, unavailable, message: "write .frame(height: 1), or a Divider, which widens no column")
+  public func gridCellUnsizedAxes(_ axes: [Axis]) -> Self { self }
+
+  /// SwiftUI's axes along which a cell widens nothing.
+  @available(*, unavailable, message: "write .frame(height: 1), or a Divider, which widens no column")
+  public func gridCellUnsizedAxes(_ axis: Axis) -> Self { self }
+
+  /// SwiftUI's movement from one screen to another.
+  @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
+  public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
+
+  /// SwiftUI's distance between the icon and the title of labels.
+  @available(*, unavailable, message: "write HStack(spacing: 4) { Image(systemName: \"star\"); Text(\"title\") }")
+  public func labelIconToTitleSpacing(_ spacing: Double) -> Self { self }
+}
+
+/// SwiftUI's movements from one screen to another.
+@available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
+public struct NavigationTransition: Sendable {
+  /// SwiftUI's usual movement.
+  public static let automatic = NavigationTransition()
+  /// From a view that grows to the screen.
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Any) -> NavigationTransition { .automatic }
 }

@@ -29,6 +29,23 @@ indirect enum ModelView: Sendable {
     var greatest: Double?
   }
 
+  /// Whether it is a text, however it is fixed or served.
+  private var isText: Bool {
+    var view = self
+    while true {
+      switch view {
+      case .text: return true
+      case .fixedSize(let inner, _, _), .priority(let inner, _): view = inner
+      default: return false
+      }
+    }
+  }
+
+  /// The distance between views where none is set: none between texts one below the other, in a stack of texts alone.
+  private static func usual(_ axis: Axis, _ views: [ModelView]) -> Double {
+    axis == .vertical && views.allSatisfy(\.isText) ? 0 : usual
+  }
+
   /// A size of which the length along an axis is unspecified where it is nil.
   typealias Proposal = (width: Double?, height: Double?)
 }
@@ -70,7 +87,7 @@ extension ModelView {
       return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     case .stack(let axis, let views, let spacing, _):
       let sizes = zip(views, offers(proposal)).map { $0.size($1, in: axis) }
-      let gaps = (spacing ?? Self.usual) * Double(max(0, views.count - 1))
+      let gaps = (spacing ?? Self.usual(axis, views)) * Double(max(0, views.count - 1))
       let along = sizes.reduce(gaps) { $0 + $1[axis] }
       let across = sizes.map { $0[axis.other] }.max() ?? 0
       return axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
@@ -166,7 +183,7 @@ extension ModelView {
     guard let room = axis == .horizontal ? proposal.width : proposal.height else {
       return views.map { _ in offer(nil) }
     }
-    var left = room - (spacing ?? Self.usual) * Double(max(0, views.count - 1))
+    var left = room - (spacing ?? Self.usual(axis, views)) * Double(max(0, views.count - 1))
     var offers: [Double] = views.map { _ in 0 }
     func length(_ view: Int, _ along: Double) -> Double { views[view].size(offer(along), in: axis)[axis] }
     for rank in Set(views.map(\.rank)).sorted(by: >) {
@@ -211,7 +228,7 @@ extension ModelView {
           axis == .horizontal
           ? Point(x: origin.x + along, y: origin.y + across) : Point(x: origin.x + across, y: origin.y + along)
         frames += view.frames(offer, at: point, in: axis)
-        along += inner[axis] + (spacing ?? Self.usual)
+        along += inner[axis] + (spacing ?? Self.usual(axis, views))
       }
       return frames
     }

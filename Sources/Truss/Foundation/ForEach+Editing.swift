@@ -1,0 +1,25 @@
+public import Foundation
+public import TrussViews
+
+extension ForEach {
+  /// Does nothing: a layout takes no input.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+
+  /// Does nothing: a layout takes no input.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+  /// Removes the elements at some places, as in an action of a list.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+  }
+
+  /// Moves the elements at some places to before the one at another place, as in an action of a list.
+  public mutating func move(fromOffsets offsets: IndexSet, toOffset place: Int) {
+    let moved = offsets.map { self[index(startIndex, offsetBy: $0)] }
+    let target = place - offsets.count { $0 < place }
+    remove(atOffsets: offsets)
+    insert(contentsOf: moved, at: index(startIndex, offsetBy: target))
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import TrussViews
+
+// SwiftUI's words with types of Foundation for which Truss has others.
+
+extension Canvas {
+  /// SwiftUI's view that draws.
+  @available(
+    *, unavailable,
+    message: "write Path { path in … }.fill(.red), in GeometryReader { proxy in … } if it needs the size, or a Leaf"
+  )
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: (inout GraphicsContext, CGSize) -> Void
+  ) { self.init(size: .zero, medium: .points, font: .body, foreground: .primary, isRightToLeft: false) }
+}
+
+@available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
+extension TimelineView.Moments {
+  /// From a date on.
+  public static func periodic(from date: Date, by interval: TimeInterval) -> TimelineView.Moments { .animation }
+  /// At some dates.
+  public static func explicit(_ dates: [Date]) -> TimelineView.Moments { .animation }
+}
+
+@available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
+extension TimelineView.Moment {
+  /// When it is.
+  public var date: Date { Date() }
+}
+
+extension Color {
+  /// SwiftUI's colour of an asset.
+  @available(*, unavailable, message: "Truss reads no assets: write Color(0x0A6CD6, dark: 0x4DA3FF)")
+  public init(_ name: String, bundle: Bundle?) { self = .primary }
+}
+
+extension Image {
+  /// Makes a picture with a name: Truss reads no bundles.
+  public init(_ name: String, bundle: Bundle?, fileID: String = #fileID, line: Int = #line) {
+    self.init(name, fileID: fileID, line: line)
+  }
+}
+
+extension OpenURLAction {
+  /// Makes an action, which does not run.
+  public init(handler: (URL) -> Result) { self.init() }
+}

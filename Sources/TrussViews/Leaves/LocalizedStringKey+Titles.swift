@@ -1,0 +1,118 @@
+import TrussIR
+
+// Titles that are a `LocalizedStringKey`, as custom views hand them on. Markdown in them is known, as in a `Text`.
+
+extension Button {
+  /// Makes a button with a title, an action, which does not run, and a role; none by default.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
+    action: () -> Void
+  ) { self.init(role: role, action: action, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) } }
+
+  /// Makes a button with a title behind a symbol, and an action, which does not run.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil, fileID: String = #fileID,
+    line: Int = #line, action: () -> Void
+  ) {
+    self.init(role: role, action: action, fileID: fileID, line: line) {
+      Label(title, systemImage: name, fileID: fileID, line: line)
+    }
+  }
+}
+
+extension Toggle {
+  /// Makes a row of a text and a switch; on if the binding's value is true.
+  @_disfavoredOverload
+  public init(_ label: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line) {
+    self.init(isOn: isOn, fileID: fileID, line: line) { Text(label, fileID: fileID, line: line) }
+  }
+}
+
+extension LabeledContent {
+  /// Makes a row of a title and a text.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, value: some StringProtocol, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(fileID: fileID, line: line) {
+      Text(verbatim: String(value), fileID: fileID, line: line)
+    } label: {
+      Text(title, fileID: fileID, line: line)
+    }
+  }
+
+  /// Makes a row of a title and views.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(fileID: fileID, line: line, content: content) { Text(title, fileID: fileID, line: line) }
+  }
+}
+
+extension Section {
+  /// Makes a section with a text above its views.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) { self.init(header: Text(title, fileID: fileID, line: line), content: content) }
+}
+
+extension Picker {
+  /// Makes a choice with a title.
+  @_disfavoredOverload
+  public init<Selection: Hashable>(
+    _ title: LocalizedStringKey, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(selection: selection, fileID: fileID, line: line, content: content) {
+      Text(title, fileID: fileID, line: line)
+    }
+  }
+}
+
+extension NavigationLink {
+  /// Makes a row with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder destination: () -> ViewContent
+  ) {
+    self.init(fileID: fileID, line: line, destination: destination) { Text(title, fileID: fileID, line: line) }
+  }
+}
+
+extension GroupBox {
+  /// Makes a box of views with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) { self.init(title.string, fileID: fileID, line: line, content: content) }
+}
+
+extension Field {
+  /// Makes a field with the value of a binding in it, and a placeholder that it shows while that is empty.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(title.string, text: text, prompt: prompt, axis: axis, fileID: fileID, line: line) }
+}
+
+extension View {
+  /// Gives the screen a title, which is drawn above the view in a `NavigationStack`.
+  @_disfavoredOverload
+  public consuming func navigationTitle(_ title: LocalizedStringKey) -> ModifiedView { navigationTitle(title.string) }
+
+  /// Gives the screen the letters of a text for its title, which is drawn above the view in a `NavigationStack`.
+  public consuming func navigationTitle(_ title: Text) -> ModifiedView {
+    navigationTitle(title._node.content.texts.first ?? "")
+  }
+}
+
+extension LocalizedStringKey {
+  /// The text without its styles.
+  fileprivate var string: String { styled(at: SourceLocation(fileID: #fileID, line: #line)).string }
+}

@@ -1,0 +1,65 @@
+// Styles of which less is seen, as SwiftUI makes them of others.
+
+extension ShapeStyle {
+  /// The style with an opacity from 0 to 1: `.fill(.tint.opacity(0.2))`.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(_paint.recolored { $0.opacity(opacity) })
+  }
+
+  /// The style of what is less prominent, of which half is seen: `.foregroundStyle(.blue.secondary)`.
+  public var secondary: AnyShapeStyle { opacity(0.5) }
+  /// The style of what is still less prominent, of which a quarter is seen.
+  public var tertiary: AnyShapeStyle { opacity(0.25) }
+  /// The style of what is hardly seen.
+  public var quaternary: AnyShapeStyle { opacity(0.18) }
+
+  /// SwiftUI's shadow of a style.
+  @available(*, unavailable, message: "write .shadow(radius: 2) on the view")
+  public func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(self) }
+}
+
+/// SwiftUI's shadow of a style.
+@available(*, unavailable, message: "write .shadow(radius: 2) on the view")
+public struct ShadowStyle: Sendable {
+  /// A shadow behind what is painted.
+  public static func drop(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// A shadow in what is painted.
+  public static func inner(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+extension BackgroundStyle {
+  /// The surface of a group on the ground.
+  public var secondary: Color { SystemColor.secondarySystemBackground.color }
+  /// The surface of a group in a group.
+  public var tertiary: Color { SystemColor.tertiarySystemBackground.color }
+  /// The surface of what is in that.
+  public var quaternary: Color { SystemColor.secondarySystemBackground.color }
+}
+
+extension ShapeStyle where Self == Color {
+  /// A hairline.
+  public static var separator: Color { Color.separator }
+  /// The text of an empty field.
+  public static var placeholder: Color { Color.tertiary }
+  /// The text of a link.
+  public static var link: Color { Color.accent }
+  /// The grey surface of shapes and controls.
+  public static var fill: Color { SystemColor.systemFill.color }
+  /// The surface of what is chosen.
+  public static var selection: Color { Color.tint.opacity(0.2) }
+  /// The ground of a window.
+  public static var windowBackground: Color { Color.ground }
+}
+
+extension ShapeStyle where Self == Color {
+  /// SwiftUI's gradient in the form of an ellipse.
+  @available(
+    *, unavailable, message: "write .radialGradient(colors: …, center: .center, startRadius: 0, endRadius: 40)"
+  )
+  public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center) -> Color { .clear }
+}
