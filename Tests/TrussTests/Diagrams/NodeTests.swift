@@ -1,15 +1,15 @@
 import Testing
 import Truss
 
+/// Those with a title inside.
+private let titledOutlines = Node.Outline.allCases.filter { ![.start, .end, .choice, .fork].contains($0) }
+
 @Suite("Nodes")
 struct NodeTests {
-  /// Those with a title inside.
-  private static let outlines = Node.Outline.allCases.filter { ![.start, .end, .choice, .fork].contains($0) }
-
   @Test("in text each outline is told apart from a rectangle, and the title is whole")
   func outlines() throws {
     let rectangle = try Node("a", "Title", shape: .rectangle).text()
-    for outline in Self.outlines {
+    for outline in titledOutlines {
       let node = Node("a", "Title", shape: outline)
       let (text, ascii) = (try node.text(), try node.ascii())
       #expect(text.contains("Title") && ascii.contains("Title"), "\(outline)")
@@ -44,7 +44,7 @@ struct NodeTests {
         """)
   }
 
-  @Test("a title that is wider than 200 points, or 40 columns, breaks into lines", arguments: Self.outlines)
+  @Test("a title that is wider than 200 points, or 40 columns, breaks into lines", arguments: titledOutlines)
   func longTitles(_ outline: Node.Outline) throws {
     let node = Node("a", "The service that takes orders, keeps them, and hands them on", shape: outline)
     let text = try node.text()
