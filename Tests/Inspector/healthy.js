@@ -32,14 +32,15 @@ read(async () => {
   press("ArrowRight");
   check("a view opens", part("view-1").getAttribute("aria-expanded"), "true");
   press("End");
-  check("after End", active(), "view-12");
+  check("after End", active(), "view-16");
   part("view-0").querySelector(".twisty").click();
   check("the root closes", treeNames(), ["VStack"]);
   check("what is chosen is not hidden", active(), "view-0");
   part("view-0").querySelector(".twisty").click();
 
   search("pass");
-  check("a search by text", treeNames(), ["VStack", 'Field"Password"', 'Button"Forgot your password?"', 'Button"Recover Password"']);
+  check("a search by text", treeNames(),
+    ["VStack", 'Field"Password"', 'Text"Forgot your password?"', "Padding", "ZStack", 'Text"Recover Password"']);
   check("a search counts", part("found").textContent, "3 views");
   search("image");
   check("a search by kind", treeNames(), ["VStack", "VStack", 'Image"logo"']);
@@ -78,7 +79,7 @@ read(async () => {
   check("the outline is the frame", Math.abs(outline.left - figure().left - 20 * scale) < 2
     && Math.abs(outline.width - 280 * scale) < 4);
   part("frames").click();
-  check("frames of all views", document.querySelectorAll("#marks .frame").length, 13);
+  check("frames of all views", document.querySelectorAll("#marks .frame").length, 17);
   part("frames").click();
 
   // A constraint on the picture.
@@ -120,12 +121,12 @@ read(async () => {
   check("pressed, it is explained below", [shown(), category.getAttribute("aria-expanded")], [[meaning], "true"]);
   category.click();
   check("pressed again, it is not", [shown(), category.getAttribute("aria-expanded")], [[], "false"]);
-  select(12);
+  select(16);
   const share = "one part of the space that the growing views in VStack divide; a view with flex(2) gets two parts";
   check("a guide is explained above its constraints",
-    [...document.querySelectorAll("#details p.about")].map(note => note.textContent), ["Share13: " + share]);
-  check("and where it is named", [...rowOf("Spacer12.height == Share13.height").querySelectorAll("code .name")]
-    .map(name => [name.textContent, name.title]), [["Spacer12", "Spacer"], ["Share13", share]]);
+    [...document.querySelectorAll("#details p.about")].map(note => note.textContent), ["Share17: " + share]);
+  check("and where it is named", [...rowOf("Spacer16.height == Share17.height").querySelectorAll("code .name")]
+    .map(name => [name.textContent, name.title]), [["Spacer16", "Spacer"], ["Share17", share]]);
   select(6);
 
   // What is copied; the clipboard itself is the browser's.
