@@ -38,7 +38,7 @@ struct NavigationTests {
       Text("a").badge(3)
       Text("b").badge(0).listRowSeparator(.hidden)
     }
-    #expect(try list.text(columns: 20).split(separator: "\n") == ["   a            3", "   b"])
+    #expect(try list.text(columns: 20).split(separator: "\n") == ["   a          (3)", "   b"])
     let red = List { Text("a").listRowBackground(Color(0x12_3456)) }
     #expect(try red.svg(width: 200).document.contains("#123456"))
   }

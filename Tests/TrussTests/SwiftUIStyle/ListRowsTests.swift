@@ -82,14 +82,27 @@ struct ListRowsTests {
       let text = try List { row }.stackStyle(.swiftUI).text(columns: 18)
       return text.split(separator: " ").joined(separator: " ")
     }
-    #expect(try text(Text("a").badge(3)) == "a 3")
-    #expect(try text(Text("a").badge(3).tag(1)) == "a 3")
+    #expect(try text(Text("a").badge(3)) == "a (3)")
+    #expect(try text(Text("a").badge(3).tag(1)) == "a (3)")
     #expect(
       try text(
         NavigationLink {
           EmptyView()
         } label: {
           Text("a").badge(3)
-        }) == "a 3 ›")
+        }) == "a (3) ›")
+    // A badge of a link is before its sign.
+    #expect(try text(NavigationLink("a") { EmptyView() }.badge(3)) == "a (3) ›")
+  }
+
+  /// A style decides whether rows are on cards.
+  @Test func listStyles() throws {
+    let sections = List { Section("Head") { Text("a") } }
+    let plain = List { Text("a") }
+    func isOnCards(_ list: some View) throws -> Bool {
+      try layout(list).svg(scheme: .light).document.contains("#f2f2f7")
+    }
+    #expect(try isOnCards(sections) && !isOnCards(sections.listStyle(.plain)))
+    #expect(try !isOnCards(plain) && isOnCards(plain.listStyle(.insetGrouped)))
   }
 }
