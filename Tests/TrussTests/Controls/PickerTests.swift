@@ -67,9 +67,10 @@ struct PickerTests {
     }
     #expect(try second.text(columns: 8, rows: 4) == "two\n\n────────\n A   B")
     let tabs = TabView(selection: .constant("b")) {
-      Tab("A", systemImage: "a", value: "a") { Text("one") }
-      Tab("B", systemImage: "b", value: "b") { Text("two") }
+      Tab("A", systemImage: "star", value: "a") { Text("one") }
+      Tab("B", systemImage: "heart", value: "b") { Text("two") }.badge(3)
     }
-    #expect(try tabs.text(columns: 8, rows: 4) == "two\n\n────────\n A   B")
+    let line = String(repeating: "─", count: 24)
+    #expect(try tabs.text(columns: 24, rows: 4) == "two\n\n\(line)\n    ☆  A      ♡  B (3)")
   }
 }

@@ -39,7 +39,7 @@ struct StyleDefaultsTests {
   @Test func controls() throws {
     let slider = try svg(Slider(value: 0).frame(width: 100))
     #expect(slider.contains("fill=\"#e5e5ea\""))
-    #expect(slider.contains("fill=\"#ffffff\" stroke=\"#d1d9e0\""))
+    #expect(slider.contains("fill=\"#ffffff\" stroke=\"#3c3c43\""))
     #expect(!slider.contains("#818b98"))
     #expect(try !svg(Progress(value: 0.5).frame(width: 100)).contains("stroke"))
     #expect(try svg(Toggle(isOn: false)).contains("fill=\"#e5e5ea\""))
