@@ -2,7 +2,13 @@ import Truss
 import TrussFigures
 
 /// Every example of the documentation, in the order a reader meets them.
-let gallery: [Figure] = guides + examples + diagrams
+let gallery: [Figure] = gallerySections.flatMap(\.figures)
+
+/// The same by kind.
+let gallerySections = [
+  FigureSection("Guides", guides), FigureSection("Examples", examples),
+  FigureSection("Diagrams and charts", diagrams),
+]
 
 private let examples: [Figure] =
   [

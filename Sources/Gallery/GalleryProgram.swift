@@ -8,11 +8,11 @@ enum GalleryProgram {
   ) -> Int32 {
     if arguments == [option] { return InteractiveProgram.run(errors: errors) }
     if arguments.contains(option) {
-      errors("gallery: \(option) stands alone\n")
+      errors("gallery: \(option) is used alone\n")
       return wrongArguments
     }
     let asksForHelp = arguments.contains("--help") || arguments.contains("-h")
-    return FigureProgram(gallery).run(
+    return FigureProgram(sections: gallerySections).run(
       arguments, program: "gallery", terminal: terminal, output: { try output(asksForHelp ? $0 + usage : $0) },
       errors: errors)
   }
@@ -25,8 +25,14 @@ enum GalleryProgram {
 
     usage: gallery --interactive
 
-      A stack of boxes in the terminal, to change with keys: its picture, its Swift code and its frames; ? lists
-      the keys. Exits with 69 where standard input or output is no terminal.
+      A stack of boxes in the terminal that you change with keys: its picture, its Swift code, its frames, and why
+      the chosen box has its frame; ? lists the keys. Exits with 69 if standard input or output is not a terminal.
+
+    examples:
+
+      gallery --list            the figures by kind
+      gallery pods form         two figures
+      gallery | less -S         all of them, page by page
 
     """
 }

@@ -15,7 +15,8 @@ extension Figure {
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG { try svgPicture([scheme]).form[0] }
 
-  /// A page to look into the figure's layout with, at its width and at others; of a change, into its end.
+  /// An HTML page for inspecting the figure's layout at its own and at other widths. For a figure that moves, it shows the
+  /// last layout.
   ///
   /// - Throws: `LayoutError` for input that has no meaning.
   public func inspector() throws(LayoutError) -> Inspector {
@@ -181,8 +182,8 @@ struct DrawnFigure<Form: Sendable>: Sendable {
 }
 
 extension Figure {
-  /// The figure as a terminal shows it: in its colours, and no wider than it is. A figure that is wider is laid out at
-  /// the terminal's width; where that is more than it can bear, it is cut at the terminal's edge, with a note.
+  /// The figure as a terminal shows it: in its colours, and no wider than it is. A wider figure is laid out at the
+  /// terminal's width; if a text would be lost by that, it is cropped at the terminal's edge, with a note.
   func textPicture(_ charset: Charset, on terminal: FigureTerminal) throws(LayoutError) -> Picture<String> {
     let picture = try textPicture(charset, colors: terminal.colors, scheme: terminal.scheme)
     guard let columns = terminal.columns else { return picture }
@@ -192,7 +193,7 @@ extension Figure {
     let lines = picture.form.split(separator: "\n", omittingEmptySubsequences: false)
       .map { StyledLine.cropped(String($0), to: columns) }
     return Picture(
-      form: (lines + [terminal.note(hidden: width - columns)]).joined(separator: "\n"),
+      form: (lines + [terminal.note(hidden: width - columns, of: width)]).joined(separator: "\n"),
       diagnostics: picture.diagnostics)
   }
 
@@ -228,7 +229,5 @@ extension Figure.Picture<String> {
   private var words: Set<Substring> { Set(StyledLine.plain(form).split { !$0.isLetter && !$0.isNumber }) }
 
   /// The columns of the widest line.
-  fileprivate var width: Int {
-    form.split(separator: "\n").reduce(0) { max($0, StyledLine.width(of: String($1))) }
-  }
+  fileprivate var width: Int { StyledLine.greatestWidth(of: form) }
 }

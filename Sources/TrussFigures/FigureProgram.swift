@@ -14,10 +14,15 @@ import TrussText
 ///     ]).run()
 public struct FigureProgram: Sendable {
   /// The figures, in the order they are printed.
-  public let figures: [Figure]
+  public var figures: [Figure] { sections.flatMap(\.figures) }
+
+  private let sections: [FigureSection]
 
   /// Makes a program of figures.
-  public init(_ figures: [Figure]) { self.figures = figures }
+  public init(_ figures: [Figure]) { sections = [FigureSection(nil, figures)] }
+
+  /// Makes a program of figures of several kinds, by which a terminal lists them.
+  package init(sections: [FigureSection]) { self.sections = sections }
 
   /// Runs the command of the command line, and ends the process with one of the exit codes that `--help` lists.
   public func run() -> Never {
@@ -25,7 +30,7 @@ public struct FigureProgram: Sendable {
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "figures"
     if let options = try? Options(Array(arguments.dropFirst())), options.isWatching {
       guard let watch = SourceWatch(arguments: Array(arguments.dropFirst())) else {
-        Self.printError("\(EscapedText.of(program)): --watch wants to be run inside a Swift package\n")
+        Self.printError("\(EscapedText.of(program)): run --watch inside a Swift package\n")
         exit(ExitCode.usage)
       }
       watch.run(Self.printError)
@@ -79,8 +84,16 @@ public struct FigureProgram: Sendable {
       let chosen = try choose(options.names)
       switch options.action {
       case .help: try output(Options.usage(program) + "\n")
-      case .list: try output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
-      case .text(let charset): return try print(chosen, charset, terminal, output, errors)
+      case .list:
+        let names = Set(chosen.map(\.name))
+        let listed = sections.map { FigureSection($0.title, $0.figures.filter { names.contains($0.name) }) }
+        try output(listed.list(on: terminal))
+      case .text(let charset):
+        let code = try print(chosen, charset, terminal, output, errors)
+        if terminal != nil, options.names.isEmpty, chosen.count > 1 {
+          try output("\(chosen.count) figures; \(program) NAME draws one, and \(program) --list names them\n")
+        }
+        return code
       case .inspect(let directory):
         let pages = InspectorFiles(directory: URL(fileURLWithPath: directory, isDirectory: true))
         let made = pages.made(chosen, progress)
@@ -90,6 +103,11 @@ public struct FigureProgram: Sendable {
       case .write(let directory), .check(let directory):
         let files = FigureFiles(
           directory: URL(fileURLWithPath: directory, isDirectory: true), schemes: options.schemes)
+        if case .check = options.action, options.names.isEmpty, !FileManager.default.fileExists(atPath: directory) {
+          let folder = EscapedText.of(directory)
+          errors("\(program): there is no folder \(folder); write the figures first: \(program) --svg \(folder)\n")
+          return ExitCode.inputOutput
+        }
         let drawn = files.drawn(chosen, progress)
         let areFaultless = report(drawn, errors)
         if case .write = options.action {
@@ -108,7 +126,7 @@ public struct FigureProgram: Sendable {
       }
       return ExitCode.success
     } catch let error as Options.UsageError {
-      errors("\(program): \(error.message)\n\(Options.usage(program))\n")
+      errors("\(program): \(error.message)\nRun `\(program) --help` for the commands and options.\n")
       return ExitCode.usage
     } catch {
       let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
@@ -125,18 +143,20 @@ public struct FigureProgram: Sendable {
     _ errors: (String) -> Void
   ) throws -> Int32 {
     var code = ExitCode.success
+    var columns = FigureColumns(terminal)
     for figure in figures {
       let drawn = DrawnFigure(figure) { figure throws(LayoutError) in
         if let terminal { return try figure.textPicture(charset, on: terminal) }
         return try figure.textPicture(charset)
       }
       if let text = drawn.form {
-        try output("\(terminal?.caption(figure) ?? "\(figure.name): \(figure.title)")\n\n\(text)\n\n")
+        try output(columns.add(figure, text))
       } else {
         code = ExitCode.failure
       }
       _ = report([drawn], errors)
     }
+    try output(columns.finish())
     return code
   }
 
@@ -171,7 +191,7 @@ public struct FigureProgram: Sendable {
       throw Options.UsageError(
         message: unknown.map { name in
           let nearest = NearestName.to(name, among: figures.map(\.name))
-          let hint = nearest.map { "the nearest name is \($0), " } ?? ""
+          let hint = nearest.map { "did you mean \($0)? " } ?? ""
           return "no figure is called \(EscapedText.of(name)); \(hint)--list prints all"
         }.joined(separator: "\n"))
     }

@@ -55,9 +55,9 @@ extension FigureTerminal {
     return lines.map { StyledLine.cropped(String($0), to: columns) }.joined(separator: "\n")
   }
 
-  /// What stands below a figure that is cut at the terminal's right edge; one line.
-  func note(hidden: Int) -> String {
-    let words = hidden == 1 ? "1 more column on the right" : "\(hidden) more columns on the right"
+  /// The line below a figure that is cropped at the terminal's right edge.
+  func note(hidden: Int, of width: Int) -> String {
+    let words = "\(hidden) more column\(hidden == 1 ? "" : "s") on the right: this figure is \(width) columns wide"
     let note = StyledLine.cropped("(\(words))", to: columns ?? .max)
     return colors == .none ? note : "\u{1B}[2m\(note)\u{1B}[0m"
   }
@@ -71,6 +71,11 @@ enum StyledLine {
   }
 
   static func width(of line: String) -> Int { CellWidth.of(plain(line)) }
+
+  /// The columns of a text's widest line.
+  static func greatestWidth(of text: String) -> Int {
+    text.split(separator: "\n").reduce(0) { max($0, width(of: String($1))) }
+  }
 
   /// The beginning of a line, in a number of columns at most. All of its sequences are kept, so that what begins in
   /// the line ends in it.

@@ -46,7 +46,7 @@ struct Options: Equatable {
       case "--scheme":
         let word = try Self.value(of: argument, "both, pair, light or dark", &rest)
         guard let scheme = FigureFiles.Schemes(rawValue: word) else {
-          throw UsageError(message: "--scheme wants both, pair, light or dark, not \(EscapedText.of(word))")
+          throw UsageError(message: "--scheme must be both, pair, light or dark, not \(EscapedText.of(word))")
         }
         schemes = scheme
       case "--watch": isWatching = true
@@ -68,7 +68,7 @@ struct Options: Equatable {
   /// The names of `a,b`.
   private static func list(_ value: String) throws(UsageError) -> [String] {
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !names.contains("") else { throw UsageError(message: "--only wants names with a comma between them") }
+    guard !names.contains("") else { throw UsageError(message: "--only needs names with a comma between them") }
     return names
   }
 
@@ -83,7 +83,7 @@ struct Options: Equatable {
     of option: String, _ wanted: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
-      throw UsageError(message: "\(option) wants \(wanted)")
+      throw UsageError(message: "\(option) needs \(wanted)")
     }
     return value
   }
@@ -93,23 +93,24 @@ struct Options: Equatable {
     usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --html DIR | --help]
                    [--scheme WORD] [--watch] [--only NAME,NAME...] [NAME ...]
 
-      (no option)    print the figures as text; on a terminal in its colours (none with NO_COLOR), and no wider than
-                     it is: laid out at its width where nothing is lost by that, else cut at its edge
+      (no option)    print the figures as text, or those of the NAMEs. On a terminal in its colours (none with
+                     NO_COLOR), and fitted to its width if no text is lost, otherwise cropped with a note; from 160
+                     columns on in two columns
       --ascii        print them in ASCII
-      --list         print their names
+      --list         print their names and titles, a line each
       --svg DIR      write DIR/NAME.svg for each
       --check DIR    compare with the files in DIR; exit with 1 where one is missing, out of date or left over
-      --html DIR     write DIR/NAME.html for each, a page to look into its layout with, and DIR/index.html
+      --html DIR     write DIR/NAME.html for each, a page for inspecting its layout, and DIR/index.html
       --scheme WORD  of --svg and --check: both (one file, light and dark; by default), light, dark, or
-                     pair (NAME.svg and NAME~dark.svg, as DocC wants them, without a ground)
+                     pair (NAME.svg and NAME~dark.svg, as DocC needs them, without a ground)
       --watch        do it again whenever a Swift file of the package changes, until it is interrupted
-      --only NAMES   only the figures of these names, with commas between them; a NAME alone says the same
+      --only NAMES   only the figures of these names, with commas between them; a bare NAME does the same
 
-    What overflows, conflicts or is ambiguous in a figure is told on standard error. --svg and --check then exit
-    with 1, unless the figure allows it; all other figures are drawn all the same.
+    Overflows, conflicts and ambiguities are reported on standard error, and --svg and --check then exit with 1
+    unless the figure allows them. The other figures are still drawn.
 
-    Exit codes: 0 done; 1 files out of date, a figure that is not laid out as it was written, or one that cannot be
-    laid out; 64 wrong arguments; 74 a file cannot be read, or it or the output not be written.
+    Exit codes: 0 done; 1 files out of date, a figure with such a report, or one that cannot be laid out;
+    64 wrong arguments; 74 a file cannot be read, or it or the output cannot be written.
     """
   }
 }

@@ -59,7 +59,7 @@ struct PagesTests {
     let folder = Page.root.appendingPathComponent(path).deletingLastPathComponent()
     let text = prose(page.text)
     let parts =
-      text.components(separatedBy: "](").dropFirst() + text.components(separatedBy: "<img src=\"").dropFirst()
+      ["](", "<img src=\"", "srcset=\""].flatMap { text.components(separatedBy: $0).dropFirst() }
     for part in parts {
       let link = String(part.prefix { !")\" \n".contains($0) })
       if link.contains("://") || link.isEmpty { continue }

@@ -1,41 +1,112 @@
 import Foundation
 import Testing
 import Truss
+import TrussFigures
+import TrussTesting
 
-/// The README's first view.
+@testable import Gallery
+
+/// The README's first view, at the lines of the picture.
 var readmeSong: some View {
-  let song = HStack(
-    align: .center, spacing: 10
-  ) {
-    Image("cover").width(40).height(40)
-    VStack(spacing: 4) {
-      Text("Cold Water")
-      Text("Major Lazer")
-        .foreground(.secondary)
+  #sourceLocation(file:"Player.swift",line:1)
+  let song = VStack(spacing: 10) {
+    HStack(align: .center, spacing: 12) {
+      Box("♪").tint(.purple).id("cover")
+        .width(40).height(40)
+      VStack(spacing: 2) {
+        Text("Cold Water").font(.headline)
+        Text("Major Lazer").foreground(.gray)
+      }
+      Spacer()
+      Button("Play")
     }
-    Spacer()
-    Button("Play")
+    ProgressView(value: 0.4)
   }
-  .padding(10)
+  .tint(.purple)
+  .padding(12)
   .border(.rounded)
+  #sourceLocation()
   return song
 }
 
-/// What the README does with it.
+/// What the README does with it, and the picture beside its code.
 @Test func readmeExample() throws {
+  let song = readmeSong
+
+  #sourceLocation(file:"Player.swift",line:18)
+  let svg = try song.svg(width: 320)
+  let text = try song.text(columns: 44)
+  let wide = song.constraints {
+    ViewID("cover").width == 56
+  }
+  #sourceLocation()
+
+  #expect(try song.layout(width: 320).diagnostics.isEmpty)
+  #expect(svg == (try Hero.song.svg(width: 320)))
+  #expect(text == (try Hero.song.text(columns: 44)))
+  #expect(try printed(wide) == printed(Hero.wide).replacingOccurrences(of: "Gallery/", with: "EndToEndTests/"))
+  #expect(try printed(wide) == readmeConflict())
+}
+
+/// What `GettingStarted` in the catalog does with it.
+@Test func gettingStartedExample() throws {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg").path
   defer { try? FileManager.default.removeItem(atPath: path) }
   var printed = ""
   func print(_ items: Any...) { printed += items.map { "\($0)" }.joined(separator: " ") + "\n" }
   let song = readmeSong
 
-  try song.svg(width: 280).write(toFile: path)
-  let layout = try song.layout(width: 280)
+  try song.svg(width: 320).write(toFile: path)
+  let layout = try song.layout(width: 320)
   print(layout.size, layout.frames)
 
-  #expect(try String(contentsOfFile: path, encoding: .utf8) == song.svg(width: 280).document)
-  #expect(printed.hasPrefix("280 x 60 [Padding (0, 0, 280, 60), "))
-  #expect(layout.diagnostics.isEmpty)
+  #expect(try String(contentsOfFile: path, encoding: .utf8) == song.svg(width: 320).document)
+  #expect(printed.hasPrefix("320 x "))
+}
+
+private func printed(_ wide: some View) throws -> String {
+  try wide.layout(width: 320).diagnostics.map { "\($0)\n" }.joined()
+}
+
+struct ReadmeSnapshot {
+  private var song: some View { readmeSong }
+
+  @Test func theSong() throws {
+    try assertLayout(of: song, columns: 44) {
+      """
+      ╭──────────────────────────────────────────╮
+      │                                          │
+      │  ┌──────┐                                │
+      │  │  ♪   │  Cold Water          ( Play )  │
+      │  │      │  Major Lazer                   │
+      │  └──────┘                                │
+      │                                          │
+      │  ███████████████░░░░░░░░░░░░░░░░░░░░░░░  │
+      │                                          │
+      ╰──────────────────────────────────────────╯
+      """
+    }
+    try assertLayout(of: song, fits: 186...1024)
+  }
+}
+
+/// The README's figure program, which would end the process.
+private func runFigures(_ song: some View) -> Never {
+  FigureProgram([
+    Figure("song", title: "A song's row", width: 320) { song }
+  ]).run()
+}
+
+/// The README's diagram.
+@Test func readmeDiagram() throws {
+  let services = Diagram {
+    Node("web", "Web app").tint(.blue)
+    Node("api", "API").tint(.purple)
+    Node("db", "Postgres", shape: .cylinder).tint(.green)
+    Arrow("web", "api", "HTTPS")
+    Arrow("api", "db")
+  }
+  #expect(try services.layout().diagnostics.isEmpty)
 }
 
 /// The README's view in SwiftUI's words.
@@ -77,14 +148,16 @@ struct Contact: View {
   #expect(layout.frame(of: "title") == Rect(x: 0, y: 108, width: 200, height: 16))
 }
 
-/// What the README prints of a conflict, at the lines of a file of its own.
+/// What the README prints of a conflict.
 func readmeConflict() throws -> String {
   var printed = ""
   func print(_ item: Any) { printed += "\(item)\n" }
-  #sourceLocation(file:"Sources/App/Row.swift",line:1)
-  let photo = ZStack { Image("photo").height(80).id("photo") }
-    .constraints { ViewID("photo").height == 100 }
-  for diagnostic in try photo.layout(width: 120).diagnostics { print(diagnostic) }
+  let song = readmeSong
+  #sourceLocation(file:"Player.swift",line:20)
+  let wide = song.constraints {
+    ViewID("cover").width == 56
+  }
   #sourceLocation()
+  for diagnostic in try wide.layout(width: 320).diagnostics { print(diagnostic) }
   return printed
 }

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import Truss
 
-/// The README shows code that is compiled, and the picture that it makes.
+@testable import Gallery
+
+/// The README shows code that is compiled, and what it draws and prints.
 struct ReadmeTests {
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -31,13 +33,21 @@ struct ReadmeTests {
     }
   }
 
-  /// The picture as it is, the message with its lines wrapped.
+  /// The message of the conflict with its lines wrapped. The text of the view is in a test.
   @Test func textBlocksAreWhatIsPrinted() throws {
     func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
     let blocks = try blocks("text")
-    try #require(blocks.count == 2)
-    #expect(blocks[0] == (try readmeSong.text(columns: 39)))
-    #expect(words(blocks[1]) == words(try readmeConflict().replacingOccurrences(of: "EndToEndTests/", with: "App/")))
+    try #require(blocks.count == 1)
+    #expect(words(blocks[0]) == words(try readmeConflict().replacingOccurrences(of: "EndToEndTests/", with: "App/")))
+  }
+
+  /// The first picture has the code of the README's first block, and `ReadmeExamples` compares what it draws.
+  @Test func theFirstPictureHasTheCode() throws {
+    let block = try #require(try blocks("swift").first)
+    #expect(block == "import Truss\n\n" + Hero.code)
+    let readme = try source("README.md")
+    #expect(readme.contains("srcset=\"Documentation/Figures/readme-narrow.svg\""))
+    #expect(readme.contains("<img src=\"Documentation/Figures/readme.svg\""))
   }
 
   /// `.ci/run` runs both.

@@ -7,6 +7,18 @@ read(async () => {
   check("diagnostics", messages.map(message => message.querySelector("b").textContent), ["conflict", "overflow"]);
   check("what is wrong is red", redParts().length > 0);
 
+  check("a summary of them", [...part("facts").querySelectorAll("button")].map(button => button.textContent),
+    ["1 conflict", "1 overflow"]);
+  part("facts").querySelector("button").click();
+  check("which leads to them", [heading(), messages[0].getAttribute("aria-pressed")], ['Button "Send" send', "true"]);
+  check("the constraint that holds gives the width", document.querySelector("#reasons > .because").textContent, "120 wide: its width is 120.");
+  messages[0].click();
+
+  // The figure is as large as it can be read beside its overlay, which fits the column.
+  check("the figure is wide", document.querySelector("#drawing > svg").getBoundingClientRect().width >= 240);
+  const drawn = document.querySelector("#drawn-figure > svg").getBoundingClientRect();
+  check("and so is the overlay", [drawn.width > 500, drawn.right <= box("middle").right], [true, true]);
+
   const outlines = () => [...document.querySelectorAll("#marks .wrong-mark")].map(mark => mark.getBoundingClientRect());
   messages[0].click();
   check("a click chooses the view", heading(), 'Button "Send" send');

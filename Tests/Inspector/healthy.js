@@ -11,12 +11,33 @@ read(async () => {
   check("constraints are grouped by what they do",
     [...document.querySelectorAll("#details > details > summary")].map(group => group.textContent.replace(/ \(\d+\)/, "")),
     ["Written sizes", "Content size", "Order, gaps and shares", "Alignment", "The layout and its limits"]);
-  check("no diagnostics", part("messages").textContent, "No diagnostics");
+  check("no diagnostics", [part("messages").textContent, part("diagnostics").hidden], ["No diagnostics", true]);
+  check("a summary", part("summary").textContent, `320 \u00d7 300 points, 13 views, ${size().rows.length} constraints. `
+    + "Nothing conflicts or overflows. Click a view to read why it has its size and its place.");
+
+  // Why, in sentences.
+  const sentences = () => [...document.querySelectorAll("#reasons > .because")].map(sentence => sentence.textContent);
+  check("sentences", sentences(), [
+    "280 wide: its trailing edge is 20 before that of the VStack around it. The VStack around it is 320 wide: "
+      + "the layout was made at this width.",
+    "30 high: its height is 30.",
+    "20 from the left: its leading edge is 20 after that of the VStack around it.",
+    "123 from the top: its top edge is 10 below the bottom edge of VStack1. VStack1 is 20 from the top: its top edge is 20 "
+      + "below that of the VStack around it."]);
+  const name = document.querySelector("#reasons .because .view-name");
+  name.dispatchEvent(new PointerEvent("pointerenter"));
+  check("a name outlines its view", document.querySelectorAll("#marks .hovered").length, 1);
+  name.dispatchEvent(new PointerEvent("pointerleave"));
+  name.click();
+  check("a click on it chooses the view", active(), "view-0");
+  check("of the layout", sentences().slice(0, 2),
+    ["320 wide: the layout was made at this width.", "300 high: the layout was made at this height."]);
+  select(6);
 
   // Tree, picture and details are side by side, and nothing is cut off.
   check("the tree is beside the picture", box("outline").right <= box("picture").left);
   check("the picture is beside the details", box("picture").right <= box("details").left);
-  check("they begin level", Math.abs(box("picture").top - box("details").top) < 40);
+  check("they begin level", Math.abs(box("summary").top - box("details").top) < 40);
   check("the page does not scroll sideways", document.documentElement.scrollWidth <= innerWidth);
 
   for (const [key, wanted] of [["Home", 0], ["ArrowDown", 1], ["ArrowRight", 2], ["ArrowDown", 3], ["ArrowLeft", 1],
@@ -132,7 +153,7 @@ read(async () => {
   // What is copied; the clipboard itself is the browser's.
   let copied = "";
   Object.defineProperty(navigator, "clipboard", { value: { writeText: async text => { copied = text; } } });
-  document.querySelector("#details > button").click();
+  document.querySelector("#details > h3 > button").click();
   check("the frame is copied", copied, "20, 123, 280, 30");
   rowOf("Field6.height == 30").querySelector("button[aria-label]").click();
   check("a constraint is copied", copied, "Field6.height == 30");

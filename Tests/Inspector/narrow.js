@@ -3,9 +3,15 @@ read(async () => {
   check("the window", innerWidth, 390);
   const isInside = () => document.documentElement.scrollWidth <= 390;
   check("the page does not scroll sideways", isInside());
-  check("the diagnostics are below the picture", box("diagnostics").top >= box("picture").bottom);
-  check("the tree is below them", box("outline").top >= box("diagnostics").bottom);
-  check("the details are below the tree", box("details").top >= box("outline").bottom);
+  check("the picture is on the first screen", box("picture").top < 300);
+  check("the figure is wide", document.querySelector("#drawing > svg").getBoundingClientRect().width >= 240);
+  check("the diagnostics are below it", part("diagnostics").hidden || box("diagnostics").top >= box("picture").bottom);
+  check("the details are below them", box("details").top >= Math.max(box("picture").bottom, box("diagnostics").bottom));
+  check("the tree is below the details", box("outline").top >= box("details").bottom);
+  check("it begins with its first view", part("views").scrollTop, 0);
+  scrollTo(0, document.body.scrollHeight);
+  part("view-1").click();
+  check("a view of the tree shows its details", Math.abs(box("details").top) < 2);
   for (const index of size().views.keys()) {
     select(index);
     for (const closed of document.querySelectorAll("#reasons details")) closed.open = true;

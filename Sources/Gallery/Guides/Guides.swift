@@ -3,6 +3,16 @@ import TrussFigures
 
 /// The figures of the guides in `Documentation`.
 let guides: [Figure] = [
+  Figure(
+    "readme", title: "A view's code, its SVG, its text, and a conflict with its explanation and its cure", width: 800
+  ) {
+    Hero()
+  },
+  Figure(
+    "readme-narrow", title: "The same, one below the other: code, SVG, text, and a conflict with its cure", width: 344
+  ) {
+    Hero(isNarrow: true)
+  },
   Figure("readme-song", title: "A song: its cover, title and artist, and a button", width: 280) { ReadmeSong() },
   Figure(
     "song-terminal", title: "A song that plays, in the window of a terminal", width: 260,

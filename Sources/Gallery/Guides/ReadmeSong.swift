@@ -1,6 +1,6 @@
 import Truss
 
-/// The first view of the README.
+/// The row that `song-terminal` shows.
 struct ReadmeSong: View {
   var body: some View {
     HStack(align: .center, spacing: 10) {

@@ -105,7 +105,8 @@ struct InteractiveProgram {
   private mutating func draw() {
     let (columns, rows) = terminal.size
     let picture = ScreenPicture(
-      of: session, columns: columns, rows: rows, isUnicode: Terminal.isUnicode, hasStyles: Terminal.hasStyles)
+      of: session, columns: columns, rows: rows, isUnicode: Terminal.isUnicode, hasStyles: Terminal.hasStyles,
+      colors: Terminal.colors, scheme: Terminal.scheme)
     session.limitScroll(to: picture.scrollLimit)
     terminal.send(painter.update(to: picture.lines))
   }

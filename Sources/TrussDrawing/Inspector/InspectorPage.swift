@@ -43,7 +43,6 @@ package enum InspectorPage {
       <header>
       <h1>\(title)</h1>
       \(widths(of: layouts, start))
-      <output id="size" for="width"></output>
       <div class="group" role="group" aria-label="Zoom">
       <button type="button" id="zoom-out" aria-label="Zoom out">\u{2212}</button>
       <output id="zoom" aria-label="Zoom level"></output>
@@ -52,7 +51,7 @@ package enum InspectorPage {
       <button type="button" id="zoom-fit" aria-pressed="true">Fit</button>
       </div>
       <label><input type="checkbox" id="frames"> Frames</label>
-      <label>Theme <select id="theme"><option value="automatic">Automatic</option><option value="light">Light</option>\
+      <label class="theme"><span class="roomy">Theme</span> <select id="theme" aria-label="Theme"><option value="automatic">Automatic</option><option value="light">Light</option>\
       <option value="dark">Dark</option></select></label>
       </header>
       <main>
@@ -63,6 +62,7 @@ package enum InspectorPage {
       <ul id="views" role="tree" tabindex="0" aria-label="Views"></ul>
       </section>
       <div id="middle">
+      <p id="summary"><output id="size" for="width"></output> <span id="facts"></span></p>
       <section id="picture" aria-label="Figure" tabindex="0">
       <div id="stage"><div id="drawing"></div></div>
       <noscript>This page is drawn by its script.</noscript>

@@ -1,9 +1,36 @@
 extension InspectorScript {
   /// What the layout says: a button for each diagnostic, which outlines its views.
   static let diagnostics = #"""
+    /// The number of things, as words.
+    const counted = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
+
+    /// What a reader wants to know first: how much there is, and what is wrong, each with a button that leads to it.
+    function drawSummary() {
+      const facts = part("facts");
+      facts.replaceChildren();
+      const { views, rows, diagnostics } = size();
+      facts.append(`points, ${counted(views.length, "view")}, ${counted(rows.length, "constraint")}. `);
+      const kinds = new Map();
+      diagnostics.forEach(({ kind }, index) => kinds.set(kind, [...kinds.get(kind) ?? [], index]));
+      if (![...kinds.keys()].some(kind => isWrong({ kind }))) facts.append("Nothing conflicts or overflows. ");
+      for (const [kind, indexes] of kinds) {
+        const words = { ambiguous: ["ambiguous frame"], incomplete: ["incomplete result"] }[kind] ?? [kind];
+        const button = make("button", counted(indexes.length, ...words), facts, isWrong({ kind }) ? "wrong-word" : "note-word");
+        button.addEventListener("click", () => {
+          const message = part("messages").children[indexes[0]];
+          message.click();
+          message.scrollIntoView({ block: "nearest" });
+        });
+        facts.append(" ");
+      }
+      facts.append("Click a view to read why it has its size and its place.");
+    }
+
     function drawDiagnostics() {
+      drawSummary();
       const list = part("messages");
       list.replaceChildren();
+      part("diagnostics").hidden = !size().diagnostics.length;
       if (!size().diagnostics.length) make("p", "No diagnostics", list);
       size().diagnostics.forEach((diagnostic, index) => {
         const button = make("button", "", list, "message" + (isWrong(diagnostic) ? " wrong" : ""));
@@ -66,10 +93,11 @@ extension InspectorScript {
         make("span", name, box);
         box.append(number(view.frame[index]));
       });
-      copyButton(view.frame.map(number).join(", "), "Copy frame", details);
+      drawReasons(view, details);
+      const copying = make("h3", "", details);
+      copyButton(view.frame.map(number).join(", "), "Copy frame", copying);
 
       const list = make("dl", "", details);
-      list.style.marginTop = "8px";
       const around = [];
       for (let other = parentOf(view.index); other >= 0; other = parentOf(other)) around.unshift(titleOf(viewAt(other)));
       const terms = [["Inside", around.join(" \u203a "), "text"], ["Id", view.path, "id"],
@@ -82,7 +110,6 @@ extension InspectorScript {
         make("span", text, value, className);
       }
 
-      drawReasons(view, details);
       const groups = data.groups.map(() => []);
       size().rows.forEach((_, place) => {
         const row = rowAt(place);
@@ -172,7 +199,10 @@ extension InspectorScript {
       make("h3", "Why this size and place", parent);
       const box = make("div", "", parent);
       box.id = "reasons";
-      [2, 3, 0, 1].forEach(component => addReason(view.index * 4 + component, box, components[component]));
+      [2, 3, 0, 1].forEach(component => {
+        addSentences(view.index * 4 + component, box);
+        addReason(view.index * 4 + component, box, components[component]);
+      });
     }
 
     function addReason(variable, parent, name = variableName(variable)) {

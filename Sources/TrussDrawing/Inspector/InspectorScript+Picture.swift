@@ -2,6 +2,8 @@ extension InspectorScript {
   /// The figure, its zoom, and what is drawn over it: in pixels of the screen, so that lines and labels stay as they are.
   static let picture = #"""
     const margin = 28;
+    /// The least width of a figure that fits, in pixels.
+    const leastWidth = 240;
     const marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     marks.id = "marks";
     marks.setAttribute("aria-hidden", "true");
@@ -35,6 +37,8 @@ extension InspectorScript {
         const room = [box.clientWidth - 2 * margin, box.clientHeight - 2 * margin];
         const isBeside = matchMedia("(min-width: 900px)").matches;
         scale = Math.min(room[0] / Math.max(width, 1), isBeside ? room[1] / Math.max(height, 1) : Infinity, 3);
+        // A narrow figure is enlarged and a high one scrolls, so that either can be read.
+        scale = Math.max(scale, leastWidth / Math.max(width, 1));
       } else {
         scale = zoom;
       }

@@ -23,7 +23,11 @@ extension InspectorScript {
         for (const [word, wrong] of words.get(index) ?? []) make("span", word, item, "flag " + (wrong ? "wrong-word" : "note-word"));
         item.addEventListener("click", event => {
           if (event.target === twisty && holdsViews(index)) toggle(index, state.collapsed.has(index));
-          else select(index);
+          else {
+            select(index);
+            // In one column the details are above the tree.
+            if (!matchMedia("(min-width: 900px)").matches) part("details").scrollIntoView();
+          }
         });
         item.addEventListener("pointerenter", () => hover(index));
         item.addEventListener("pointerleave", () => hover(-1));

@@ -1,6 +1,8 @@
 /// How an inspector's page looks. Red means what is wrong, and nothing else has it.
 enum InspectorStyle {
-  static let sheet = """
+  static let sheet = ScriptText.compactStyle(source)
+
+  private static let source = """
     :root { color-scheme: light; --ground: #ffffff; --card: #f6f8fa; --ink: #1f2328; --soft: #59636e; --line: #d1d9e0;
       --edge: #818b98; --accent: #0969da; --on-accent: #ffffff; --tint: #ddf4ff; --other: #8250df; --other-ink: #6639ba;
       --other-tint: #fbefff; --note: #bc4c00; --wrong: #cf222e; --frame: #1a7f37; }
@@ -37,6 +39,14 @@ enum InspectorStyle {
     #status { position: fixed; right: 16px; bottom: 16px; padding: 6px 12px; border-radius: 6px; color: var(--ground);
       background: var(--ink); }
     #status:empty, #found:empty { display: none; }
+    #outline { order: 1; }
+    #summary { margin: 0; font-size: 13px; color: var(--soft); }
+    #size { color: var(--ink); font-weight: 600; }
+    #summary button { min-height: 24px; padding: 0 8px; font-weight: 600; border-color: currentColor; }
+    .because { margin: 8px 0 2px; font-size: 14px; overflow-wrap: anywhere; }
+    .because button { min-height: 0; padding: 0; border: none; background: none; font: inherit;
+      color: var(--accent); text-align: left; cursor: pointer; overflow-wrap: anywhere; }
+    .because button:hover { text-decoration: underline; }
     #middle { order: -1; display: flex; flex-direction: column; gap: 12px; }
     #picture { overflow: auto; max-height: 70vh; border: 1px solid var(--line); border-radius: 12px;
       background: var(--card); display: grid; touch-action: pan-x pan-y; }
@@ -46,7 +56,8 @@ enum InspectorStyle {
     #marks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
     #marks * { vector-effect: non-scaling-stroke; fill: none; }
     #drawn-figure { overflow: auto; }
-    #drawn-figure > svg { display: block; max-width: none; }
+    /* Its notes stay readable: in a narrow window it scrolls. */
+    #drawn-figure > svg { display: block; height: auto; max-width: max(100%, 560px); }
     .canvas { stroke: var(--line); }
     .frame { stroke: var(--frame); stroke-width: 1; stroke-opacity: .6; }
     .hovered { stroke: var(--accent); stroke-width: 1; }
@@ -71,7 +82,7 @@ enum InspectorStyle {
     .message pre, code, .id, .source { font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; margin: 0;
       overflow-wrap: anywhere; white-space: pre-wrap; unicode-bidi: isolate; }
     ul { list-style: none; margin: 0; padding: 0; }
-    #views { overflow: auto; max-height: 50vh; font-size: 13px; border-radius: 6px; }
+    #views { position: relative; overflow: auto; max-height: 50vh; font-size: 13px; border-radius: 6px; }
     #views li { display: flex; align-items: baseline; gap: 5px; padding: 2px 8px 2px 0; white-space: nowrap;
       cursor: default; border-radius: 6px; }
     #views li:hover { background: var(--card); }
@@ -112,15 +123,25 @@ enum InspectorStyle {
     .about { color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
     summary { cursor: pointer; border-radius: 6px; font-size: 13px; padding: 2px 4px; }
     #details details details { margin-left: 6px; padding-left: 8px; border-left: 1px solid var(--line); }
+    @media (max-width: 599px) {
+      header { gap: 6px 10px; padding: 8px 16px; }
+      h1 { flex-basis: 100%; }
+      .roomy { display: none; }
+      /* Beside the width, before the zoom. */
+      .theme, h1 + .group, h1 { order: -1; }
+      input[type=range] { width: 96px; }
+      #zoom { min-width: 40px; }
+    }
     @media (min-width: 900px) {
       body { height: 100vh; display: flex; flex-direction: column; }
       main { flex: 1 1 0; min-height: 0; display: grid; grid-template-rows: minmax(0, 1fr);
         grid-template-columns: clamp(190px, 21vw, 320px) minmax(0, 1fr) clamp(300px, 30vw, 440px); }
       #outline { display: flex; flex-direction: column; border-right: 1px solid var(--line); }
       #views { flex: 1 1 auto; max-height: none; }
-      #middle { order: 0; min-height: 0; }
-      #picture { flex: 1 1 auto; min-height: 0; max-height: none; }
-      #diagnostics { flex: 0 1 auto; max-height: 45%; overflow: auto; }
+      #outline { order: 0; }
+      #middle { order: 0; min-height: 0; overflow: auto; }
+      #picture { flex: 1 0 320px; max-height: none; }
+      #drawn, #diagnostics { flex: none; }
       #details { overflow: auto; border-left: 1px solid var(--line); }
     }
     """

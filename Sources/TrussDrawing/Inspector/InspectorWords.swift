@@ -15,14 +15,14 @@ enum ConstraintPurpose: String, CaseIterable {
     switch category.rule {
     case nil, .constraints, .visualFormat: self = .written
     case .size, .aspectRatio, .proportion: self = .size
-    case .intrinsicSize, .minimumSize, .fit, .stackAmbiguitySuppression, .stackSpanningFit, .stackTextWidth:
+    case .intrinsicSize, .minimumSize, .stackAmbiguitySuppression, .stackSpanningFit, .stackTextWidth:
       self = .content
     case .justification, .spacing, .shares, .stackSpacing, .stackFillEqually, .stackFillProportionally,
       .stackDistributingEdge:
       self = .along
     case .alignment, .stackAlignment, .stackSpanningBoundary, .stackCanvasFit: self = .across
     case .containment, .scrolling, .stackCanvasConnection, .marginGuide: self = .containment
-    case .collapsing, .stackHiding, .extent, .canvas: self = .canvas
+    case .fit, .collapsing, .stackHiding, .extent, .canvas: self = .canvas
     }
   }
 }

@@ -23,7 +23,7 @@ struct ChosenFiguresTests {
     #expect(code == 64)
     #expect(output.isEmpty)
     #expect(
-      errors.hasPrefix("figures: no figure is called \(name); the nearest name is \(nearest), --list prints all\n"))
+      errors.hasPrefix("figures: no figure is called \(name); did you mean \(nearest)? --list prints all\n"))
   }
 
   @Test func allUnknownNamesAreTold() {

@@ -28,11 +28,12 @@ struct FigureProgramTests {
     ["--scheme", "dark"], ["--svg", "a", "--scheme"],
     ["--svg", "a", "--scheme", "sepia"], ["--watch", "--list"],
   ])
-  func wrongArgumentsGiveTheUsage(arguments: [String]) {
+  func wrongArgumentsNameTheHelp(arguments: [String]) {
     let (code, output, errors) = run(arguments)
     #expect(code == 64)
     #expect(output.isEmpty)
-    #expect(errors.contains("usage: figures "))
+    #expect(errors.hasPrefix("figures: ") && errors.hasSuffix("\nRun `figures --help` for the commands and options.\n"))
+    #expect(errors.split(separator: "\n").count == 2)
   }
 
   @Test func writesAndChecksFiles() throws {
@@ -185,7 +186,11 @@ struct FigureProgramTests {
       let (code, _, errors) = run(["--check", directory.path, "one"])
       #expect(code == 1)
       #expect(errors.contains("one.svg: missing"))
-      #expect(run(["--check", directory.path]).0 == 74)
+      #expect(
+        run(["--check", directory.path]) == (
+          74, "",
+          "figures: there is no folder \(directory.path); write the figures first: figures --svg \(directory.path)\n"
+        ))
       #expect(run(["--svg", "/dev/null/figures"]).0 == 74)
     }
   }

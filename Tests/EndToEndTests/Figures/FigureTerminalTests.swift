@@ -72,6 +72,52 @@ struct FigureTerminalTests {
     #expect(lines.allSatisfy { $0.count <= 12 })
   }
 
+  private let third = Figure("third", title: "A box") { Box("3") }
+  private let last = Figure("last", title: "A box") { Box("4") }
+  private let wide = Figure("wide", title: "A wide one", width: 600) { Box("wide").height(30) }
+
+  private func printed(_ figures: [Figure], columns: Int, arguments: [String] = []) -> String {
+    var output = ""
+    let code = FigureProgram(sections: [
+      FigureSection("Bars", [figures[0]]), FigureSection("Others", Array(figures.dropFirst())),
+    ]).run(
+      arguments, program: "figures", terminal: FigureTerminal(columns: columns, colors: .none),
+      output: { output += $0 }, errors: { _ in })
+    #expect(code == 0)
+    return output
+  }
+
+  /// Two figures that fit in half of a wide terminal are beside each other; the order stays.
+  @Test func twoColumns() {
+    let lines = printed([bar, fixed, third, wide, last], columns: 160).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map(String.init)
+    let gap = String(repeating: " ", count: 82 - 10)
+    #expect(lines[0] == "bar: A bar" + gap + "fixed: Widths")
+    #expect(lines[1] == "")
+    #expect(lines[3] == "│  one  │ │  two   │" + String(repeating: " ", count: 82 - 20) + "│ a  ││ b  ││ c  │")
+    let heads = lines.filter { $0.contains(": A") }
+    #expect(heads == ["bar: A bar" + gap + "fixed: Widths", "third: A box", "wide: A wide one", "last: A box"])
+    #expect(lines.suffix(2) == ["5 figures; figures NAME draws one, and figures --list names them", ""])
+    let one = printed([bar, fixed, third, wide, last], columns: 159).split(separator: "\n")
+    #expect(one.contains("bar: A bar") && one.contains("fixed: Widths"))
+  }
+
+  @Test func theListHasKinds() {
+    #expect(
+      printed([bar, fixed, wide], columns: 18, arguments: ["--list"]) == """
+        Bars
+          bar    A bar
+
+        Others
+          fixed  Widths
+          wide   A wide o…
+
+        """)
+    #expect(printed([bar, fixed, wide], columns: 80, arguments: ["--list", "wide"]) == "Others\n  wide  A wide one\n")
+  }
+
   @Test func coloursAndABoldName() {
     let figure = Figure("red", title: "A colour") { Text("stop").foreground(Color(0xFF_0000)).bold() }
     #expect(

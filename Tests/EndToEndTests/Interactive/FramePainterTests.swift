@@ -27,6 +27,9 @@ struct FramePainterTests {
     ("abcd", 1..<3, "a\u{1B}[7mbc\u{1B}[0md"), ("ab", 0..<4, "\u{1B}[7mab  \u{1B}[0m"),
     // A character of two columns.
     ("漢字x", 2..<4, "漢\u{1B}[7m字\u{1B}[0mx"),
+    // Colours end before the columns, and go on after them.
+    ("\u{1B}[31mab\u{1B}[0mc", 1..<3, "\u{1B}[31ma\u{1B}[0m\u{1B}[7mbc\u{1B}[0m"),
+    ("\u{1B}[31mabc\u{1B}[0m", 0..<1, "\u{1B}[7ma\u{1B}[0m\u{1B}[31mbc\u{1B}[0m"),
   ])
   func columnsInReverseVideo(line: String, columns: Range<Int>, expected: String) {
     #expect(FramePainter.reversed(line, columns: columns) == expected)

@@ -1,6 +1,8 @@
 import Testing
+import Truss
 
 @testable import Gallery
+@testable import TrussFigures
 
 /// The option of the gallery's program that starts the interactive screen.
 struct GalleryProgramTests {
@@ -21,10 +23,30 @@ struct GalleryProgramTests {
     #expect(GalleryProgram.run(["--help"], output: { _ in throw Full() }, errors: { _ in }) == 74)
   }
 
+  @Test func figuresAreListedByKind() {
+    var list = ""
+    let code = GalleryProgram.run(
+      ["--list"], terminal: FigureTerminal(columns: 100, colors: .none), output: { list += $0 }, errors: { _ in })
+    #expect(code == 0)
+    let lines = list.split(separator: "\n")
+    #expect(lines.filter { !$0.hasPrefix(" ") } == ["Guides", "Examples", "Diagrams and charts"])
+    #expect(lines.count == gallery.count + 3 && lines.allSatisfy { $0.count <= 100 })
+  }
+
+  /// No line is wider than the terminal, and what is cropped has a note.
+  @Test(arguments: [80, 120, 200]) func nothingIsWiderThanTheTerminal(columns: Int) {
+    var output = ""
+    _ = GalleryProgram.run(
+      [], terminal: FigureTerminal(columns: columns, colors: .none), output: { output += $0 }, errors: { _ in })
+    #expect(StyledLine.greatestWidth(of: output) <= columns)
+    // Others of these are laid out at the terminal's width.
+    #expect(output.contains("(46 more columns on the right: this figure is 126 columns wide)") == (columns == 80))
+  }
+
   @Test func itStandsAlone() {
     let result = run(["--interactive", "form"])
     #expect(result.code == 64)
-    #expect(result.errors == "gallery: --interactive stands alone\n")
+    #expect(result.errors == "gallery: --interactive is used alone\n")
   }
 
   @Test func figuresAreStillPrinted() {

@@ -82,7 +82,9 @@ struct ScreenTests {
   @Test func theFocusComesBeforeTheOthers() {
     #expect(!lines(crowded, 60, 24).contains("frames in points"))
     var session = crowded
-    for panel in ["─ >Swift, 1-", "─ >frames in points", "─ >diagnostics"] {
+    for panel in [
+      "─ >Swift, 1-", "─ >frames in points", "─ >diagnostics", "─ >why two is there, 1-", "─ >constraints, 1-",
+    ] {
       _ = session.press(.character(" "))
       #expect(lines(session, 60, 24).contains(panel))
     }
@@ -126,12 +128,54 @@ struct ScreenTests {
     #expect(lines[8].hasSuffix("╌ 76 % wide ┘"))
   }
 
+  /// Where a box is much larger than the stack, the stack and the other boxes are still seen.
+  @Test(arguments: [(80, 24), (120, 36), (200, 50)]) func nothingIsHiddenByAnOverflow(columns: Int, rows: Int) throws {
+    for keys in ["e600\n", "le600\n", "jje600\n", "be600\nbe600\nbe600\n", "ag600\n", "ae600\n"] {
+      let playground = PlaygroundSession(keys: keys).playground
+      let picture = try StackPicture(playground)
+      let scale = picture.scale(columns: columns, rows: rows)
+      for frame in picture.frames.compactMap({ $0 }) {
+        let placed = picture.placed(frame, scale)
+        #expect(placed.minX >= 0 && placed.minY >= 0, "\(keys) \(placed)")
+        #expect(
+          placed.maxX <= Double(columns - 2) + 1e-9 && placed.maxY <= Double(rows - 2) + 1e-9, "\(keys) \(placed)")
+      }
+    }
+    let screen = lines(PlaygroundSession(keys: "be600\n"), columns, rows)
+    #expect(
+      screen.contains("┃") && screen.contains(" % wide ┘") && screen.contains("three.width == 600") == (rows >= 36))
+  }
+
+  /// A large terminal explains the chosen box, a small one when it is asked.
+  @Test func theChosenBoxIsExplained() {
+    let screen = lines(PlaygroundSession(), 120, 36)
+    #expect(screen.contains("─ why two is there") && screen.contains(" two.height is 50 "))
+    #expect(screen.contains("─ constraints, 1-") && screen.contains("  two.leading == one.trailing + 10"))
+    #expect(!lines(PlaygroundSession(), 80, 24).contains("why two"))
+    #expect(lines(PlaygroundSession(keys: "b"), 120, 36).contains("─ why three is there"))
+  }
+
+  /// Colours are added to the screen without them.
+  @Test(arguments: [(80, 24), (120, 36)]) func coloursChangeNoCharacter(columns: Int, rows: Int) {
+    for keys in ["", "e115\n", "w15", "?", "u", "ax"] {
+      let session = PlaygroundSession(keys: keys)
+      let picture = ScreenPicture(
+        of: session, columns: columns, rows: rows, isUnicode: true, hasStyles: false, colors: .trueColor)
+      let plain = picture.lines.map { line in
+        line.replacing(/\u{1B}\[[0-9;]*m/, with: "").trimmingSuffix { $0 == " " }
+      }
+      let expected = lines(session, columns, rows).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(plain == expected.map { String($0).trimmingSuffix { $0 == " " } })
+      #expect(picture.lines.contains { $0.contains("\u{1B}[38;2;") })
+    }
+  }
+
   @Test(
     arguments: [
       // As many times as large as there is room for on both axes, four times at most.
       (42, 9, 1.0, 1.0), (82, 15, 1, 1), (82, 16, 2, 2), (122, 100, 3, 3), (400, 100, 4, 4),
-      // Smaller on an axis that has no room, by half at most.
-      (32, 9, 0.75, 1), (42, 8, 1, 6.0 / 7), (10, 5, 0.5, 0.5),
+      // Smaller on an axis that has no room, as much as that takes.
+      (32, 9, 0.75, 1), (42, 8, 1, 6.0 / 7), (10, 5, 0.2, 3.0 / 7),
     ] as [(Int, Int, Double, Double)])
   func scales(columns: Int, rows: Int, x: Double, y: Double) throws {
     #expect(try StackPicture(Playground()).scale(columns: columns, rows: rows) == StackPicture.Scale(x: x, y: y))
@@ -167,5 +211,11 @@ struct ScreenTests {
     let picture = ScreenPicture(of: PlaygroundSession(), columns: 80, rows: 24, isUnicode: true, hasStyles: true)
     #expect(picture.lines.filter { $0.contains("\u{1B}[7m") }.count == 1)
     #expect(picture.lines[3].hasPrefix("\u{1B}[7m >j justify      start         \u{1B}[0m│"))
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    String(self[..<(lastIndex { !isTrimmed($0) }.map { index(after: $0) } ?? startIndex)])
   }
 }

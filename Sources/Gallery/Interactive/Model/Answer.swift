@@ -12,11 +12,22 @@ struct Answer {
   private(set) var rows: [Row] = []
   /// Diagnostics as they are printed, or the error.
   private(set) var messages: [String] = []
+  /// Why the chosen box has its frame, in paragraphs: one for each number. Empty without a layout or a frame.
+  private(set) var reasons: [String] = []
+  /// The constraints of the layout, as its listing has them.
+  private(set) var constraints: [String] = []
 
   /// Lays a playground's stack out in its unit.
-  init(_ playground: Playground) {
+  ///
+  /// - Parameter explains: whether the answer has reasons and constraints, which take ten times as long as the layout.
+  init(_ playground: Playground, explains: Bool = false) {
     do {
       let layout = try playground.layout()
+      if explains {
+        let chosen = ViewID(Playground.names[playground.chosen])
+        reasons = [Attribute.width, .height, .left, .top].compactMap { layout.why(chosen, $0)?.description }
+        constraints = layout.constraints.listing.split(separator: "\n").map(String.init)
+      }
       rows = Playground.names.prefix(playground.boxes.count).compactMap { name in
         layout.frame(of: ViewID(name)).map { Row(name: name, rect: $0) }
       }

@@ -47,6 +47,8 @@ struct Playground: Equatable {
 
   /// What boxes are called; there are no more boxes than names.
   static let names = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
+  /// The colours of the boxes, by their names. Red is for what is wrong.
+  static let colors: [Color] = [.blue, .purple, .green, .orange, .cyan, .pink, .yellow, .brown]
 
   /// Whether sizes are written as arrays.
   var usesArrays: Bool { words == .flexBox && form == .arrays }

@@ -101,6 +101,7 @@ extension PlaygroundSession {
   private var panels: [Panel.Kind] {
     let answer = Answer(playground)
     return [.code] + (answer.rows.isEmpty ? [] : [.frames]) + (answer.messages.isEmpty ? [] : [.messages])
+      + (answer.rows.isEmpty ? [] : [.reasons, .constraints])
   }
 
   private mutating func focusNext() {

@@ -8,7 +8,9 @@ struct HelpLine: View {
   var columns: Int
   var isUnicode: Bool
 
-  var body: some View { Text(text).lineLimit(1) }
+  var body: some View {
+    Text(text).foreground(session.entry == nil && session.notice == nil ? .secondary : .accent).lineLimit(1)
+  }
 
   private var text: String {
     if let entry = session.entry { return " \(session.selected.label): \(entry)_   Return sets it, Escape cancels" }

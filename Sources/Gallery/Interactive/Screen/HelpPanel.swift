@@ -30,7 +30,7 @@ enum HelpPanel {
       ("u, U", "undo, redo"),
       ("r", "start again with the stack from the beginning"),
       ("y", "copy the code to the clipboard; it is printed when the screen ends, too"),
-      ("Space", "give the focus to the code, the frames, the diagnostics, the settings, one after the other"),
+      ("Space", "give the focus to the next panel: code, frames, diagnostics, reasons, constraints, settings"),
       ("Home, End", "go to the first and the last line"),
       ("?", "show and hide this help"),
       ("q, Ctrl-C, Ctrl-D", "quit"),

@@ -10,13 +10,15 @@ struct LinesPanel: View {
   var rows: Int
   /// The first line that is shown, of a panel that has the focus; nil for one that has not.
   var scroll: Int?
+  /// What the lines are, which decides their colours.
+  var kind: Panel.Kind?
 
   var body: some View {
     PanelTitle(
       title: shown == lines.count
         ? "\(title)\(details)" : "\(title), \(first + 1)-\(first + shown) of \(lines.count)",
       isFocused: scroll != nil)
-    ForEach(lines[first..<first + shown]) { Text($0).lineLimit(1) }
+    ForEach(lines[first..<first + shown]) { LineColors.text($0, kind).lineLimit(1) }
   }
 
   var scrollLimit: Int { lines.count - shown }

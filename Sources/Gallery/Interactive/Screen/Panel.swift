@@ -2,14 +2,14 @@
 struct Panel: Equatable {
   /// The content of a panel, in the order from the top of the screen.
   enum Kind: CaseIterable {
-    case settings, picture, messages, code, frames
+    case settings, picture, messages, reasons, code, frames, constraints
 
     /// With fewer rows it is left out. A title and a line are the least of what has a title.
     var least: Int {
       switch self {
       case .settings: 2
       case .picture: 4
-      case .messages, .frames: 3
+      case .messages, .frames, .reasons, .constraints: 3
       case .code: 5
       }
     }

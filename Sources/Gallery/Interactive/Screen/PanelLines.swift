@@ -26,6 +26,24 @@ extension Answer {
     messages.isEmpty ? [] : .wrapped(messages.joined(separator: "\n"), columns: columns)
   }
 
+  /// Why the chosen box has its frame, broken to some columns; the lines of a step are indented.
+  func reasonLines(columns: Int) -> [String] {
+    reasons.flatMap { $0.split(separator: "\n") }.flatMap { line in
+      let indentation = String(line.prefix { $0 == " " })
+      return [String].wrapped(String(line.dropFirst(indentation.count)), columns: columns - indentation.count - 1)
+        .map { " " + indentation + $0 }
+    }
+  }
+
+  func constraintLines(columns: Int) -> [String] {
+    constraints.flatMap { line in
+      line.hasPrefix(" ")
+        ? [String].wrapped(String(line.dropFirst()), columns: columns - 3).enumerated()
+          .map { ($0 == 0 ? "  " : "    ") + $1 }
+        : [" " + line]
+    }
+  }
+
   /// An indentation, a name and four numbers.
   private static let tableColumns = 1 + 7 + 4 * 8
 

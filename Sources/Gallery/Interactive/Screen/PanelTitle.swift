@@ -9,7 +9,7 @@ struct PanelTitle: View {
   var body: some View {
     let line = HStack(spacing: 5) {
       VStack { Divider() }.width(5)
-      Text(isFocused ? ">\(title)" : title).lineLimit(1)
+      Text(isFocused ? ">\(title)" : title).bold().lineLimit(1)
       VStack { Divider() }
     }
     if isFocused { line.id(PlaygroundScreen.focused) } else { line }

@@ -1,7 +1,7 @@
 import Truss
 
-/// The stack's boxes where its layout in cells has them, as large as there is room, in a frame that stands outside of the
-/// stack: what overflows lies over the frame, as far as the panel reaches.
+/// The stack's boxes where its layout in cells has them, as large as fits, in a frame around the stack. A box that overflows
+/// lies over the frame.
 struct PicturePanel: View {
   var playground: Playground
   /// The index of the box that has a thick border.
@@ -11,7 +11,50 @@ struct PicturePanel: View {
   var isUnicode: Bool
 
   var body: some View {
-    ForEach(lines) { Text(String($0)).lineLimit(1) }
+    let places = places
+    ForEach(lines.enumerated()) { row, line in coloured(line, row: row, places).lineLimit(1) }
+  }
+
+  /// A line in the colours of the boxes that it crosses; the frame is dim.
+  private func coloured(_ line: Substring, row: Int, _ places: [CellRange?]) -> Text {
+    var (text, run, owner) = (Text(""), "", Int?.none)
+    func end() {
+      let piece = Text(run).foreground(owner.map { Playground.colors[$0] } ?? .secondary)
+      text = text + (owner == chosen && owner != nil ? piece.bold() : piece)
+      run = ""
+    }
+    for (column, character) in line.enumerated() {
+      let next = places.lastIndex { $0?.contains(column, row) == true }
+      if next != owner, !run.isEmpty { end() }
+      owner = next
+      run.append(character)
+    }
+    end()
+    return text
+  }
+
+  /// The cells of a box in the panel.
+  private struct CellRange {
+    var columns: Range<Int>
+    var rows: Range<Int>
+
+    func contains(_ column: Int, _ row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
+  }
+
+  /// The cells of each box; nil for one that is not there.
+  private var places: [CellRange?] {
+    guard let stack = try? StackPicture(playground) else { return [] }
+    let scale = stack.scale(columns: columns, rows: rows)
+    return stack.frames.map { frame in
+      frame.map { frame in
+        let edges = Self.edges(stack.placed(frame, scale))
+        func cells(_ low: Double, _ high: Double) -> Range<Int> {
+          let start = Int(clamping: low) + 1
+          return start..<max(start, Int(clamping: high) + 1)
+        }
+        return CellRange(columns: cells(edges.left, edges.right), rows: cells(edges.top, edges.bottom))
+      }
+    }
   }
 
   /// The lines of the picture; its layout is one of its own, so that no size in it moves the screen around it.
@@ -28,24 +71,34 @@ struct PicturePanel: View {
     get throws(LayoutError) {
       let stack = try StackPicture(playground)
       let scale = stack.scale(columns: columns, rows: rows)
-      let inside = scale.applied(to: Rect(x: 0, y: 0, width: stack.size.width, height: stack.size.height))
-      let frame = Rect(x: -1, y: -1, width: inside.width + 2, height: inside.height + 2)
+      let inside = stack.placed(Rect(x: 0, y: 0, width: stack.size.width, height: stack.size.height), scale)
+      let frame = Rect(
+        x: inside.x - 1, y: inside.y - 1, width: inside.width + 2, height: inside.height + 2)
       return ZStack(align: .topLeading) {
         placed(Rectangle().border(.dashed, title: "", subtitle: scale.label), frame)
         ForEach(stack.frames.enumerated()) { index, frame in
           if let frame {
             placed(
-              Box(Playground.names[index]).border(index == chosen ? .heavy : .light), scale.applied(to: frame))
+              Box(Playground.names[index]).border(index == chosen ? .heavy : .light), stack.placed(frame, scale))
           }
         }
       }
     }
   }
 
-  /// A view at a frame in cells, on whole cells: edges are rounded, so that neighbours neither gap nor overlap.
+  /// A view at a frame in cells, on whole cells.
   private func placed(_ view: some View, _ frame: Rect) -> ModifiedView {
+    let (left, right, top, bottom) = Self.edges(frame)
+    return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
+  }
+
+  /// The edges of a frame on whole cells, so that neighbours neither gap nor overlap. What has an extent has at least a
+  /// cell.
+  private static func edges(_ frame: Rect) -> (left: Double, right: Double, top: Double, bottom: Double) {
     let (left, right) = (frame.minX.cellEdge, frame.maxX.cellEdge)
     let (top, bottom) = (frame.minY.cellEdge, frame.maxY.cellEdge)
-    return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
+    return (
+      left, frame.width > 0 ? max(right, left + 1) : right, top, frame.height > 0 ? max(bottom, top + 1) : bottom
+    )
   }
 }

@@ -5,24 +5,34 @@ import Truss
 /// It is of plain stacks alone, which are solved in a millisecond; the stack that it shows, which may be of any kind,
 /// is a layout of its own.
 struct PlaygroundScreen: View {
-  var session: PlaygroundSession
-  var columns: Int
-  var rows: Int
-  /// Whether the terminal shows more than ASCII.
-  var isUnicode = true
+  private let session: PlaygroundSession
+  private let columns: Int
+  private let rows: Int
+  private let isUnicode: Bool
+  private let answer: Answer
 
   static let selected = ViewID("selected setting")
   static let focused = ViewID("focused panel")
 
+  /// - Parameter isUnicode: whether the terminal shows more than ASCII.
+  init(session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool = true) {
+    (self.session, self.columns, self.rows, self.isUnicode) = (session, columns, rows, isUnicode)
+    // In fewer rows explanations are shown on request only.
+    let asksWhy = session.focus == .reasons || session.focus == .constraints
+    answer = Answer(session.playground, explains: rows >= Self.tall || asksWhy)
+  }
+
+  /// The rows in which the code and the frames leave some over.
+  private static let tall = 27
+
   var body: some View {
-    let answer = Answer(session.playground)
-    let plan = plan(answer)
+    let plan = plan
     if plan.columns.isEmpty {
       let (least, size) = (ScreenPlan.least, "\(columns) x \(rows)")
       Text("too small: \(least.columns) x \(least.rows) at least, this is \(size); q quits")
     } else {
       VStack {
-        if session.showsHelp { help } else { panels(plan, answer) }
+        if session.showsHelp { help } else { panels(plan) }
         HelpLine(session: session, columns: columns, isUnicode: isUnicode)
       }
     }
@@ -31,10 +41,9 @@ struct PlaygroundScreen: View {
   /// How far what has the focus can be scrolled.
   var scrollLimit: Int {
     if session.showsHelp { return helpLines.scrollLimit }
-    let answer = Answer(session.playground)
-    for column in plan(answer).columns {
+    for column in plan.columns {
       for place in column.places where place.kind == session.focus {
-        return lines(place, columns: column.columns, answer)?.scrollLimit ?? 0
+        return lines(place, columns: column.columns)?.scrollLimit ?? 0
       }
     }
     return 0
@@ -51,7 +60,7 @@ struct PlaygroundScreen: View {
   }
 
   /// The rows that panels would like depend on what they show.
-  private func plan(_ answer: Answer) -> ScreenPlan {
+  private var plan: ScreenPlan {
     let picture = try? StackPicture(session.playground)
     let content = ScreenPlan.Content(focus: session.focus) { kind, columns in
       switch kind {
@@ -60,6 +69,8 @@ struct PlaygroundScreen: View {
       case .messages: answer.messages.isEmpty ? 0 : answer.messageLines(columns: columns).count + 1
       case .code: StackCode(session.playground).lines.count + 1
       case .frames: answer.rows.isEmpty ? 0 : answer.rows.count + 1
+      case .reasons: answer.reasons.isEmpty ? 0 : answer.reasonLines(columns: columns).count + 1
+      case .constraints: answer.constraints.isEmpty ? 0 : answer.constraintLines(columns: columns).count + 1
       }
     } enlarged: { columns, rows in
       picture.map { $0.rows($0.scale(columns: columns, rows: rows)) } ?? 0
@@ -67,13 +78,13 @@ struct PlaygroundScreen: View {
     return ScreenPlan(columns: columns, rows: rows, content)
   }
 
-  private func panels(_ plan: ScreenPlan, _ answer: Answer) -> some View {
+  private func panels(_ plan: ScreenPlan) -> some View {
     HStack {
       ForEach(plan.columns.enumerated()) { index, column in
         if index > 0 { Divider() }
         VStack(justify: .start) {
           ForEach(column.places) { place in
-            VStack(justify: .start) { panel(place, columns: column.columns, answer) }.height(Double(place.rows) * 10)
+            VStack(justify: .start) { panel(place, columns: column.columns) }.height(Double(place.rows) * 10)
           }
         }
         .width(Double(column.columns) * 5)
@@ -82,32 +93,43 @@ struct PlaygroundScreen: View {
     .height(Double(rows - 1) * 10)
   }
 
-  @ViewBuilder private func panel(_ place: ScreenPlan.Place, columns: Int, _ answer: Answer) -> ViewContent {
+  @ViewBuilder private func panel(_ place: ScreenPlan.Place, columns: Int) -> ViewContent {
     switch place.kind {
     case .settings: SettingsPanel(session: session, rows: place.rows)
     case .picture:
       PicturePanel(
         playground: session.playground, chosen: session.playground.chosen, columns: columns, rows: place.rows,
         isUnicode: isUnicode)
-    case .messages, .code, .frames: lines(place, columns: columns, answer)
+    case .messages, .code, .frames, .reasons, .constraints: lines(place, columns: columns)
     }
   }
 
   /// A panel of lines; nil for one of another kind.
-  private func lines(_ place: ScreenPlan.Place, columns: Int, _ answer: Answer) -> LinesPanel? {
+  private func lines(_ place: ScreenPlan.Place, columns: Int) -> LinesPanel? {
     let scroll = place.kind == session.focus ? session.scroll : nil
     switch place.kind {
     case .settings, .picture: return nil
     case .messages:
       return LinesPanel(
-        title: "diagnostics", lines: answer.messageLines(columns: columns), rows: place.rows, scroll: scroll)
+        title: "diagnostics", lines: answer.messageLines(columns: columns), rows: place.rows, scroll: scroll,
+        kind: .messages)
     case .code:
       return LinesPanel(
-        title: "Swift", lines: StackCode(session.playground).numberedLines, rows: place.rows, scroll: scroll)
+        title: "Swift", lines: StackCode(session.playground).numberedLines, rows: place.rows, scroll: scroll,
+        kind: .code)
     case .frames:
       return LinesPanel(
         title: "frames in \(session.playground.unit.rawValue)", details: ": x, y, width, height",
-        lines: answer.frameLines(columns: columns, count: place.rows - 1), rows: place.rows, scroll: scroll)
+        lines: answer.frameLines(columns: columns, count: place.rows - 1), rows: place.rows, scroll: scroll,
+        kind: .frames)
+    case .reasons:
+      return LinesPanel(
+        title: "why \(Playground.names[session.playground.chosen]) is there",
+        lines: answer.reasonLines(columns: columns), rows: place.rows, scroll: scroll, kind: .reasons)
+    case .constraints:
+      return LinesPanel(
+        title: "constraints", lines: answer.constraintLines(columns: columns), rows: place.rows, scroll: scroll,
+        kind: .constraints)
     }
   }
 }

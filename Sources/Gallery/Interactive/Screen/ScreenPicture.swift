@@ -8,16 +8,24 @@ struct ScreenPicture {
 
   /// Lays the screen out and draws it.
   ///
-  /// - Parameter hasStyles: whether the chosen line and the title of the panel that has the focus are shown in reverse
-  ///   video; they have a mark in any case.
-  init(of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool) {
+  /// - Parameters:
+  ///   - hasStyles: whether the chosen line and the title of the panel that has the focus are shown in reverse video; they
+  ///     have a mark in any case.
+  ///   - colors: the colours of boxes, code and words; without them nothing is lost.
+  ///   - scheme: whether the terminal's ground is dark or light.
+  init(
+    of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool,
+    colors: TextColors = .none, scheme: ColorScheme = .dark
+  ) {
     let screen = PlaygroundScreen(session: session, columns: columns, rows: rows, isUnicode: isUnicode)
     scrollLimit = screen.scrollLimit
     do {
       let layout = try screen.layout(columns: columns, rows: rows)
       // What keeps a frame on one line is a blank to who copies it.
-      var lines = (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
-        .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
+      var lines = layout.text(ascii: !isUnicode, colors: colors, scheme: scheme).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
       for name in [PlaygroundScreen.selected, PlaygroundScreen.focused] {
         guard hasStyles, let frame = layout.frame(of: name) else { continue }
         let row = Int(clamping: frame.y.cellEdge)

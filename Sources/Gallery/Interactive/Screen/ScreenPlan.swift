@@ -3,7 +3,7 @@
 ///     120 columns                        80 columns                   less
 ///     settings │ picture  │ code         settings │ picture           settings
 ///              │ messages │ frames                │ messages, code,   picture
-///                                                 │ frames            …
+///              │ reasons  │ constraints           │ frames, …         …
 struct ScreenPlan: Equatable {
   /// A panel's rows in its column.
   struct Place: Equatable {
@@ -40,35 +40,42 @@ struct ScreenPlan: Equatable {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return }
     // The last row is the help's.
     let height = rows - 1
-    func column(_ columns: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = []) -> Column {
-      Column(columns: columns, places: Self.places(height, columns, first, last, content))
+    func column(
+      _ columns: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = [], rest: [Panel.Kind] = []
+    ) -> Column {
+      Column(columns: columns, places: Self.places(height, columns, first, last, rest, content))
     }
     let (list, code) = (Self.listColumns, Self.codeColumns)
     let answers: [Panel.Kind] = [.code, .frames]
+    let explanations: [Panel.Kind] = [.reasons, .constraints]
     if columns >= list + code + 44 {
       let middle = columns - list - code - 2
       self.columns = [
-        column(list, [.settings]), column(middle, [.picture, .messages]), column(code, answers),
+        column(list, [.settings]), column(middle, [.picture, .messages], rest: [.reasons]),
+        column(code, answers, rest: [.constraints]),
       ]
     } else if columns >= list + code + 1 {
       let right = columns - list - 1
-      self.columns = [column(list, [.settings]), column(right, [.picture, .messages], then: answers)]
+      self.columns = [
+        column(list, [.settings]), column(right, [.picture, .messages], then: answers, rest: explanations),
+      ]
     } else {
-      self.columns = [column(columns, [.picture, .settings, .messages], then: answers)]
+      self.columns = [column(columns, [.picture, .settings, .messages], then: answers, rest: explanations)]
     }
   }
 
   /// Shares the rows of a column among panels: first the one that has the focus, which leaves room for those that come
-  /// first without it, then these, then the last. The picture grows into what is left.
+  /// first without it, then these, then the last. The picture grows into what is left, and the rest has what is left then.
   private static func places(
-    _ height: Int, _ columns: Int, _ first: [Panel.Kind], _ last: [Panel.Kind], _ content: Content
+    _ height: Int, _ columns: Int, _ first: [Panel.Kind], _ last: [Panel.Kind], _ rest: [Panel.Kind],
+    _ content: Content
   ) -> [Place] {
     func panel(_ kind: Panel.Kind) -> Panel {
       let most = most(of: kind, in: height, amongOthers: first.count + last.count > 1)
       return Panel(kind: kind, ideal: min(content.ideal(kind, columns), most))
     }
     var focused: [Panel] = []
-    if let focus = content.focus, (first + last).contains(focus) {
+    if let focus = content.focus, (first + last + rest).contains(focus) {
       var panel = panel(focus)
       let others = first.filter { $0 != focus && content.ideal($0, columns) > 0 }.reduce(0) { rows, kind in
         rows + max(kind.least, kind == .picture ? min(content.ideal(kind, columns), height * 2 / 5) : 0)
@@ -86,6 +93,9 @@ struct ScreenPlan: Equatable {
       let room = shares[picture].rows + left
       shares[picture].rows = min(room, max(shares[picture].rows, content.enlarged(columns, room)))
     }
+    let left = shares.reduce(height) { $0 - $1.rows }
+    let others = rest.filter { kind in !shares.contains { $0.kind == kind } }
+    shares += Panel.share(left, among: others.map { Panel(kind: $0, ideal: content.ideal($0, columns)) })
     return Panel.Kind.allCases.compactMap { kind in shares.first { $0.kind == kind } }
   }
 
@@ -96,7 +106,7 @@ struct ScreenPlan: Equatable {
     case .settings: max(2, rows / 4)
     case .picture: rows < 16 ? rows - 2 : max(rows / 2, rows - 13)
     case .messages: max(3, rows / 3)
-    case .code, .frames: rows
+    case .code, .frames, .reasons, .constraints: rows
     }
   }
 }

@@ -32,11 +32,16 @@ struct SettingsPanel: View {
     let value = session.playground.value(of: setting)
     let line = HStack(widths: [10, 10, 65, nil]) {
       Text(isSelected ? " >" : "")
-      Text(String(setting.letter))
+      Text(String(setting.letter)).foreground(.accent)
       Text(setting.label)
-      Text(isSelected ? session.entry.map { "\($0)_" } ?? value : value).lineLimit(1)
+      Text(isSelected ? session.entry.map { "\($0)_" } ?? value : value).foreground(color(setting)).lineLimit(1)
     }
     return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
+  }
+
+  /// The chosen box's name has the colour of its picture.
+  private func color(_ setting: Setting) -> Color {
+    setting == .box ? Playground.colors[session.playground.chosen] : .primary
   }
 
   /// The chosen line stands in the middle, but where the list begins or ends.

@@ -12,10 +12,6 @@ struct StackPicture {
     var x = 1.0
     var y = 1.0
 
-    func applied(to rect: Rect) -> Rect {
-      Rect(x: rect.x * x, y: rect.y * y, width: rect.width * x, height: rect.height * y)
-    }
-
     /// What the picture says of it; nothing where a cell is a cell.
     var label: String? {
       if x > 1 { return "\(Int(clamping: x)) x" }
@@ -26,9 +22,6 @@ struct StackPicture {
 
   /// With more a box is all border.
   private static let largest = 4.0
-  /// With less the names of boxes have no room; what is too large all the same is cut.
-  private static let least = 0.5
-
   init(_ playground: Playground) throws(LayoutError) {
     let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
     size = layout.size
@@ -37,19 +30,34 @@ struct StackPicture {
     }
   }
 
-  /// The scale at which the picture takes the room that there is with a frame around it: a whole number where there is
-  /// more than enough, else as much less on each axis as it takes.
-  func scale(columns: Int, rows: Int) -> Scale {
-    let (columns, rows) = (Double(columns - 2), Double(rows - 2))
-    // What overflows is to be seen too, but nothing is made smaller for it.
-    let width = frames.reduce(size.width) { max($0, $1?.maxX ?? 0) }
-    let height = frames.reduce(size.height) { max($0, $1?.maxY ?? 0) }
-    let enlarged = min(columns / max(1, width), rows / max(1, height), Self.largest).rounded(.down)
-    if enlarged >= 1 { return Scale(x: enlarged, y: enlarged) }
-    return Scale(
-      x: max(Self.least, min(1, columns / max(1, size.width))), y: max(Self.least, min(1, rows / max(1, size.height))))
+  /// The cells of the stack and of the boxes that overflow it.
+  private var extent: Rect {
+    let frames = frames.compactMap { $0 }
+    let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
+    let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
+    let (x, y) = (min(0, left), min(0, top))
+    return Rect(x: x, y: y, width: max(size.width, right) - x, height: max(size.height, bottom) - y)
   }
 
-  /// The rows that it takes with its frame, less what overflows.
-  func rows(_ scale: Scale = Scale()) -> Int { Int(clamping: (size.height * scale.y).rounded(.up)) + 2 }
+  /// The scale at which the picture fits, with a frame around it: a whole number up to 4, or on each axis as much less than
+  /// 1 as that takes. Boxes that overflow are in the picture too.
+  func scale(columns: Int, rows: Int) -> Scale {
+    let (columns, rows) = (Double(columns - 2), Double(rows - 2))
+    let extent = extent
+    let enlarged = min(columns / max(1, extent.width), rows / max(1, extent.height), Self.largest).rounded(.down)
+    if enlarged >= 1 { return Scale(x: enlarged, y: enlarged) }
+    return Scale(
+      x: min(1, max(1, columns) / max(1, extent.width)), y: min(1, max(1, rows) / max(1, extent.height)))
+  }
+
+  /// A frame in the picture, in which nothing has a negative coordinate.
+  func placed(_ rect: Rect, _ scale: Scale) -> Rect {
+    let extent = extent
+    return Rect(
+      x: (rect.x - extent.x) * scale.x, y: (rect.y - extent.y) * scale.y, width: rect.width * scale.x,
+      height: rect.height * scale.y)
+  }
+
+  /// The rows that it takes with its frame.
+  func rows(_ scale: Scale = Scale()) -> Int { Int(clamping: (extent.height * scale.y).rounded(.up)) + 2 }
 }

@@ -26,21 +26,39 @@ struct FramePainter {
 extension FramePainter {
   /// A line with some of its columns in reverse video, padded with spaces to their end.
   ///
-  /// - Parameter line: a line without escape sequences, which would count as columns: reverse a line only once.
+  /// - Parameter line: a line that may have sequences of SGR, `ESC [ … m`. Those in the columns are left out; a style that
+  ///   goes on after the columns begins again there.
   static func reversed(_ line: String, columns: Range<Int>) -> String {
     var (before, inside, after) = ("", "", "")
+    /// The sequences since the last reset.
+    var style = ""
     var column = 0
-    for character in line {
+    var rest = Substring(line)
+    while let character = rest.first {
+      if character == "\u{1B}", let end = rest.firstIndex(of: "m") {
+        let sequence = rest[...end]
+        rest = rest[rest.index(after: end)...]
+        style = sequence == "\u{1B}[0m" ? "" : style + sequence
+        if column < columns.lowerBound {
+          before += sequence
+        } else if column >= columns.upperBound {
+          after += sequence
+        }
+        continue
+      }
+      rest = rest.dropFirst()
       if column < columns.lowerBound {
         before.append(character)
       } else if column < columns.upperBound {
         inside.append(character)
       } else {
+        if after.isEmpty { after = style }
         after.append(character)
       }
       column += CellWidth.of(character)
     }
     inside += String(repeating: " ", count: max(0, columns.upperBound - max(column, columns.lowerBound)))
-    return "\(before)\u{1B}[7m\(inside)\u{1B}[0m\(after)"
+    let reset = before.contains("\u{1B}") ? "\u{1B}[0m" : ""
+    return "\(before)\(reset)\u{1B}[7m\(inside)\u{1B}[0m\(after)"
   }
 }

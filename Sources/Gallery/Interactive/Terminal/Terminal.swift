@@ -1,4 +1,5 @@
 import Foundation
+import Truss
 
 /// The terminal behind standard input and output: its size, raw mode and the alternate screen.
 ///
@@ -10,7 +11,7 @@ struct Terminal {
     var message: String
 
     static func noTerminal(_ what: String) -> Fault {
-      Fault(message: "--interactive wants a terminal, and \(what) is none")
+      Fault(message: "--interactive needs a terminal, and \(what) is not one")
     }
   }
 
@@ -27,7 +28,7 @@ struct Terminal {
     guard isatty(input) == 1, tcgetattr(input, &mode) == 0 else { throw .noTerminal("standard input") }
     guard isatty(output) == 1 else { throw .noTerminal("standard output") }
     guard Self.variable("TERM") != "dumb" else {
-      throw Fault(message: "--interactive wants a terminal that can move its cursor, and TERM is dumb")
+      throw Fault(message: "--interactive needs a terminal that can move its cursor, and TERM is dumb")
     }
     original = mode
   }
@@ -41,6 +42,14 @@ struct Terminal {
 
   /// Whether to use colours and other styles: not if `NO_COLOR` is set and not empty (https://no-color.org).
   static var hasStyles: Bool { variable("NO_COLOR").isEmpty }
+
+  /// The colours that the terminal has; none with `NO_COLOR`.
+  static var colors: TextColors { TextColors(environment: ProcessInfo.processInfo.environment, isTerminal: true) }
+
+  /// Whether the ground is light: if `COLORFGBG`, which some terminals set, ends with 7 or 15.
+  static var scheme: ColorScheme {
+    ["7", "15"].contains(variable("COLORFGBG").split(separator: ";").last) ? .light : .dark
+  }
 
   /// Whether the locale's encoding is UTF-8, by the first of these variables that is set and not empty. If none is,
   /// UTF-8 is the likeliest.

@@ -1,0 +1,158 @@
+import Truss
+
+/// The first picture of the README: the code of a view beside what it draws, and a conflict in it with its explanation.
+/// In a narrow window the parts are below each other.
+struct Hero: View {
+  var isNarrow = false
+
+  /// The code of `song` and `wide`. A test compares it with the README's, and what that draws with what these draw.
+  static let code = """
+    let song = VStack(spacing: 10) {
+      HStack(align: .center, spacing: 12) {
+        Box("♪").tint(.purple).id("cover")
+          .width(40).height(40)
+        VStack(spacing: 2) {
+          Text("Cold Water").font(.headline)
+          Text("Major Lazer").foreground(.gray)
+        }
+        Spacer()
+        Button("Play")
+      }
+      ProgressView(value: 0.4)
+    }
+    .tint(.purple)
+    .padding(12)
+    .border(.rounded)
+
+    let svg = try song.svg(width: 320)
+    let text = try song.text(columns: 44)
+    let wide = song.constraints {
+      ViewID("cover").width == 56
+    }
+    """
+
+  static var song: some View {
+    #sourceLocation(file:"Player.swift",line:1)
+    let song = VStack(spacing: 10) {
+      HStack(align: .center, spacing: 12) {
+        Box("♪").tint(.purple).id("cover")
+          .width(40).height(40)
+        VStack(spacing: 2) {
+          Text("Cold Water").font(.headline)
+          Text("Major Lazer").foreground(.gray)
+        }
+        Spacer()
+        Button("Play")
+      }
+      ProgressView(value: 0.4)
+    }
+    .tint(.purple)
+    .padding(12)
+    .border(.rounded)
+    #sourceLocation()
+    return song
+  }
+
+  static var wide: some View {
+    let song = song
+    #sourceLocation(file:"Player.swift",line:20)
+    let wide = song.constraints {
+      ViewID("cover").width == 56
+    }
+    #sourceLocation()
+    return wide
+  }
+
+  var body: some View {
+    if isNarrow {
+      VStack(spacing: 12) {
+        source
+        picture
+        terminal
+        conflict
+      }
+    } else {
+      VStack(spacing: 28) {
+        HStack(spacing: 48) {
+          source.flex()
+          VStack(spacing: 16) {
+            picture
+            terminal.flex()
+          }
+        }
+        conflict
+      }
+      .connectors {
+        Connector(from: "line 18", to: "svg").stroke(.accent)
+        Connector(from: "line 19", to: "text").stroke(.accent)
+        Connector(from: "line 21", to: "conflict").stroke(.red)
+      }
+    }
+  }
+
+  private var source: some View {
+    part("Player.swift", "plain Swift, on Linux too") {
+      VStack {
+        for (index, line) in Self.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+          let number = index + 1
+          let isWrong = number == 4 || number == 21
+          HStack(spacing: 10) {
+            Text("\(number)").foreground(isWrong ? .red : .secondary).multilineTextAlignment(.trailing).width(16)
+            CodeText.of(line)
+          }
+          .background(isWrong ? Color.red.opacity(0.05) : .clear)
+          .id(ViewID("line \(number)"))
+        }
+      }
+      .font(font)
+    }
+  }
+
+  private var picture: some View { part("svg", "an image, light and dark") { Self.song.width(320) }.id("svg") }
+
+  private var terminal: some View {
+    part("text", "for terminals and snapshot tests") {
+      VStack(justify: .center) { Text((try? Self.song.text(columns: 44)) ?? "").font(font) }.flex()
+    }
+    .id("text")
+  }
+
+  private var conflict: some View {
+    part("wide.layout(width: 320).diagnostics", isNarrow ? "explained" : "a conflict, explained", .red) {
+      VStack(spacing: 2) { for line in message { Self.line(line).font(font) } }
+    }
+    .id("conflict")
+  }
+
+  private var message: [Substring] {
+    let diagnostics = (try? Self.wide.layout(width: 320).diagnostics) ?? []
+    let text = diagnostics.map { "App/" + $0.description.drop { $0 != "/" }.dropFirst() }.joined(separator: "\n")
+    return text.split(separator: "\n").map { isNarrow ? $0.drop { $0 == " " } : $0 }
+  }
+
+  private static func line(_ line: Substring) -> Text {
+    for word in ["conflict:", "broken:"] {
+      if let range = line.firstRange(of: word) {
+        return Text(String(line[..<range.lowerBound])) + Text(word).bold().foreground(.red)
+          + Text(String(line[range.upperBound...]))
+      }
+    }
+    return Text(String(line))
+  }
+
+  private var font: Font { Font(.mono, size: isNarrow ? 11 : 12) }
+
+  private func part(
+    _ title: String, _ note: String, _ color: Color = .secondary, @ViewBuilder _ content: () -> ViewContent
+  ) -> some View {
+    VStack(justify: .start, spacing: 8, insets: Insets(all: 12)) {
+      HStack(spacing: 8) {
+        Text(title).font(Font(.mono, size: 12)).bold().foreground(color)
+        Spacer()
+        Text(note).font(.caption).foreground(.secondary)
+      }
+      content()
+    }
+    .border(.light, color: color == .secondary ? .separator : color).cornerRadius(8)
+  }
+}

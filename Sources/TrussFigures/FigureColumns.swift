@@ -1,0 +1,58 @@
+/// The order of printed figures on a terminal: below each other, or in two columns where it is wide enough.
+///
+///     account: Three boxes …            last-grows: Three stacks …
+///
+///     ╭ Account ──────────╮             ┌────────────────────────┐
+///
+/// A figure that is wider than a column has all of the terminal's width. Figures keep their order.
+struct FigureColumns {
+  /// A figure, or a beginning of what is printed.
+  typealias Lines = [String]
+
+  private let terminal: FigureTerminal?
+  /// The terminal that a column is; nil where there is one column.
+  private let column: FigureTerminal?
+  /// A figure of the left column, whose neighbour is still to come.
+  private var left: Lines?
+
+  /// The least width of a terminal with two columns: each then has 390 points, which are 78 cells.
+  private static let least = 160
+  private static let gap = 4
+
+  init(_ terminal: FigureTerminal?) {
+    self.terminal = terminal
+    guard var column = terminal, let columns = column.columns, columns >= Self.least else {
+      self.column = nil
+      return
+    }
+    column.columns = (columns - Self.gap) / 2
+    self.column = column
+  }
+
+  /// Adds a figure, and returns what can be printed now.
+  mutating func add(_ figure: Figure, _ text: String) -> String {
+    guard let column, let width = column.columns, StyledLine.greatestWidth(of: text) <= width else {
+      let whole = "\(terminal?.caption(figure) ?? "\(figure.name): \(figure.title)")\n\n\(text)\n\n"
+      return finish() + whole
+    }
+    let lines = "\(column.caption(figure))\n\n\(text)".split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    guard let left else {
+      left = lines
+      return ""
+    }
+    self.left = nil
+    let rows = (0..<max(left.count, lines.count)).map { row in
+      guard row < lines.count, !lines[row].isEmpty else { return row < left.count ? left[row] : "" }
+      let start = row < left.count ? left[row] : ""
+      return start + String(repeating: " ", count: width + Self.gap - StyledLine.width(of: start)) + lines[row]
+    }
+    return rows.joined(separator: "\n") + "\n\n"
+  }
+
+  /// Returns the figure that has no neighbour.
+  mutating func finish() -> String {
+    defer { left = nil }
+    return left.map { $0.joined(separator: "\n") + "\n\n" } ?? ""
+  }
+}
