@@ -35,7 +35,7 @@ struct RandomEditTests {
       let height: Double? = batch % 4 == 0 ? 400 : nil
       // Trees of the whole language may have no meaning.
       guard var session = try? LayoutSession(AnyView(plan.view), width: width, height: height) else { continue }
-      for step in 0..<Seeds.batch(25) {
+      for step in 0..<(Seeds.areRaised ? 25 : 7) {
         let edit = Edit.allCases.randomElement(using: &random) ?? .lengths
         let (before, lastPlan, lastWidth) = (session.layout.frames, plan, width)
         do {
