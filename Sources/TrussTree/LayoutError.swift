@@ -138,7 +138,7 @@ extension LayoutError.Reason {
       "\(parameter) cannot be infinite; to fill the available \(parameter), write .flex() along the stack, or "
         + ".frame(max\(parameter == "width" ? "Width" : "Height"): .infinity)"
     case .number(let parameter, let value, let rule):
-      "\(parameter) is \(Self.text(value)); it must be \(rule)"
+      "\(parameter) is \(shortest(value)); it must be \(rule)"
     case .count(let parameter, let expected, let got):
       "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
         + "\(expected == 1 ? "view" : "views"); give one for each view, nil for a view without one"
@@ -200,10 +200,5 @@ extension LayoutError.Reason {
         + "\(diagnostics.count == 1 ? "diagnostic" : "diagnostics")\n"
         + diagnostics.map(\.description).joined(separator: "\n")
     }
-  }
-
-  /// A number without the fraction of an integer.
-  private static func text(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? "\(value)"
   }
 }

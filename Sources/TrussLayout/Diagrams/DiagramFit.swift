@@ -57,7 +57,7 @@ struct DiagramFit {
       return
     }
     let (mild, hard) = squeezes(from: natural)
-    let split = [1.0, 0.65, 0.4, 0.25].map { hard.with(rowWidth: Int(Double(room) * $0)) }
+    let split = [100, 65, 40, 25].map { hard.with(rowWidth: room * $0 / 100) }
     for squeezes in [mild, [hard], split] {
       for direction in [own, own.turned] where squeezes[0].rowWidth == nil || direction.isUpright {
         if take(firstOf: squeezes.map { $0.with(direction) }) { return }

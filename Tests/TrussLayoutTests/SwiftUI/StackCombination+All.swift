@@ -25,19 +25,19 @@ extension StackCombination {
       "0 0 96 32, 0 0 48 32, 48 0 48 32")
     add(
       "a column of texts", 240, .column(.text(6), .text(2)),
-      "0 0 48 40, 0 0 48 16, 16 24 16 16")
+      "0 0 48 32, 0 0 48 16, 16 16 16 16")
     add(
       "a column of texts, at the leading edge", 240, .column(.text(6), .text(2), place: 0),
-      "0 0 48 40, 0 0 48 16, 0 24 16 16")
+      "0 0 48 32, 0 0 48 16, 0 16 16 16")
     add(
       "a column of texts, at the trailing edge", 240, .column(.text(6), .text(2), place: 1),
-      "0 0 48 40, 0 0 48 16, 32 24 16 16")
+      "0 0 48 32, 0 0 48 16, 32 16 16 16")
     add(
       "a column without space", 240, .column(.text(6), .text(2), .text(3), spacing: 0),
       "0 0 48 48, 0 0 48 16, 16 16 16 16, 12 32 24 16")
     add(
       "a column whose text wraps", 96, .column(.text(5, 5, 5), .text(2)),
-      "0 0 88 56, 0 0 88 32, 36 40 16 16")
+      "0 0 88 48, 0 0 88 32, 36 32 16 16")
     add(
       "a spacer between texts", 240, .row(.text(4), .spacer(), .text(2)),
       "0 0 240 16, 0 0 32 16, 224 0 16 16")
@@ -170,7 +170,7 @@ extension StackCombination {
       "0 0 176 224, 0 104 160 16, 168 0 8 224")
     add(
       "a text of a fixed height", 96, .column(.text(5, 5, 5).fixed(horizontal: false), .text(2)),
-      "0 0 88 56, 0 0 88 32, 36 40 16 16")
+      "0 0 88 48, 0 0 88 32, 36 32 16 16")
     add(
       "a colour of a fixed size", 240, .row(.shape.fixed(), .text(3)),
       "0 0 42 16, 0 3 10 10, 18 0 24 16")
@@ -203,7 +203,7 @@ extension StackCombination {
       "0 0 240 16, 0 0 72 16")
     add(
       "two lines", 96, .column(.lines(2, 5, 5, 5, 5), .text(2)),
-      "0 0 88 56, 0 0 88 32, 36 40 16 16")
+      "0 0 88 48, 0 0 88 32, 36 32 16 16")
     add(
       "a divider in a row", 240, .row(.text(4), .divider, .text(4)),
       "0 0 81 16, 0 0 32 16, 40 0 1 16, 49 0 32 16")

@@ -97,13 +97,13 @@ struct NodeTests {
              ▼             ▼
         ┌─────────┐   ┌─────────┐
         │    A    │   │    B    │
-        └────┬────┘   └──┬──────┘
-             └────┐      │
-                  ▼      │
-                  ◇      │
-                  └────┐ │
-                       ▼ ▼
-                       ─◉─
+        └────┬────┘   └────┬────┘
+             │             │
+             ▼             │
+             ◇             │
+             └───────────┐ │
+                         ▼ ▼
+                         ─◉─
         """)
     // A title that is given is below the sign.
     #expect(try Node("s", "Begin", shape: .start).text().split(separator: "\n").last?.contains("Begin") == true)
