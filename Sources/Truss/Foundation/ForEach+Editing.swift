@@ -15,8 +15,10 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 
-  /// Moves the elements at some places to before the one at another place, as in an action of a list.
+  /// Moves the elements at some places to before the one at another place, as in an action of a list. A place outside of
+  /// the collection counts as its nearer end.
   public mutating func move(fromOffsets offsets: IndexSet, toOffset place: Int) {
+    let place = Swift.min(Swift.max(place, 0), count)
     let moved = offsets.map { self[index(startIndex, offsetBy: $0)] }
     let target = place - offsets.count { $0 < place }
     remove(atOffsets: offsets)

@@ -37,7 +37,7 @@ extension ShapeStyle where Self == Color {
   public static var primary: Color { Color.primary }
   /// Less prominent than text.
   public static var secondary: Color { Color.secondary }
-  /// Less prominent than ``secondary``, as the text of an empty field is.
+  /// Less prominent than `secondary`, as the text of an empty field is.
   public static var tertiary: Color { Color(0x8C_959F, dark: 0x6E_7681) }
   /// Hardly seen: the surface of a small shape.
   public static var quaternary: Color { Color(0xD0_D7DE, dark: 0x3D_444D) }

@@ -95,5 +95,26 @@ extension NumberProbe {
       "AccessibilityTraits.init(rawValue:) rawValue: Int", .countedValue { AccessibilityTraits(rawValue: $0) }),
     NumberProbe(
       "DatePickerComponents.init(rawValue:) rawValue: Int", .countedValue { DatePickerComponents(rawValue: $0) }),
+    NumberProbe("EventModifiers.init(rawValue:) rawValue: Int", .countedValue { EventModifiers(rawValue: $0) }),
+    NumberProbe(
+      "PinnedScrollableViews.init(rawValue:) rawValue: Int", .countedValue { PinnedScrollableViews(rawValue: $0) }),
+    NumberProbe(
+      "MutableCollection.move(fromOffsets:toOffset:) place: Int",
+      .countedValue { number in
+        var letters = ["a", "b", "c"]
+        letters.move(fromOffsets: [1], toOffset: number)
+        return letters
+      }),
+    NumberProbe(
+      "ContentTransition.numericText(value:) value: Double",
+      .view { Text("A").contentTransition(.numericText(value: $0)) }),
+    NumberProbe(
+      "LazyVGrid.init(columns:pinnedViews:content:) spacing: Double?",
+      .view { number in
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 20))], spacing: number, pinnedViews: [.sectionHeaders]) {
+          Text("A")
+          Text("B")
+        }
+      }),
   ]
 }

@@ -103,6 +103,21 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
+      "Path.addRelativeArc(center:radius:startAngle:delta:) radius: Double",
+      .view { number in
+        path {
+          $0.addRelativeArc(center: Point(x: 5, y: 5), radius: number, startAngle: .zero, delta: .degrees(90))
+        }
+      }),
+    NumberProbe(
+      "Path.trimmedPath(from:to:) start: Double",
+      .view { Path(Rect(x: 0, y: 0, width: 9, height: 9)).trimmedPath(from: $0, to: 0.5).stroke(.red) }),
+    NumberProbe(
+      "Path.trimmedPath(from:to:) end: Double",
+      .view { Path(Rect(x: 0, y: 0, width: 9, height: 9)).trimmedPath(from: 0.5, to: $0).stroke(.red) }),
+    NumberProbe("Color.mix(with:by:) fraction: Double", .view { Circle().fill(Color.red.mix(with: .blue, by: $0)) }),
+    NumberProbe("ShapeStyle.opacity(_:) opacity: Double", .view { Circle().fill(.tint.opacity($0)) }),
+    NumberProbe(
       "Path.path(in:) rect: Rect",
       .value { Path(Rect(x: 0, y: 0, width: 9, height: 9)).path(in: Rect(x: $0, y: $0, width: $0, height: $0)) }),
     NumberProbe(
