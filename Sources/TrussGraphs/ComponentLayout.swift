@@ -16,7 +16,7 @@ struct ComponentLayout {
 
   /// - Parameters:
   ///   - layers: the layers, in their order.
-  ///   - crossings: the number of crossings in it.
+  ///   - crossings: the number of crossings in that order.
   ///   - width: the width that they are to have room in; nil for any.
   init(_ layers: LayerGraph, _ crossings: Int, _ metrics: GraphMetrics, width: Int? = nil) {
     self.metrics = metrics

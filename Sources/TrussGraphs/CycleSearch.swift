@@ -27,7 +27,8 @@ struct CycleSearch {
 
   func isNew(_ node: Int) -> Bool { state[node] == .new }
 
-  /// Whether no node that a search may start from has an edge to a node: what stands for a cluster does not count.
+  /// Whether no edge leads to a node. An arc that may not be turned round, from a node that nothing leads to, does not
+  /// count: from what stands for a cluster, or from a node that an author wants above.
   func hasNoEdge(to node: Int) -> Bool {
     into[node].allSatisfy { into[$0].isEmpty && out[$0].allSatisfy { !isReversible[$0] } }
   }

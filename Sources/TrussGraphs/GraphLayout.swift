@@ -22,13 +22,20 @@ extension LayeredGraph {
     return packer.pack(components, self)
   }
 
-  /// The width that the layers of the widest part need, whatever is straight in them.
-  package func leastWidth(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> Int {
-    orders.layers(of: GraphComponents(self), metrics).map { LayerBounds.leastWidth(of: $0.layers) }.max() ?? 0
+  /// The width that the layers of the widest part need, whatever is straight in them; nil where that is not known, as of
+  /// a part that is too large.
+  package func leastWidth(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> Int? {
+    var width = 0
+    for (layers, _) in orders.layers(of: GraphComponents(self), metrics) {
+      guard !layers.isTooLarge, let own = LayerBounds.leastWidth(of: layers) else { return nil }
+      width = max(width, own)
+    }
+    return width
   }
 }
 
-/// The orders of the layers of a graph's parts. They depend on the form of the graph alone, not on lengths.
+/// The orders of the layers of a graph's parts. They depend on the form of the graph, and on lengths only where it has a
+/// `rowWidth`.
 package struct GraphOrders {
   private var found: [(layers: [[Int]], crossings: Int)] = []
 
@@ -40,7 +47,11 @@ package struct GraphOrders {
   ) -> [(layers: LayerGraph, crossings: Int)] {
     components.parts.enumerated().map { number, part in
       var layers = LayerGraph(part.graph, metrics)
-      if layers.isTooLarge { return (layers, 0) }
+      // A part that is too large has a place in the list too, so that those after it keep theirs.
+      if layers.isTooLarge {
+        if number == found.count { found.append(([], 0)) }
+        return (layers, 0)
+      }
       if number < found.count {
         layers.layers = found[number].layers
       } else {

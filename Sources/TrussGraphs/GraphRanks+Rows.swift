@@ -13,8 +13,13 @@ extension GraphRanks {
       let (upper, lower) = rank[source] < rank[target] ? (source, target) : (target, source)
       hasLower.insert(roots[upper])
       hasUpper.insert(roots[lower])
-      for passed in rank[upper] + 1..<max(rank[upper] + 1, rank[lower]) { passing[passed] += 1 }
+      // The differences of the numbers of edges that pass ranks.
+      if rank[upper] + 1 < rank[lower] {
+        passing[rank[upper] + 1] += 1
+        passing[rank[lower]] -= 1
+      }
     }
+    for rank in passing.indices.dropFirst() { passing[rank] += passing[rank - 1] }
     func order(_ root: Int) -> (Int, Int, Int) {
       let kind =
         switch (hasUpper.contains(root), hasLower.contains(root)) {
@@ -27,9 +32,11 @@ extension GraphRanks {
     }
     var members: [Int: [Int]] = [:]
     for (node, root) in roots.enumerated() { members[root, default: []].append(node) }
+    var unitsOfRank: [Int: [Int]] = [:]
+    for unit in members.keys { unitsOfRank[rank[unit], default: []].append(unit) }
     var (next, newRank) = (0, [Int: Int]())
     for old in 0..<count {
-      let units = members.keys.filter { rank[$0] == old }.sorted { order($0) < order($1) }
+      let units = unitsOfRank[old, default: []].sorted { order($0) < order($1) }
       let widths = units.map { unit in
         members[unit, default: []].reduce(0) { $0 + graph.nodes[$1].width + metrics.nodeSpacing }
       }

@@ -58,9 +58,9 @@ struct LayerBounds {
     if zip(self.first, self.last).contains(where: { $0 > $1 }) { return nil }
   }
 
-  /// The width that layers need.
-  static func leastWidth(of graph: LayerGraph) -> Int {
-    let first = firstPlaces(in: graph, isMirrored: false) ?? []
+  /// The width that layers need; nil where borders would each have to be before the other.
+  static func leastWidth(of graph: LayerGraph) -> Int? {
+    guard let first = firstPlaces(in: graph, isMirrored: false) else { return nil }
     return zip(first, graph.vertices).reduce(0) { max($0, $1.0 + $1.1.right) }
   }
 

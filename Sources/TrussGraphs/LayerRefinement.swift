@@ -299,7 +299,7 @@ struct LayerRefinement {
   /// The weighted median of the distances to the other ends of a unit's segments. Where several are as good, it is the
   /// middle one between ends on one side, as of a parent over its children, and else one at which a line is straight.
   private func bestShift(_ unit: [Int]) -> Int {
-    var (shifts, upper, lower) = ([SpreadPlaces.Wish](), [SpreadPlaces.Wish](), [SpreadPlaces.Wish]())
+    var (upper, lower) = ([SpreadPlaces.Wish](), [SpreadPlaces.Wish]())
     let members = unit.count > 1 ? Set(unit) : []
     for vertex in unit {
       for number in graph.above[vertex] where !members.contains(graph.segments[number].upper) {
@@ -313,20 +313,16 @@ struct LayerRefinement {
         lower.append(SpreadPlaces.Wish(place: place[segment.lower] + segment.lowerPort - own, weight: segment.weight))
       }
     }
-    shifts = upper + lower
+    let shifts = (upper + lower).sorted { $0.place < $1.place }
     if shifts.isEmpty { return 0 }
-    shifts.sort { $0.place < $1.place }
     let best = SpreadPlaces.middles(shifts)
-    if best.lowerBound == best.upperBound { return best.lowerBound }
-    let isBetweenSides =
-      [best.lowerBound, best.upperBound].map { end in
-        (upper.contains { $0.place == end }, lower.contains { $0.place == end })
-      }
-    if isBetweenSides[0] == isBetweenSides[1], isBetweenSides[0].0 != isBetweenSides[0].1 {
-      return (best.lowerBound + best.upperBound) >> 1
-    }
-    if best.contains(0), [best.lowerBound, best.upperBound].contains(0) { return 0 }
-    return isBetweenSides[0].0 ? best.lowerBound : best.upperBound
+    let (low, high) = (best.lowerBound, best.upperBound)
+    // Whether lines above the unit, and lines below it, are straight at a place.
+    func straight(_ place: Int) -> [Bool] { [upper, lower].map { $0.contains { $0.place == place } } }
+    let (first, last) = (straight(low), straight(high))
+    if first == last, first[0] != first[1] { return (low + high) >> 1 }
+    if low == 0 || high == 0 { return 0 }
+    return first[0] ? low : high
   }
 }
 

@@ -110,8 +110,8 @@ public struct Lowering: Sendable {
 
   /// Validates the size that a root is given.
   package static func check(width: Double?, height: Double?) throws(LayoutError) {
-    try check(width, "width", least: 0)
-    try check(height, "height", least: 0)
+    try check(width, "its width", least: 0)
+    try check(height, "its height", least: 0)
   }
 
   private static func check(_ length: Double?, _ parameter: String, least: Double) throws(LayoutError) {

@@ -143,8 +143,8 @@ extension LayoutError.Reason {
       "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
         + "\(expected == 1 ? "view" : "views"); give one for each view, nil for a view without one"
     case .duplicateName(let name, let first):
-      "two views are named \(EscapedText.quoted(name))\(first.map { ", the first at \($0)" } ?? ""); a name must be "
-        + "unique within a custom view, and outside of all of them"
+      "two views are named \(EscapedText.quoted(name))\(first.map { ", the first at \($0)" } ?? ""); names must "
+        + "differ within one custom view, and among the views that are in none"
     case .ambiguousName(let name, let parameter, let candidates):
       "\(parameter) names \(EscapedText.quoted(name)), which \(candidates.count) views have; "
         + "write the path of the one that is meant: "

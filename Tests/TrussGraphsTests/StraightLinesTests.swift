@@ -48,3 +48,20 @@ struct StraightLinesTests {
     #expect(plan.edges[1].places.count == 2)
   }
 }
+
+@Suite("Graphs that are too large")
+struct LargeGraphTests {
+  @Test("A part that is too large says so, whatever other parts there are")
+  func parts() {
+    let count = 121
+    var chain = (1..<count).map { LayeredGraph.Edge(.node($0 - 1), .node($0)) }
+    for edge in chain.indices { chain[edge].leastRanks = 100 }
+    let long = Array(repeating: LayeredGraph.Edge(.node(0), .node(count - 1)), count: 20)
+    let graph = LayeredGraph(
+      nodes: Array(repeating: LayeredGraph.Node(width: 9, height: 3), count: count + 1), edges: chain + long)
+    var orders = GraphOrders()
+    #expect(graph.leastWidth(.points, &orders) == nil)
+    #expect(graph.plan(.points, width: 100, &orders).isTooLarge)
+    #expect(graph.plan(.points).isTooLarge)
+  }
+}

@@ -25,7 +25,8 @@ extension Text {
     let seconds =
       countsDown
       ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-    self.init(verbatim: DateStyle.clock(Int(clamping: seconds.rounded())), fileID: fileID, line: line)
+    self.init(
+      verbatim: DateStyle.clock(Int(clamping: seconds.rounded()), showsHours: showsHours), fileID: fileID, line: line)
   }
 
   /// Makes a text of an attributed string. It shows links, emphasis, code and strikethrough.
@@ -78,8 +79,9 @@ extension Text {
     }
 
     /// A time as a clock shows it.
-    fileprivate static func clock(_ total: Int) -> String {
-      let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+    fileprivate static func clock(_ total: Int, showsHours: Bool = true) -> String {
+      let hours = showsHours ? total / 3600 : 0
+      let (minutes, rest) = (total / 60 - 60 * hours, total % 60)
       func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
       return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
     }

@@ -16,7 +16,7 @@ enum Artwork {
     (["person", "profile", "portrait", "avatar", "user", "face"], .person),
     (["cover", "album"], .cover),
     (["logo", "brand"], .logo),
-    (["photo", "picture", "landscape", "mountain", "mountains", "hero"], .landscape),
+    (["photo", "picture", "landscape", "mountain", "hero"], .landscape),
   ]
 
   /// The drawing for a name with a word that says what it shows, as `profile-photo`, `albumCover` and `hero 2` have one;

@@ -58,7 +58,7 @@ struct DiagramFit {
     }
     let (mild, hard) = squeezes(from: natural)
     let split = [100, 65, 40, 25].map { hard.with(rowWidth: room * $0 / 100) }
-    for squeezes in [mild, [hard], split] {
+    for squeezes in [mild, [hard]] + split.map({ [$0] }) {
       for direction in [own, own.turned] where squeezes[0].rowWidth == nil || direction.isUpright {
         if take(firstOf: squeezes.map { $0.with(direction) }) { return }
       }
@@ -100,11 +100,17 @@ struct DiagramFit {
     guard let room else { return false }
     if squeeze.direction.isUpright {
       // Whether rows have room is known before their parts are placed.
-      let width = leastWidth(squeeze)
-      note(squeeze, width)
-      if width > room { return false }
+      if let width = leastWidth(squeeze) {
+        note(squeeze, width)
+        if width > room { return false }
+      }
     }
     let next = result(squeeze, width: room)
+    // Nothing makes a graph smaller that is too large: it is an error.
+    if next.plan.isTooLarge {
+      best = next
+      return true
+    }
     note(squeeze, next.plan.width)
     if next.plan.width > room { return false }
     best = next
@@ -117,7 +123,7 @@ struct DiagramFit {
 
   // MARK: - Plans
 
-  private mutating func leastWidth(_ squeeze: Squeeze) -> Int {
+  private mutating func leastWidth(_ squeeze: Squeeze) -> Int? {
     let (graph, metrics) = (graph(squeeze), source.metrics(squeeze.direction, narrowing: squeeze.narrowing))
     return graph.leastWidth(metrics, &orders[form(squeeze), default: GraphOrders()])
   }

@@ -95,6 +95,9 @@ struct DiagramLayout: Equatable {
 }
 
 extension DiagramLayout {
+  /// Whether a node is narrower than its content.
+  var hasNarrowNodes: Bool { nodes.indices.prefix(plannedSizes.count).contains { greatestWidth(of: $0) != nil } }
+
   /// The greatest width of a node that is narrower than its content; nil for others.
   func greatestWidth(of node: Int) -> Double? {
     guard nodeWidth != nil, plannedSizes[node].width < sizes.natural[node].width - 0.01 else { return nil }

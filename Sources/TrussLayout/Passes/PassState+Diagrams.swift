@@ -32,8 +32,11 @@ enum PlacedDiagram: Equatable {
   /// Whether it has a place in another tree: its parts are the same there.
   func isCarried(from index: Int, of old: ViewTree, to counterpart: Int, of new: ViewTree) -> Bool {
     switch self {
-    case .graph:
-      guard let own = new.content(ofDiagram: counterpart), let earlier = old.content(ofDiagram: index) else {
+    case .graph(let layout):
+      // What narrower nodes hold may have changed: their sizes are known without the width that they were given.
+      guard !layout.hasNarrowNodes, let own = new.content(ofDiagram: counterpart),
+        let earlier = old.content(ofDiagram: index)
+      else {
         return false
       }
       return own.hasForm(of: earlier)

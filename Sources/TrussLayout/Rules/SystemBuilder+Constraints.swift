@@ -134,9 +134,9 @@ extension SystemBuilder {
     let first = anchor.attribute
     guard let second = constraint.left.terms.isEmpty ? nil : constraint.right.terms.first?.anchor.attribute else {
       if first.isSize { return nil }
-      let name = anchor.view == .container ? "ViewID.container" : "ViewID(\"\(anchor.view)\")"
-      return "a position cannot be compared with a number: add the number to another position, as in "
-        + "\(name).\(first) == ViewID.superview.\(first) + 8"
+      let rule = "a position cannot be compared with a number: add the number to another position"
+      if anchor.view == .container || anchor.view == .superview { return rule }
+      return rule + ", as in ViewID(\"\(anchor.view)\").\(first) == ViewID.superview.\(first) + 8"
     }
     if first.isSize != second.isSize { return "a size cannot be compared with a position" }
     if !first.isSize, first.axis != second.axis { return "positions of different axes cannot be compared" }

@@ -103,7 +103,8 @@ extension ViewTree {
       if message.source.view == .container, message.target.view == .container {
         throw error(
           .misplaced(
-            parameter: "an edge of the diagram", meant: "one end of a message; name a participant at the other"),
+            parameter: "an end of a message outside of the diagram",
+            meant: "one end of a message; name a participant at the other"),
           at: index, message.location)
       }
       if message.source.label != nil || message.target.label != nil {

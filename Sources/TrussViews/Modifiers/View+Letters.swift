@@ -71,7 +71,8 @@ extension View {
     modified { $0.rare.textStyle.isRedacted = false }
   }
 
-  /// Sets the size of text that the reader has chosen, for the view and all inside it. In cells it has no effect.
+  /// Holds the size of text that the reader has chosen in a range, for the view and all inside it. In cells it has no
+  /// effect.
   public consuming func dynamicTypeSize(
     _ sizes: some RangeExpression<DynamicTypeSize> & Sendable
   ) -> ModifiedView {
@@ -83,7 +84,7 @@ extension View {
     }
   }
 
-  /// Sets the size of texts in the view that the reader has chosen.
+  /// Sets the size of text that the reader has chosen, for the view and all inside it. In cells it has no effect.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView {
     environment(\.textSizeCategory, size)
   }

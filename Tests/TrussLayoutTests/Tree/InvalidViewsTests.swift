@@ -91,8 +91,8 @@ struct InvalidViewsTests {
     #expect(error(view)?.reason == .duplicateName("same", first: first))
     #expect(
       error(view)?.description.hasSuffix(
-        "two views are named \"same\", the first at \(first); a name must be unique within a custom view, and outside of "
-          + "all of them")
+        "two views are named \"same\", the first at \(first); names must differ within one custom view, and among "
+          + "the views that are in none")
         == true)
   }
 

@@ -72,7 +72,9 @@ struct SequenceDiagramTests {
     }
     #expect(Self.error(note).hasPrefix("App/D.swift:5: error: SequenceDiagram: a note names \"usr\""))
     let outside = SequenceDiagram { Arrow(.container, .container, fileID: "App/D.swift", line: 6) }
-    #expect(Self.error(outside).hasPrefix("App/D.swift:6: error: SequenceDiagram: an edge of the diagram is only for"))
+    #expect(
+      Self.error(outside).hasPrefix(
+        "App/D.swift:6: error: SequenceDiagram: an end of a message outside of the diagram is only for"))
     let labelled = SequenceDiagram { Arrow("a", "b", fileID: "App/D.swift", line: 7).endLabels(from: "1") }
     #expect(Self.error(labelled).hasPrefix("App/D.swift:7: error: SequenceDiagram: endLabels"))
   }
