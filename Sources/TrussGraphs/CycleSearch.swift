@@ -9,8 +9,10 @@ struct CycleSearch {
   /// The arcs that close cycles with those that were found before.
   private(set) var closing: [Int] = []
 
-  /// The work, in nodes times arcs, up to which several starts are compared.
+  /// The work of comparing starts: as many searches as a cycle has nodes, each along all arcs that are reached from it.
   private static let limit = 200_000
+  /// The number of nodes that are looked at to find a cycle.
+  private static let reach = 1_000
 
   init(_ arcs: [(tail: Int, head: Int, isReversible: Bool)], _ count: Int) {
     (heads, isReversible) = (arcs.map(\.head), arcs.map(\.isReversible))
@@ -58,10 +60,10 @@ struct CycleSearch {
   /// The node of the cycles through a node from which the fewest arcs close cycles; the node itself if several are as
   /// good, or if there are too many to compare.
   func bestStart(for node: Int) -> Int {
-    let (after, before) = (reached(from: node) { out[$0].map { heads[$0] } }, reached(from: node) { into[$0] })
+    guard let after = reached(from: node, { out[$0].map { heads[$0] } }), let before = reached(from: node, { into[$0] })
+    else { return node }
     let cycle = after.intersection(before).sorted()
-    let arcs = cycle.reduce(0) { $0 + out[$1].count }
-    guard cycle.count > 1, cycle.count * arcs <= Self.limit else { return node }
+    guard cycle.count > 1, cycle.count * after.reduce(0, { $0 + out[$1].count }) <= Self.limit else { return node }
     var best = (node: node, cost: cost(from: node))
     for other in cycle where other != node && best.cost > 1 {
       let cost = cost(from: other)
@@ -77,11 +79,12 @@ struct CycleSearch {
     return search.closing[closing.count...].reduce(0) { $0 + (isReversible[$1] ? 1 : 1_000) }
   }
 
-  /// The new nodes that are reached from one.
-  private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int> {
+  /// The new nodes that are reached from one; nil for more than are looked at.
+  private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int>? {
     var (found, waiting): (Set, Array) = ([start], [start])
     while let node = waiting.popLast() {
       for other in next(node) where isNew(other) && found.insert(other).inserted { waiting.append(other) }
+      if found.count > Self.reach { return nil }
     }
     return found
   }

@@ -3,63 +3,71 @@ extension LayeredGraph {
   package enum Direction: String, CaseIterable, Hashable, Sendable { case down, up, right, left }
 
   /// Lays the graph out, with edges that point down.
-  ///
-  /// - Parameters:
-  ///   - metrics: the distances.
-  ///   - width: the width that the picture is to have room in, where its layers do, and that parts without edges between
-  ///     them are put in side by side, or below each other; nil for one that makes the picture about as wide as high.
-  package func plan(_ metrics: GraphMetrics, width: Int? = nil) -> GraphPlan {
+  package func plan(_ metrics: GraphMetrics) -> GraphPlan {
     var orders = GraphOrders()
-    return plan(metrics, width: width, &orders)
+    return layers(metrics, &orders).plan()
   }
 
-  /// Lays the graph out in the order of layers that was found for one of the same form, where that was.
-  package func plan(_ metrics: GraphMetrics, width: Int? = nil, _ orders: inout GraphOrders) -> GraphPlan {
-    let components = GraphComponents(self)
-    let plans = orders.layers(of: components, metrics).map { ComponentLayout($0, $1, metrics, width: width).plan }
-    if plans.count == 1 { return plans[0] }
-    var packer = GraphPacker(metrics, plans, width: width)
-    return packer.pack(components, self)
-  }
-
-  /// The width that the layers of the widest part need, whatever is straight in them; nil where that is not known, as of
-  /// a part that is too large.
-  package func leastWidth(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> Int? {
-    var width = 0
-    for (layers, _) in orders.layers(of: GraphComponents(self), metrics) {
-      guard !layers.isTooLarge, let own = LayerBounds.leastWidth(of: layers) else { return nil }
-      width = max(width, own)
-    }
-    return width
+  /// Puts the nodes of the graph in layers, in the order that was found for a graph of the same form, where that was.
+  package func layers(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> GraphLayers {
+    GraphLayers(self, metrics, &orders)
   }
 }
 
 /// The orders of the layers of a graph's parts. They depend on the form of the graph, and on lengths only where it has a
 /// `rowWidth`.
 package struct GraphOrders {
-  private var found: [(layers: [[Int]], crossings: Int)] = []
+  fileprivate var found: [(layers: [[Int]], crossings: Int)] = []
 
   package init() {}
+}
 
-  /// The layers of each part, in their order.
-  fileprivate mutating func layers(
-    of components: GraphComponents, _ metrics: GraphMetrics
-  ) -> [(layers: LayerGraph, crossings: Int)] {
-    components.parts.enumerated().map { number, part in
+/// The layers of a graph, in their order, before anything has a place.
+package struct GraphLayers {
+  private let graph: LayeredGraph
+  private let metrics: GraphMetrics
+  private let components: GraphComponents
+  private let parts: [(layers: LayerGraph, crossings: Int)]
+
+  fileprivate init(_ graph: LayeredGraph, _ metrics: GraphMetrics, _ orders: inout GraphOrders) {
+    (self.graph, self.metrics) = (graph, metrics)
+    components = GraphComponents(graph)
+    var parts: [(layers: LayerGraph, crossings: Int)] = []
+    for (number, part) in components.parts.enumerated() {
       var layers = LayerGraph(part.graph, metrics)
-      // A part that is too large has a place in the list too, so that those after it keep theirs.
-      if layers.isTooLarge {
-        if number == found.count { found.append(([], 0)) }
-        return (layers, 0)
+      if number == orders.found.count {
+        // A part that is too large has a place in the list too, so that those after it keep theirs.
+        let crossings = layers.isTooLarge ? 0 : LayerOrder.order(&layers)
+        orders.found.append((layers.layers, crossings))
+      } else if !layers.isTooLarge {
+        layers.layers = orders.found[number].layers
       }
-      if number < found.count {
-        layers.layers = found[number].layers
-      } else {
-        let crossings = LayerOrder.order(&layers)
-        found.append((layers.layers, crossings))
-      }
-      return (layers, found[number].crossings)
+      parts.append((layers, orders.found[number].crossings))
     }
+    self.parts = parts
+  }
+
+  /// The width that the layers of the widest part need, whatever is straight in them; nil where that is not known, as of
+  /// a part that is too large.
+  package var leastWidth: Int? {
+    var width = 0
+    for (layers, _) in parts {
+      guard !layers.isTooLarge, let own = LayerBounds.leastWidth(of: layers) else { return nil }
+      width = max(width, own)
+    }
+    return width
+  }
+
+  /// Places the nodes and finds the lines.
+  ///
+  /// - Parameter width: the width that the picture is to have room in, where its layers do, and that parts without edges
+  ///   between them are put in side by side, or below each other; nil for one that makes the picture about as wide as
+  ///   high.
+  package func plan(width: Int? = nil) -> GraphPlan {
+    let plans = parts.map { ComponentLayout($0.layers, $0.crossings, metrics, width: width).plan }
+    if plans.count == 1 { return plans[0] }
+    var packer = GraphPacker(metrics, plans, width: width)
+    return packer.pack(components, graph)
   }
 }
 

@@ -68,8 +68,8 @@ struct GraphPlanTests {
     for seed in Seeds.some(of: seeds, oneOf: 6, turn: metrics.rankSpacing) {
       let graph = LayeredGraph(seed: seed).decorated(seed: seed)
       var orders = GraphOrders()
-      let least = try #require(graph.leastWidth(metrics, &orders))
-      let plan = graph.plan(metrics, width: least, &orders)
+      let least = try #require(graph.layers(metrics, &orders).leastWidth)
+      let plan = graph.layers(metrics, &orders).plan(width: least)
       #expect(PlanCheck(graph, plan).problems.prefix(3).isEmpty, "seed \(seed)")
       // Where lines cross each other's ends in a channel, one of them turns twice, and may do so outside.
       #expect(plan.width <= least + 4 * metrics.portSpacing, "seed \(seed)")

@@ -60,8 +60,8 @@ struct LargeGraphTests {
     let graph = LayeredGraph(
       nodes: Array(repeating: LayeredGraph.Node(width: 9, height: 3), count: count + 1), edges: chain + long)
     var orders = GraphOrders()
-    #expect(graph.leastWidth(.points, &orders) == nil)
-    #expect(graph.plan(.points, width: 100, &orders).isTooLarge)
+    #expect(graph.layers(.points, &orders).leastWidth == nil)
+    #expect(graph.layers(.points, &orders).plan(width: 100).isTooLarge)
     #expect(graph.plan(.points).isTooLarge)
   }
 }

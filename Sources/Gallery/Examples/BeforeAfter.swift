@@ -1,7 +1,7 @@
 import Truss
 
-/// What a view was before a change, and what it is after it. In a figure of the change the second one moves, so that a
-/// reader without animation sees both ends.
+/// A view before a change and the same view after it, side by side. A figure of the change animates the second one alone,
+/// so that a viewer without animation shows both states.
 struct BeforeAfter<Before: View, After: View>: View {
   var before: Before
   var after: After

@@ -101,9 +101,9 @@ extension Color {
 struct StretchyPages: View {
   struct Page: Sendable {
     var offset: Double
-    /// What it shows.
+    /// The caption below the page.
     var note: String
-    /// Whether that is a fault, which is red.
+    /// Whether the page shows a fault: its caption is red.
     var isFault = false
     /// The step that it is of; nil for that of the pages.
     var step: StretchyHeader.Step?

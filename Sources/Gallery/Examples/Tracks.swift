@@ -170,9 +170,9 @@ struct TrackLoading: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 8)) {
       for (number, state) in [Tracks.PlayerState.paused, .loading].enumerated() {
-        TrackPlayer(state: state).height(51).id("still \(number)").onCard(state.caption)
+        TrackPlayer(state: state).height(atLeast: 51).id("still \(number)").onCard(state.caption)
       }
-      TrackPlayer(state: state).height(51).id("moving").onCard(state.caption)
+      TrackPlayer(state: state).height(atLeast: 51).id("moving").onCard(state.caption)
     }
   }
 }

@@ -53,7 +53,7 @@ struct DiagramFit {
     let natural = Squeeze(direction: own)
     best = Result(plan: GraphPlan(), sizes: sizes.natural, squeeze: natural)
     guard let room = self.room else {
-      best = result(natural, width: nil)
+      best = result(layers(natural), natural, width: nil)
       return
     }
     let (mild, hard) = squeezes(from: natural)
@@ -63,7 +63,7 @@ struct DiagramFit {
         if take(firstOf: squeezes.map { $0.with(direction) }) { return }
       }
     }
-    if let narrowest { best = result(narrowest.squeeze, width: max(room, narrowest.width)) }
+    if let narrowest { best = result(layers(narrowest.squeeze), narrowest.squeeze, width: max(room, narrowest.width)) }
   }
 
   /// Those that leave words together, the mildest first, and one that has a word of a node's title on each line.
@@ -98,14 +98,13 @@ struct DiagramFit {
   /// Takes one if it fits.
   private mutating func take(_ squeeze: Squeeze) -> Bool {
     guard let room else { return false }
-    if squeeze.direction.isUpright {
-      // Whether rows have room is known before their parts are placed.
-      if let width = leastWidth(squeeze) {
-        note(squeeze, width)
-        if width > room { return false }
-      }
+    let layers = layers(squeeze)
+    // Whether rows have room is known before their parts are placed.
+    if squeeze.direction.isUpright, let width = layers.leastWidth {
+      note(squeeze, width)
+      if width > room { return false }
     }
-    let next = result(squeeze, width: room)
+    let next = result(layers, squeeze, width: room)
     // Nothing makes a graph smaller that is too large: it is an error.
     if next.plan.isTooLarge {
       best = next
@@ -123,32 +122,23 @@ struct DiagramFit {
 
   // MARK: - Plans
 
-  private mutating func leastWidth(_ squeeze: Squeeze) -> Int? {
-    let (graph, metrics) = (graph(squeeze), source.metrics(squeeze.direction, narrowing: squeeze.narrowing))
-    return graph.leastWidth(metrics, &orders[form(squeeze), default: GraphOrders()])
+  private mutating func layers(_ squeeze: Squeeze) -> GraphLayers {
+    var graph = source.graph(squeeze.direction, sizes(squeeze), squeeze.labelWidth)
+    graph.rowWidth = squeeze.rowWidth
+    // The graphs of one form have one order.
+    let form = Form(
+      isUpright: source.content.rules.isEmpty || squeeze.direction.isUpright, rowWidth: squeeze.rowWidth)
+    return graph.layers(
+      source.metrics(squeeze.direction, narrowing: squeeze.narrowing), &orders[form, default: GraphOrders()])
   }
 
-  private mutating func result(_ squeeze: Squeeze, width: Int?) -> Result {
-    let (graph, direction) = (graph(squeeze), squeeze.direction)
-    let metrics = source.metrics(direction, narrowing: squeeze.narrowing)
-    let plan = graph.plan(
-      metrics, width: direction.isUpright ? width : nil, &orders[form(squeeze), default: GraphOrders()])
-    return Result(plan: plan.turned(direction.graphDirection), sizes: sizes(squeeze), squeeze: squeeze)
+  private mutating func result(_ layers: GraphLayers, _ squeeze: Squeeze, width: Int?) -> Result {
+    let plan = layers.plan(width: squeeze.direction.isUpright ? width : nil)
+    return Result(plan: plan.turned(squeeze.direction.graphDirection), sizes: sizes(squeeze), squeeze: squeeze)
   }
 
   private mutating func sizes(_ squeeze: Squeeze) -> [Size] {
     squeeze.nodeWidth.map { sizes.narrow(to: $0, source.content.nodes, measuring) } ?? sizes.natural
-  }
-
-  private mutating func graph(_ squeeze: Squeeze) -> LayeredGraph {
-    var graph = source.graph(squeeze.direction, sizes(squeeze), squeeze.labelWidth)
-    graph.rowWidth = squeeze.rowWidth
-    return graph
-  }
-
-  /// The graphs of one form have one order.
-  private func form(_ squeeze: Squeeze) -> Form {
-    Form(isUpright: source.content.rules.isEmpty || squeeze.direction.isUpright, rowWidth: squeeze.rowWidth)
   }
 }
 

@@ -76,7 +76,7 @@ public struct Node: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a node of a name and views, in the middle of its outline.
+  /// Makes a node of a name and views, in the middle of its outline; those of a `.start` and the other marks are below it.
   public init(
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -101,12 +101,15 @@ public struct Node: _SingleView {
   /// The node as one node of the layout.
   public var _node: ViewNode {
     let (fileID, line) = (location.fileID, location.line)
-    if outline.isMark, content.isEmpty {
+    if outline.isMark {
       let mark = NodeOutline(outline: outline, color: color)
-      guard isTitled else { return mark.id(id).nodes[0] }
+      guard isTitled || !content.isEmpty else { return mark.id(id).nodes[0] }
       return VStack(align: .center, spacing: 2, fileID: fileID, line: line) {
         ViewContent(nodes: mark.nodes)
-        ViewContent(nodes: Text(title, fileID: fileID, line: line).multilineTextAlignment(.center).nodes)
+        if isTitled {
+          ViewContent(nodes: Text(title, fileID: fileID, line: line).multilineTextAlignment(.center).nodes)
+        }
+        ViewContent(nodes: content)
       }
       .id(id).nodes[0]
     }

@@ -60,23 +60,23 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Makes a key.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-  /// A key without a letter.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// A key without a letter.
+  /// The return key.
   public static let `return` = KeyEquivalent("\r")
-  /// A key without a letter.
+  /// The tab key.
   public static let tab = KeyEquivalent("\t")
-  /// A key without a letter.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// A key without a letter.
+  /// The delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// A key with an arrow.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// A key with an arrow.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// A key with an arrow.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// A key with an arrow.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
@@ -100,38 +100,38 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys that press a button, as SwiftUI names them.
 public enum KeyboardShortcut: Hashable, Sendable {
-  /// Those of the button that is expected, or of the one that leaves things as they are.
+  /// The shortcut of the default button, or of the button that cancels.
   case defaultAction, cancelAction
 }
 
 /// Whether a key has had an effect, as SwiftUI names it.
 public enum KeyPressResult: Hashable, Sendable {
-  /// It has had one, or not.
+  /// The key had an effect, or the view ignored it.
   case handled, ignored
 }
 
-/// What ends an input, as SwiftUI names it.
+/// The kinds of field whose input is submitted, as SwiftUI names them.
 public enum SubmitTriggers: Hashable, Sendable {
-  /// That of a field, or of a field to search in.
+  /// A text field, or a search field.
   case text, search
 }
 
-/// What a pointer does to a view, as SwiftUI names it.
+/// The effect of a pointer over a view, as SwiftUI names it.
 public enum HoverEffect: Hashable, Sendable {
-  /// It is lit, or it is lifted.
+  /// The default effect, a highlight, or a view that is lifted.
   case automatic, highlight, lift
 }
 
 /// Whether a button that is held acts again, as SwiftUI names it.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
-  /// It does, or it does not.
+  /// The default, repeated actions, or a single action.
   case automatic, enabled, disabled
 }
 
-/// What is felt of a change, as SwiftUI names it.
+/// The haptic feedback of a change, as SwiftUI names it.
 public enum SensoryFeedback: Hashable, Sendable {
-  /// What came of it.
+  /// The outcome of a task.
   case success, warning, error
-  /// What was changed.
+  /// The kind of change.
   case selection, increase, decrease, start, stop, alignment, levelChange, impact
 }

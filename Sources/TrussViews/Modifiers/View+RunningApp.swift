@@ -173,48 +173,48 @@ public enum TabViewStyle: Hashable, Sendable {
 
   /// Whether pages have dots, as SwiftUI names it.
   public enum PageDots: Hashable, Sendable {
-    /// As SwiftUI likes, always, never, or while they are touched.
+    /// Where there are several pages, always, never, or while they are touched.
     case automatic, always, never, interactive
   }
 }
 
-/// How a keyboard goes away, as SwiftUI names it.
+/// How scrolling dismisses the keyboard, as SwiftUI names it.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// As SwiftUI likes, at once, with the finger, or not.
+  /// The default of the view, as scrolling begins, with the finger, or never.
   case automatic, immediately, interactively, never
 }
 
-/// What covers parts of a screen, as SwiftUI names it.
+/// The regions of a safe area, as SwiftUI names them.
 public enum SafeAreaRegions: Hashable, Sendable {
   /// Bars, the keyboard, or both.
   case container, keyboard, all
 }
 
-/// A change that SwiftUI moves views by.
+/// The context of a change of state, as SwiftUI names it.
 public struct Transaction: Sendable {
-  /// Whether nothing moves.
+  /// Whether the change is not animated.
   public var disablesAnimations = true
 }
 
-/// SwiftUI's movements of symbols. A layout shows one moment.
+/// SwiftUI's animations of symbols, which a layout does not show.
 public struct SymbolEffect: Sendable {
-  /// A movement of a symbol.
+  /// A symbol that bounces.
   public static let bounce = SymbolEffect()
-  /// A movement of a symbol.
+  /// A symbol whose opacity pulses.
   public static let pulse = SymbolEffect()
-  /// A movement of a symbol.
+  /// Layers of a symbol that light up in turn.
   public static let variableColor = SymbolEffect()
-  /// A movement of a symbol.
+  /// A symbol that changes its size.
   public static let scale = SymbolEffect()
-  /// A movement of a symbol.
+  /// A symbol that wiggles.
   public static let wiggle = SymbolEffect()
-  /// A movement of a symbol.
+  /// A symbol that rotates.
   public static let rotate = SymbolEffect()
-  /// A movement of a symbol.
+  /// A symbol that grows and shrinks.
   public static let breathe = SymbolEffect()
-  /// A movement from one symbol to another.
+  /// A symbol that is replaced by another one.
   public static let replace = SymbolEffect()
-  /// A movement of a symbol.
+  /// A symbol that appears.
   public static let appear = SymbolEffect()
 
   /// The same movement, upwards.
@@ -227,7 +227,7 @@ public struct SymbolEffect: Sendable {
   public var iterative: SymbolEffect { self }
 }
 
-/// SwiftUI's movements from one content to another. A layout shows one moment.
+/// SwiftUI's animations from one content to another, which a layout does not show.
 public struct ContentTransition: Sendable {
   /// None.
   public static let identity = ContentTransition()

@@ -46,8 +46,13 @@ extension Color {
   /// The colour of controls: ``accent``.
   public static var accentColor: Color { .accent }
 
-  /// A mixture of the colour with another one, of which a part from 0 to 1 is the other: half of both is 0.5. The numbers
-  /// of both are mixed as they are, in light and in dark mode.
+  /// Returns a mixture of the colour and another one.
+  ///
+  /// The components of sRGB and the opacities are interpolated linearly, in light and in dark mode.
+  ///
+  /// - Parameters:
+  ///   - other: the other colour.
+  ///   - fraction: the part of the other colour, from 0 to 1; numbers outside count as the nearer end.
   public func mix(with other: Color, by fraction: Double) -> Color {
     let part = fraction.isNaN ? 0 : min(1, max(0, fraction))
     func mixed(_ one: UInt32, _ other: UInt32) -> UInt32 {

@@ -1,4 +1,4 @@
-// Styles of which less is seen, as SwiftUI makes them of others.
+// The levels of a style, fainter from one to the next.
 
 extension ShapeStyle {
   /// The style with an opacity from 0 to 1: `.fill(.tint.opacity(0.2))`.
@@ -7,11 +7,11 @@ extension ShapeStyle {
     AnyShapeStyle(_paint.recolored { $0.opacity(opacity) })
   }
 
-  /// The style of what is less prominent, of which half is seen: `.foregroundStyle(.blue.secondary)`.
+  /// The second level of the style, at an opacity of 0.5: `.foregroundStyle(.blue.secondary)`.
   public var secondary: AnyShapeStyle { opacity(0.5) }
-  /// The style of what is still less prominent, of which a quarter is seen.
+  /// The third level of the style, at an opacity of 0.25.
   public var tertiary: AnyShapeStyle { opacity(0.25) }
-  /// The style of what is hardly seen.
+  /// The fourth level of the style, at an opacity of 0.18.
   public var quaternary: AnyShapeStyle { opacity(0.18) }
 
   /// SwiftUI's shadow of a style.
@@ -37,7 +37,7 @@ extension BackgroundStyle {
   public var secondary: Color { SystemColor.secondarySystemBackground.color }
   /// The surface of a group in a group.
   public var tertiary: Color { SystemColor.tertiarySystemBackground.color }
-  /// The surface of what is in that.
+  /// The surface of a group in a group in a group.
   public var quaternary: Color { SystemColor.secondarySystemBackground.color }
 }
 

@@ -13,15 +13,15 @@ public struct Animation: Sendable {
   public static let easeInOut = Animation()
   /// At one speed.
   public static let linear = Animation()
-  /// As a spring moves.
+  /// A spring.
   public static let spring = Animation()
-  /// As a spring moves.
+  /// A spring that overshoots.
   public static let bouncy = Animation()
-  /// As a spring moves.
+  /// A spring that does not overshoot.
   public static let smooth = Animation()
-  /// As a spring moves.
+  /// A spring that overshoots a little.
   public static let snappy = Animation()
-  /// As a spring moves.
+  /// A spring that follows a finger.
   public static let interactiveSpring = Animation()
 
   /// A course that takes a time.
@@ -32,16 +32,16 @@ public struct Animation: Sendable {
   public static func easeInOut(duration: Double) -> Animation { .easeInOut }
   /// A course that takes a time.
   public static func linear(duration: Double) -> Animation { .linear }
-  /// A course of a spring.
+  /// A spring of a duration in seconds.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { .spring }
-  /// A course of a spring.
+  /// A spring of a response in seconds.
   public static func spring(response: Double, dampingFraction: Double = 0.8) -> Animation { .spring }
-  /// A course of a spring.
-  public static func bouncy(duration: Double) -> Animation { .spring }
-  /// A course of a spring.
-  public static func smooth(duration: Double) -> Animation { .spring }
-  /// A course of a spring.
-  public static func snappy(duration: Double) -> Animation { .spring }
+  /// A spring that overshoots, of a duration in seconds.
+  public static func bouncy(duration: Double) -> Animation { .bouncy }
+  /// A spring that does not overshoot, of a duration in seconds.
+  public static func smooth(duration: Double) -> Animation { .smooth }
+  /// A spring that overshoots a little, of a duration in seconds.
+  public static func snappy(duration: Double) -> Animation { .snappy }
 
   /// The course after a time.
   public func delay(_ delay: Double) -> Animation { self }

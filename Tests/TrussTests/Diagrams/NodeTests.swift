@@ -108,6 +108,8 @@ struct NodeTests {
     // A title that is given is below the sign.
     #expect(try Node("s", "Begin", shape: .start).text().split(separator: "\n").last?.contains("Begin") == true)
     #expect(try Node("s", shape: .start).text() == "●")
+    let held = try Node("s", shape: .start) { Text("Begin") }.text().split(separator: "\n")
+    #expect(held.map { $0.trimmingCharacters(in: .whitespaces) } == ["●", "Begin"])
   }
 
   @Test("Heads touch a sign wherever edges point", arguments: Diagram.Direction.allCases)

@@ -1,6 +1,6 @@
 import Truss
 
-/// The colours of the lines of panels. Without colours the lines say the same.
+/// Colours the lines of a panel by its kind. A line keeps its letters, so that it reads the same without colours.
 enum LineColors {
   static func text(_ line: String, _ kind: Panel.Kind?) -> Text {
     switch kind {

@@ -10,7 +10,7 @@ struct LinesPanel: View {
   var rows: Int
   /// The first line that is shown, of a panel that has the focus; nil for one that has not.
   var scroll: Int?
-  /// What the lines are, which decides their colours.
+  /// The kind of the panel, which decides the colours of the lines.
   var kind: Panel.Kind?
 
   var body: some View {

@@ -26,8 +26,8 @@ struct FramePainter {
 extension FramePainter {
   /// A line with some of its columns in reverse video, padded with spaces to their end.
   ///
-  /// - Parameter line: a line that may have sequences of SGR, `ESC [ … m`. Those in the columns are left out; a style that
-  ///   goes on after the columns begins again there.
+  /// - Parameter line: a line that may contain SGR sequences, `ESC [ … m`. Those in the columns are left out, and the style
+  ///   that is in effect at their end is set again after them.
   static func reversed(_ line: String, columns: Range<Int>) -> String {
     var (before, inside, after) = ("", "", "")
     /// The sequences since the last reset.
