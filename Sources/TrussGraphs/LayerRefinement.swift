@@ -219,18 +219,33 @@ struct LayerRefinement {
 
   // MARK: - Trees
 
-  /// Moves nodes of trees to the middle of their children, as far as their neighbours let them.
+  /// Moves nodes of trees to the middle of their children, as far as their neighbours let them. What is straight above a
+  /// node that moves goes with it.
   private mutating func centreParents() {
+    var shifts: [Int: Int] = [:]
     for layer in graph.layers.reversed() {
-      for vertex in layer where graph.vertices[vertex].kind == .node && groups[vertex] == nil {
-        let children = graph.below[vertex].map { graph.segments[$0].lower }
-        let isTree = graph.above[vertex].count <= 1 && children.allSatisfy { graph.above[$0].count == 1 }
-        guard isTree, children.count > 1, let first = children.map({ place[$0] }).min(),
-          let last = children.map({ place[$0] }).max()
-        else { continue }
-        place[vertex] = min(max((first + last) >> 1, place(before: vertex)), place(after: vertex))
+      for vertex in layer where groups[vertex] == nil && !graph.vertices[vertex].isBorder {
+        guard let goal = centredPlace(vertex, shifts) else { continue }
+        let old = place[vertex]
+        place[vertex] = min(max(goal, place(before: vertex)), place(after: vertex))
+        shifts[vertex] = place[vertex] - old
       }
     }
+  }
+
+  private func centredPlace(_ vertex: Int, _ shifts: [Int: Int]) -> Int? {
+    let children = graph.below[vertex].map { graph.segments[$0].lower }
+    guard graph.above[vertex].count <= 1, children.allSatisfy({ graph.above[$0].count == 1 }) else { return nil }
+    if children.count == 1 {
+      let segment = graph.segments[graph.below[vertex][0]]
+      guard let shift = shifts[children[0]] else { return nil }
+      let jog = place[vertex] + segment.upperPort - (place[children[0]] - shift + segment.lowerPort)
+      return jog == 0 ? place[vertex] + shift : nil
+    }
+    guard graph.vertices[vertex].kind == .node, let first = children.map({ place[$0] }).min(),
+      let last = children.map({ place[$0] }).max()
+    else { return nil }
+    return (first + last) >> 1
   }
 
   // MARK: - Borders

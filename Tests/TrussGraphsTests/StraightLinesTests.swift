@@ -47,6 +47,14 @@ struct StraightLinesTests {
     #expect(plan.nodes[1].x == plan.nodes[2].x)
     #expect(plan.edges[1].places.count == 2)
   }
+
+  @Test("A line to a node stays straight where the node moves to the middle of its children")
+  func aboveParents() {
+    let edges = [(0, 1), (1, 2), (1, 3), (2, 4), (2, 5), (2, 5)]
+    for isLabelled in [false, true] {
+      #expect(graph(6, edges, labelled: isLabelled).plan(.points).edges[0].places.count == 2)
+    }
+  }
 }
 
 @Suite("Graphs that are too large")

@@ -131,7 +131,7 @@ extension SequenceFigure.Mark {
     case .text(let text, let rect, let alignment, let font, let color):
       .text(text, rect.mirrored(in: width), alignment, font, color)
     case .head(let kind, let tip, let from, let line): .head(kind, mirrored(tip), from: mirrored(from), line)
-    case .bar(let rect): .bar(rect.mirrored(in: width))
+    case .bar(let rect, let starts, let ends): .bar(rect.mirrored(in: width), startsHere: starts, endsHere: ends)
     case .frame(let rect, let tab, let isRightToLeft):
       .frame(rect.mirrored(in: width), tab: tab, isRightToLeft: isRightToLeft)
     case .note(let rect): .note(rect.mirrored(in: width))

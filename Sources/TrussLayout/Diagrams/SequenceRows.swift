@@ -138,7 +138,10 @@ struct SequenceRows {
     for bar in bars {
       let x = lifelines[bar.participant] - metrics.bar + metrics.barStep * Double(bar.level)
       for part in Self.parts(from: bar.start, to: bar.end, without: cuts(of: bar.participant, x, 2 * metrics.bar + 1)) {
-        canvas.bars.append(.bar(Rect(x: x, y: part.start, width: 2 * metrics.bar + 1, height: part.end - part.start)))
+        canvas.bars.append(
+          .bar(
+            Rect(x: x, y: part.start, width: 2 * metrics.bar + 1, height: part.end - part.start),
+            startsHere: part.start == bar.start, endsHere: part.end == bar.end))
       }
       covered[bar.participant].append((bar.start, bar.end))
     }
@@ -191,12 +194,13 @@ struct SequenceRows {
     return (lines, Size(width: widest.wholeLength, height: Double(lines.count) * text.lineHeight))
   }
 
-  /// Writes lines of text into a rectangle of their size.
-  private mutating func write(_ lines: [String], in rect: Rect, _ alignment: TextAlignment, _ step: Int, _ color: Color)
-  {
+  /// Writes lines of text into a rectangle of their size, over lifelines or over what hides them.
+  private mutating func write(
+    _ lines: [String], in rect: Rect, _ alignment: TextAlignment, _ step: Int, _ color: Color, isOverLifelines: Bool = true
+  ) {
     guard let text = source.texts[step], !lines.isEmpty else { return }
     canvas.write(lines, in: rect, alignment, text.font, color)
-    cut(rect)
+    if isOverLifelines { cut(rect) }
   }
 
   // MARK: - Messages
@@ -313,11 +317,12 @@ struct SequenceRows {
     let text = lines(of: step, in: width - 2 * metrics.noteInset.width)
     let rect = Rect(x: x, y: y, width: width, height: text.size.height + 2 * metrics.noteInset.height)
     canvas.notes.append(.note(rect))
-    cut(rect)
+    // In points a note is filled, so that it hides lifelines and bars.
+    if metrics.isCells { cut(rect) }
     let inner = Rect(
       x: ((2 * x + width - text.size.width) / 2).rounded(.down), y: y + metrics.noteInset.height,
       width: text.size.width, height: text.size.height)
-    write(text.lines, in: inner, .center, step, .primary)
+    write(text.lines, in: inner, .center, step, .primary, isOverLifelines: false)
     happen(from: y, to: rect.maxY - (metrics.isCells ? 1 : 0))
     y = rect.maxY + (metrics.isCells ? 0 : 2)
   }

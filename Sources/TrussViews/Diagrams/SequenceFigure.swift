@@ -7,8 +7,8 @@ package struct SequenceFigure: Leaf, Hashable {
     case text(String, Rect, TextAlignment, Font, Color)
     /// A head at a tip whose line comes from a point beside it.
     case head(Connector.Head, Point, from: Point, Line)
-    /// A bar on a lifeline.
-    case bar(Rect)
+    /// A part of a bar on a lifeline, and whether the bar starts and ends with it; else a text is over the bar there.
+    case bar(Rect, startsHere: Bool, endsHere: Bool)
     /// The frame of a fragment, and the width and height of the tab in its corner, in points.
     case frame(Rect, tab: Size, isRightToLeft: Bool)
     /// A note.
@@ -38,7 +38,7 @@ package struct SequenceFigure: Leaf, Hashable {
       case .text(let text, let rect, let alignment, let font, let color):
         canvas.draw(text, in: rect, alignment: alignment, font: font, color: color)
       case .head(let kind, let tip, let from, let line): Self.draw(kind, at: tip, from, line, &canvas)
-      case .bar(let rect): Self.drawBar(rect, &canvas)
+      case .bar(let rect, let starts, let ends): Self.drawBar(rect, starts, ends, &canvas)
       case .frame(let rect, let tab, let isRightToLeft): Self.drawFrame(rect, tab, isRightToLeft, &canvas)
       case .note(let rect): Self.drawNote(rect, &canvas)
       }
@@ -74,14 +74,29 @@ package struct SequenceFigure: Leaf, Hashable {
     }
   }
 
-  private static func drawBar(_ rect: Rect, _ canvas: inout Canvas) {
+  private static func drawBar(_ rect: Rect, _ starts: Bool, _ ends: Bool, _ canvas: inout Canvas) {
     if canvas.isText {
       let x = rect.minX + 0.5
       canvas.line(from: Point(x: x, y: rect.minY), to: Point(x: x, y: rect.maxY), Border(.heavy, color: .edge))
     } else {
-      let inner = rect.inset(by: Insets(all: 0.5))
+      // The outline is open where a text interrupts the bar.
+      let inner = rect.inset(by: Insets(top: starts ? 0.5 : 0, left: 0.5, bottom: ends ? 0.5 : 0, right: 0.5))
+      let (left, right, top, bottom) = (inner.minX, inner.maxX, inner.minY, inner.maxY)
+      let (first, second) = (Point(x: left, y: top), Point(x: right, y: top))
+      let (third, fourth) = (Point(x: right, y: bottom), Point(x: left, y: bottom))
+      let outline: Path =
+        switch (starts, ends) {
+        case (true, true): Path(inner)
+        case (true, false): Path { $0.addLines([fourth, first, second, third]) }
+        case (false, true): Path { $0.addLines([first, fourth, third, second]) }
+        case (false, false):
+          Path {
+            $0.addLines([first, fourth])
+            $0.addLines([second, third])
+          }
+        }
       canvas.fill(inner, with: .surface)
-      canvas.stroke(Path(inner), with: .secondary)
+      canvas.stroke(outline, with: .secondary)
     }
   }
 

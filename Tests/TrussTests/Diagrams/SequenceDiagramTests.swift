@@ -45,6 +45,40 @@ struct SequenceDiagramTests {
         """)
   }
 
+  @Test("a note hides a bar, and the outline of one is open where a text is over it")
+  func interruptedBars() throws {
+    let noted = SequenceDiagram {
+      Activation("b") {
+        Arrow("a", "b", "start")
+        Note("over the bar", over: "b")
+        Arrow("b", "a", "end")
+      }
+    }
+    #expect(try Self.bars(noted).map(\.points) == [4])
+    let looped = SequenceDiagram {
+      Activation("b") {
+        Arrow("a", "b", "start")
+        Fragment(.loop, "a condition that is much longer") { Arrow("a", "b", "step") }
+      }
+    }
+    let bars = try Self.bars(looped)
+    try #require(bars.count == 2)
+    // Its start is at the top of the first part, which ends in the open, and the other way round.
+    #expect(bars.map(\.isClosed) == [false, false] && bars.map(\.points) == [4, 4])
+    #expect(bars[0].first > bars[0].second && bars[1].first < bars[1].second)
+  }
+
+  /// The outlines of the parts of bars in SVG, with the heights of their first points.
+  private static func bars(
+    _ diagram: SequenceDiagram
+  ) throws -> [(points: Int, isClosed: Bool, first: Double, second: Double)] {
+    let outline = /width="10" height="[0-9.]+"[^>]*>\s*<path d="M[0-9.]+ ([0-9.]+)L[0-9.]+ ([0-9.]+)([^"Z]*)(Z?)"/
+    return try diagram.svg().document.matches(of: outline).compactMap { match in
+      guard let first = Double(match.1), let second = Double(match.2) else { return nil }
+      return (2 + match.3.filter { $0 == "L" }.count, !match.4.isEmpty, first, second)
+    }
+  }
+
   @Test("participants that are not written appear in the order of their first messages")
   func undeclared() throws {
     let diagram = SequenceDiagram {
