@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Truss
 import TrussFigures
@@ -13,7 +14,7 @@ struct FigureContrastTests {
   /// In an overlay the views' own texts are faint, as its lines and numbers are what it shows.
   private static let overlays: Set<String> = ["form-header-overlay", "whiteboard", "constraints-overlay"]
 
-  @Test(arguments: gallery.map(\.name).filter { !overlays.contains($0) }, [true, false])
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 3).filter { !overlays.contains($0) }, [true, false])
   func textsAreRead(name: String, isDark: Bool) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let document = try figure.svg(scheme: isDark ? .dark : .light).document

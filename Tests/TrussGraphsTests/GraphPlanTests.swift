@@ -38,7 +38,7 @@ struct GraphPlanTests {
   func randomGraphs() throws {
     let counts = try CrossingFixture.read().random
     var (own, others) = (0, 0)
-    for seed in Seeds.some(of: seeds, oneOf: 2) {
+    for seed in Seeds.some(of: seeds, oneOf: 4) {
       let graph = LayeredGraph(seed: seed)
       let plan = graph.plan(cells)
       #expect(PlanCheck(graph, plan).problems.prefix(3).isEmpty, "seed \(seed)")
@@ -55,7 +55,7 @@ struct GraphPlanTests {
     ])
   func decoratedGraphs(_ metrics: GraphMetrics) {
     // The three kinds begin with different graphs.
-    for seed in Seeds.some(of: seeds, oneOf: 6, turn: metrics.rankSpacing) {
+    for seed in Seeds.some(of: seeds, oneOf: 16, turn: metrics.rankSpacing) {
       let graph = LayeredGraph(seed: seed).decorated(seed: seed)
       #expect(PlanCheck(graph, graph.plan(metrics)).problems.prefix(3).isEmpty, "seed \(seed)")
     }
@@ -65,7 +65,7 @@ struct GraphPlanTests {
     "Random graphs with room for their layers are no wider than the room, and have no overlaps; the order is found once",
     arguments: [GraphMetrics.cells(layersAreRows: true), GraphMetrics.points])
   func widths(_ metrics: GraphMetrics) throws {
-    for seed in Seeds.some(of: seeds, oneOf: 6, turn: metrics.rankSpacing) {
+    for seed in Seeds.some(of: seeds, oneOf: 24, turn: metrics.rankSpacing) {
       let graph = LayeredGraph(seed: seed).decorated(seed: seed)
       var orders = GraphOrders()
       let least = try #require(graph.layers(metrics, &orders).leastWidth)
@@ -80,7 +80,7 @@ struct GraphPlanTests {
 
   @Test("Ranks that are wider than a width have several rows, and edges point down all the same")
   func rows() {
-    for seed in Seeds.some(of: Array(seeds.prefix(40)), oneOf: 3) {
+    for seed in Seeds.some(of: Array(seeds.prefix(40)), oneOf: 8) {
       var graph = LayeredGraph(seed: seed).decorated(seed: seed)
       let whole = graph.plan(cells)
       graph.rowWidth = 40

@@ -177,9 +177,11 @@ struct SequenceRows {
   // MARK: - Texts
 
   /// Leaves a rectangle, with a little room, out of the lifelines and the bars that it is over.
+  private mutating func cut(around rect: Rect) {
+    cut(rect.inset(by: metrics.isCells ? Insets(horizontal: -1, vertical: 0) : Insets(horizontal: -3, vertical: -1)))
+  }
+
   private mutating func cut(_ rect: Rect) {
-    let room = metrics.isCells ? Insets(horizontal: -1, vertical: 0) : Insets(horizontal: -3, vertical: -1)
-    let rect = rect.inset(by: room)
     for (number, x) in lifelines.enumerated() {
       let reach = metrics.reach(ofBars: source.mostBars[number])
       if x + reach.right > rect.minX, x - reach.left < rect.maxX { lives[number].cuts.append(rect) }
@@ -196,11 +198,12 @@ struct SequenceRows {
 
   /// Writes lines of text into a rectangle of their size, over lifelines or over what hides them.
   private mutating func write(
-    _ lines: [String], in rect: Rect, _ alignment: TextAlignment, _ step: Int, _ color: Color, isOverLifelines: Bool = true
+    _ lines: [String], in rect: Rect, _ alignment: TextAlignment, _ step: Int, _ color: Color,
+    isOverLifelines: Bool = true
   ) {
     guard let text = source.texts[step], !lines.isEmpty else { return }
     canvas.write(lines, in: rect, alignment, text.font, color)
-    if isOverLifelines { cut(rect) }
+    if isOverLifelines { cut(around: rect) }
   }
 
   // MARK: - Messages
@@ -317,8 +320,8 @@ struct SequenceRows {
     let text = lines(of: step, in: width - 2 * metrics.noteInset.width)
     let rect = Rect(x: x, y: y, width: width, height: text.size.height + 2 * metrics.noteInset.height)
     canvas.notes.append(.note(rect))
-    // In points a note is filled, so that it hides lifelines and bars.
-    if metrics.isCells { cut(rect) }
+    // In points lifelines and bars end at its border.
+    if metrics.isCells { cut(around: rect) } else { cut(rect) }
     let inner = Rect(
       x: ((2 * x + width - text.size.width) / 2).rounded(.down), y: y + metrics.noteInset.height,
       width: text.size.width, height: text.size.height)
@@ -335,7 +338,7 @@ struct SequenceRows {
     let rect = Rect(x: x, y: y, width: text.size.width, height: text.size.height)
     let line = y + (height / 2).rounded(.down) + (metrics.isCells && Int(clamping: height) % 2 == 0 ? -0.5 : 0.5)
     canvas.separator(at: line, width: width, around: text.lines.isEmpty ? nil : rect, metrics)
-    cut(Rect(x: 0, y: y, width: width, height: height))
+    cut(around: Rect(x: 0, y: y, width: width, height: height))
     write(text.lines, in: rect, .center, step, .primary)
     y += height + metrics.aroundFrame
   }
@@ -360,7 +363,7 @@ struct SequenceRows {
     let start = name.maxX + (metrics.isCells ? 1 : inset.width + 8)
     var text = lines(of: step, in: left + width - start - (metrics.isCells ? 3 : 6))
     guard metrics.isCells else {
-      cut(Rect(x: left, y: y, width: tab.width, height: tab.height))
+      cut(around: Rect(x: left, y: y, width: tab.width, height: tab.height))
       let height = max(tab.height, text.size.height + 2 * inset.height)
       write(
         text.lines, in: Rect(x: start, y: y + inset.height, width: text.size.width, height: text.size.height), .leading,

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Truss
 
@@ -34,7 +35,7 @@ struct GalleryProgramTests {
   }
 
   /// No line is wider than the terminal, and what is cropped has a note.
-  @Test(arguments: [80, 120, 200]) func nothingIsWiderThanTheTerminal(columns: Int) {
+  @Test(arguments: Seeds.some(of: [80, 120, 200], oneOf: 3)) func nothingIsWiderThanTheTerminal(columns: Int) {
     var output = ""
     _ = GalleryProgram.run(
       [], terminal: FigureTerminal(columns: columns, colors: .none), output: { output += $0 }, errors: { _ in })

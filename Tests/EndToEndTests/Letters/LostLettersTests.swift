@@ -22,7 +22,7 @@ struct LostLettersTests {
     }
   }
 
-  @Test(arguments: gallery.map(\.name)) func ofTheGallery(name: String) throws {
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 3, turn: 1)) func ofTheGallery(name: String) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let views = [figure.view] + (figure.change?.views ?? [])
     for view in views {

@@ -273,7 +273,7 @@ struct ChartTests {
           .chartYAxis { AxisMarks(values: values) },
       ]
       for chart in charts {
-        for (width, height) in [(1, 1), (2, 1), (10, 3), (10, 20), (60, 2), (80, 24)] {
+        for (width, height) in Seeds.some(of: [(1, 1), (2, 1), (10, 3), (10, 20), (60, 2), (80, 24)], oneOf: 3) {
           let layout =
             try isText
             ? AnyView(chart).layout(columns: width, rows: height)

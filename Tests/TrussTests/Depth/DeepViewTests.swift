@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Truss
 
@@ -10,7 +11,7 @@ import Truss
 struct DeepViewTests {
   private static let isExhaustive = ProcessInfo.processInfo.environment["TRUSS_EXHAUSTIVE"] != nil
 
-  @Test(arguments: DeepView.allCases) func aSmallStackDoes(_ kind: DeepView) {
+  @Test(arguments: Seeds.some(of: DeepView.allCases, oneOf: 3)) func aSmallStackDoes(_ kind: DeepView) {
     for check in Self.isExhaustive ? DeepViewCheck.allCases : DeepViewCheck.usual(kind) {
       // What Swift's runtime does on the first use of a type takes more of the stack than the package: a shallow view has
       // it done before.

@@ -45,7 +45,7 @@ struct SequenceDiagramTests {
         """)
   }
 
-  @Test("a note hides a bar, and the outline of one is open where a text is over it")
+  @Test("the outline of a bar is open where a text or a note is over it")
   func interruptedBars() throws {
     let noted = SequenceDiagram {
       Activation("b") {
@@ -54,18 +54,19 @@ struct SequenceDiagramTests {
         Arrow("b", "a", "end")
       }
     }
-    #expect(try Self.bars(noted).map(\.points) == [4])
     let looped = SequenceDiagram {
       Activation("b") {
         Arrow("a", "b", "start")
         Fragment(.loop, "a condition that is much longer") { Arrow("a", "b", "step") }
       }
     }
-    let bars = try Self.bars(looped)
-    try #require(bars.count == 2)
-    // Its start is at the top of the first part, which ends in the open, and the other way round.
-    #expect(bars.map(\.isClosed) == [false, false] && bars.map(\.points) == [4, 4])
-    #expect(bars[0].first > bars[0].second && bars[1].first < bars[1].second)
+    for diagram in [noted, looped] {
+      let bars = try Self.bars(diagram)
+      try #require(bars.count == 2)
+      #expect(bars.map(\.isClosed) == [false, false] && bars.map(\.points) == [4, 4])
+      // The line of the first part begins at its lower end, which is open, and that of the second at its upper one.
+      #expect(bars[0].first > bars[0].second && bars[1].first < bars[1].second)
+    }
   }
 
   /// The outlines of the parts of bars in SVG, with the heights of their first points.
