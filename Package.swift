@@ -26,6 +26,8 @@ let package = Package(
   products: [
     .library(name: "Truss", targets: ["Truss"]),
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
+    .library(name: "TrussIR", targets: ["TrussIR"]),
+    .library(name: "TrussSolver", targets: ["TrussSolver"]),
     .library(name: "TrussTesting", targets: ["TrussTesting"]),
     .plugin(name: "FiguresPlugin", targets: ["FiguresPlugin"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
@@ -86,7 +88,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "to write the snapshots that are accepted")]),
       path: "Sources/SnapshotsPlugin"),
     .executableTarget(
-      name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
+      name: "Gallery", dependencies: ["TrussText", "TrussIR", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(name: "TrussMain", dependencies: ["TrussCommand"], swiftSettings: settings),
     .target(
       name: "TrussCommand",
@@ -95,7 +97,8 @@ let package = Package(
         "TrussDifferences", "TrussSnapshots",
       ],
       swiftSettings: settings),
-    .target(name: "TestSupport", dependencies: ["Truss"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Truss", "TrussIR"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"],
       resources: [.copy("Fixtures")], swiftSettings: tests),
@@ -117,7 +120,7 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "TrussTests",
-      dependencies: ["TestSupport", "Truss", "TrussDiagnostics", "TrussDrawing", "TrussText", "TrussViews"],
+      dependencies: ["TestSupport", "Truss", "TrussDiagnostics", "TrussDrawing", "TrussIR", "TrussText", "TrussViews"],
       swiftSettings: tests),
     .testTarget(
       name: "TrussTestingTests",

@@ -5,7 +5,7 @@
 GRAPHS are folders of symbol graphs. A number is a `Double`, an integer, or a value made of them: an optional, an array, a
 range, `Insets`, `Size`, `Rect`, `Priority` and so on; a closure is one if it returns one. A function is named by the labels
 that a call has to write. The place of a call (`line: Int = #line`) is no number of the user's: it goes into a
-`SourceLocation`, whose own initializer is listed.
+`SourceLine`, whose own initializer is listed.
 """
 
 import json

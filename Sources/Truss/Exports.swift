@@ -1,4 +1,6 @@
-// `import Truss` gives a user all that layouts are written with and answered in.
+// `import Truss` gives a user all that layouts are written with and answered in. Of constraint systems that is what
+// views name; the other types have names that many packages use (`Expression`, `Item`, `Category`), and come with
+// `import TrussIR`.
 // What functions of `Layout` are written with: SwiftUI has them too.
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
@@ -6,7 +8,11 @@
 @_exported public import struct Foundation.CGSize
 @_exported public import Observation
 @_exported public import TrussImages
-@_exported public import TrussIR
+@_exported public import struct TrussIR.ConstraintSystem
+@_exported public import struct TrussIR.Priority
+@_exported public import struct TrussIR.SourceLine
+@_exported public import struct TrussIR.VisualFormat
+@_exported public import struct TrussIR.VisualFormatError
 @_exported public import TrussLayout
 @_exported public import TrussText
 @_exported public import TrussTree

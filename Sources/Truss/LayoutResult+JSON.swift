@@ -52,7 +52,7 @@ extension LayoutResult {
       ] + source(diagnostic.location))
   }
 
-  private static func source(_ location: SourceLocation?) -> [(key: String, value: JSON)] {
+  private static func source(_ location: SourceLine?) -> [(key: String, value: JSON)] {
     location.map { [("file", .string($0.fileID)), ("line", .integer($0.line))] } ?? []
   }
 }

@@ -24,7 +24,7 @@ extension LayoutSession {
     labeled label: String, constant: Double? = nil, priority: Priority? = nil, fileID: String = #fileID,
     line: Int = #line
   ) throws(LayoutError) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let path = try path(ofLabel: label, "updateConstraints", location)
     try change { overrides in
       var change = overrides.changes[path] ?? ConstraintOverrides.Change()
@@ -45,7 +45,7 @@ extension LayoutSession {
     labeled label: String, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
   ) throws(LayoutError) {
-    let path = try path(ofLabel: label, "replaceConstraints", SourceLocation(fileID: fileID, line: line))
+    let path = try path(ofLabel: label, "replaceConstraints", SourceLine(fileID: fileID, line: line))
     let constraints = constraints().map { $0.seen(from: NameScopes.layout) }
     try change { $0.replace(path, with: constraints) }
   }
@@ -56,7 +56,7 @@ extension LayoutSession {
   public mutating func removeConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    let path = try path(ofLabel: label, "removeConstraints", SourceLocation(fileID: fileID, line: line))
+    let path = try path(ofLabel: label, "removeConstraints", SourceLine(fileID: fileID, line: line))
     try change { $0.replace(path, with: []) }
   }
 
@@ -66,13 +66,13 @@ extension LayoutSession {
   public mutating func restoreConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    let path = try path(ofLabel: label, "restoreConstraints", SourceLocation(fileID: fileID, line: line))
+    let path = try path(ofLabel: label, "restoreConstraints", SourceLine(fileID: fileID, line: line))
     try change { $0.changes[path] = nil }
   }
 
   /// The path of a label: of one that the layout has or, where the constraints were removed, that the session changed.
   private func path(
-    ofLabel label: String, _ method: String, _ location: SourceLocation
+    ofLabel label: String, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> String {
     do {
       return try layout.tree.label(label, method, location)
@@ -96,7 +96,7 @@ extension LayoutSession {
     to view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
   ) throws(LayoutError) {
-    try give(constraints(), to: view, replacing: false, "addConstraints", SourceLocation(fileID: fileID, line: line))
+    try give(constraints(), to: view, replacing: false, "addConstraints", SourceLine(fileID: fileID, line: line))
   }
 
   /// Replaces all constraints of a view, those of its `constraints` blocks and those that the session added.
@@ -108,7 +108,7 @@ extension LayoutSession {
     of view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
   ) throws(LayoutError) {
-    try give(constraints(), to: view, replacing: true, "remakeConstraints", SourceLocation(fileID: fileID, line: line))
+    try give(constraints(), to: view, replacing: true, "remakeConstraints", SourceLine(fileID: fileID, line: line))
   }
 
   /// Takes back all of the session's changes of constraints.
@@ -119,7 +119,7 @@ extension LayoutSession {
   }
 
   private mutating func give(
-    _ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool, _ method: String, _ location: SourceLocation
+    _ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool, _ method: String, _ location: SourceLine
   ) throws(LayoutError) {
     let path = try layout.tree.view(named: view, method, location).path
     let constraints = constraints.map { $0.seen(from: NameScopes.layout) }

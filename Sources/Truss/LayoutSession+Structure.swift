@@ -21,7 +21,7 @@ extension LayoutSession {
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
-    try insert(content().nodes, id, after: false, SourceLocation(fileID: fileID, line: line))
+    try insert(content().nodes, id, after: false, SourceLine(fileID: fileID, line: line))
   }
 
   /// Puts views after the one with a name, as `insert(before:)` does before it.
@@ -30,7 +30,7 @@ extension LayoutSession {
   public mutating func insert(
     after id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
-    try insert(content().nodes, id, after: true, SourceLocation(fileID: fileID, line: line))
+    try insert(content().nodes, id, after: true, SourceLine(fileID: fileID, line: line))
   }
 
   /// Removes the view with a name, and all inside it.
@@ -45,7 +45,7 @@ extension LayoutSession {
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     try restructure { (tree) throws(LayoutError) in
       [try tree.place(of: id, "remove", location).removal]
     }
@@ -66,7 +66,7 @@ extension LayoutSession {
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    try move(id, other, after: false, SourceLocation(fileID: fileID, line: line))
+    try move(id, other, after: false, SourceLine(fileID: fileID, line: line))
   }
 
   /// Moves a view, with all inside it, after another one, as `move(_:before:)` does before it.
@@ -75,11 +75,11 @@ extension LayoutSession {
   public mutating func move(
     _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    try move(id, other, after: true, SourceLocation(fileID: fileID, line: line))
+    try move(id, other, after: true, SourceLine(fileID: fileID, line: line))
   }
 
   private mutating func insert(
-    _ nodes: [ViewNode], _ id: ViewID, after: Bool, _ location: SourceLocation
+    _ nodes: [ViewNode], _ id: ViewID, after: Bool, _ location: SourceLine
   ) throws(LayoutError) {
     try restructure { (tree) throws(LayoutError) in
       let place = try tree.place(of: id, "insert", location)
@@ -88,7 +88,7 @@ extension LayoutSession {
   }
 
   private mutating func move(
-    _ id: ViewID, _ other: ViewID, after: Bool, _ location: SourceLocation
+    _ id: ViewID, _ other: ViewID, after: Bool, _ location: SourceLine
   ) throws(LayoutError) {
     try restructure { (tree) throws(LayoutError) in
       let (own, goal) = (try tree.place(of: id, "move", location), try tree.place(of: other, "move", location))

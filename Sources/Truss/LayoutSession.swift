@@ -101,7 +101,7 @@ public struct LayoutSession: Sendable {
   /// stays the same, the first row seen stays where it is, whatever happens to those above: rows inserted or removed
   /// (up to 1,000 at a time), heights that become known. Where the offset changes, what is seen moves by the
   /// difference. An offset of 0 or less is the top, always. Rows that are out of sight count with the height that they
-  /// were last seen with; so the offset of the content (`LayoutResult.table(_:)`) and the one given may come to differ.
+  /// were last seen with; so the content's offset (`LayoutResult.table(of:)`) and the one given may come to differ.
   ///
   /// - Throws: `LayoutError` for input that has no meaning, and for diagnostics where they are errors; the layout then
   ///   stays as it was.
@@ -139,7 +139,7 @@ public struct LayoutSession: Sendable {
   public mutating func update(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder to content: () -> ViewContent
   ) throws(LayoutError) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let view = try layout.tree.viewOutsideRows(named: id, "update", location)
     let nodes = content().nodes
     let node = layout.tree.replacement(

@@ -6,7 +6,7 @@ import TrussViews
 /// place of those in the set, as `SystemBuilder` puts them up.
 extension ConflictAdvice {
   /// Across the stack: all views at one edge of it, or at its centre, and within it.
-  func canHold(in index: Int, _ stack: ArrangedStack, alignedTo alignment: StackAlignment) -> Bool {
+  func canHold(in index: Int, _ stack: ArrangedStack, alignedTo alignment: Align) -> Bool {
     let cross = stack.axis.cross
     let rules = rules(of: index, [.stackAlignment, .stackCanvasConnection], cross)
     let (views, canvas) = views(in: index, rules)

@@ -148,7 +148,7 @@ struct ConflictAdvice {
     guard let (index, stack, isAlong) = arrangedStack(of: target), !isAlong, stack.alignment == .fill else {
       return nil
     }
-    let alignments = [StackAlignment.leading, .center].filter { canHold(in: index, stack, alignedTo: $0) }
+    let alignments = [Align.start, .center].filter { canHold(in: index, stack, alignedTo: $0) }
     guard !alignments.isEmpty else { return nil }
     return ("Its stack's alignment: .fill stretches it: ", [.align(stack: index, alignments)] + giving(target))
   }

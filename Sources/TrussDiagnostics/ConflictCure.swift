@@ -11,7 +11,7 @@ package enum ConflictCure: Hashable {
   /// A number in place of the right side of one of these constraints.
   case number(rows: [Int])
   /// One of these alignments of a stack in UIStackView's words.
-  case align(stack: Int, [StackAlignment])
+  case align(stack: Int, [Align])
   /// A spacer at the end of such a stack.
   case addSpacer(stack: Int)
   /// Equal spaces between the views of such a stack.
@@ -54,15 +54,15 @@ extension ConflictCure {
     return member.line + place(member.constraint.origin)
   }
 
-  private static func place(_ location: SourceLocation?) -> String {
+  private static func place(_ location: SourceLine?) -> String {
     location.map { " (\(ConflictReport.shortPlace($0)))" } ?? ""
   }
 
-  private static func words(_ alignments: [StackAlignment], _ axis: Axis?) -> String {
+  private static func words(_ alignments: [Align], _ axis: Axis?) -> String {
     alignments.map { alignment in
       switch alignment {
-      case .leading where axis == .horizontal: ".top"
-      case .trailing where axis == .horizontal: ".bottom"
+      case .start: axis == .horizontal ? ".top" : ".leading"
+      case .end: axis == .horizontal ? ".bottom" : ".trailing"
       default: ".\(alignment)"
       }
     }.joined(separator: " or ")

@@ -138,7 +138,7 @@ package struct ConflictReport {
   }
 
   /// `Row.swift:20`: the file without its module, as a table has no room.
-  static func shortPlace(_ location: SourceLocation) -> String {
+  static func shortPlace(_ location: SourceLine) -> String {
     "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
   }
 

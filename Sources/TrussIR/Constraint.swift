@@ -13,14 +13,14 @@ public struct Constraint: Equatable, Sendable {
   /// A name that its author gave it, or nil.
   public var label: String?
   /// The line of source that asked for it, or nil.
-  public var origin: SourceLocation?
+  public var origin: SourceLine?
   /// How a listing writes it; a system keeps `.spacing` only where the constraint is such a distance.
   public var notation: Notation
 
   /// Makes a constraint of two sides.
   public init(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: Priority = .required,
-    category: Category = .none, label: String? = nil, origin: SourceLocation? = nil,
+    category: Category = .none, label: String? = nil, origin: SourceLine? = nil,
     notation: Notation = .anchors
   ) {
     self.left = left

@@ -12,7 +12,7 @@ public struct ConstraintSystem: Sendable {
   package internal(set) var terms: [Term] = []
   package internal(set) var categories: [Category] = []
   package internal(set) var labels: [String] = []
-  package internal(set) var origins: [SourceLocation] = []
+  package internal(set) var origins: [SourceLine] = []
 
   /// Makes an empty system.
   public init() {}
@@ -66,7 +66,7 @@ public struct ConstraintSystem: Sendable {
   /// for either side.
   package mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term?, constant: Double, priority: Priority, category: Category,
-    origin: SourceLocation?
+    origin: SourceLine?
   ) {
     let start = terms.count
     terms.append(left)
@@ -135,7 +135,7 @@ extension ConstraintSystem {
     return Int32(labels.count - 1)
   }
 
-  private mutating func intern(_ origin: SourceLocation?) -> Int32 {
+  private mutating func intern(_ origin: SourceLine?) -> Int32 {
     guard let origin else { return -1 }
     if origins.last != origin { origins.append(origin) }
     return Int32(origins.count - 1)

@@ -162,7 +162,7 @@ extension Attribute {
 }
 
 /// A line of a user's source, as the compiler names it.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLine: Hashable, Sendable {
   /// The module and the file, as `#fileID` gives them: `App/Row.swift`.
   public var fileID: String
   /// The line, from 1.
@@ -175,7 +175,7 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension SourceLine: CustomStringConvertible {
   /// `App/Row.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }

@@ -12,9 +12,9 @@ public import TrussViews
   #endif
 #endif
 
-/// A view brought into constraints, not yet solved: to look at, to compare, or to hand on.
-///
-///     print(try Lowering(header, width: 390).constraints.listing)
+/// A view brought into constraints or records, not yet solved: the first half of a layout, for who measures both halves.
+/// A user writes `ConstraintSystem(of:)`.
+@_documentation(visibility: internal)
 public struct Lowering: Sendable {
   /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
   /// and of alternatives the first.

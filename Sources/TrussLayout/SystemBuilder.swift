@@ -222,7 +222,7 @@ extension SystemBuilder {
   /// Adds a row between one anchor and another, or a constant.
   mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
-    priority: Priority = .required, category: Category, origin: SourceLocation? = nil,
+    priority: Priority = .required, category: Category, origin: SourceLine? = nil,
     notation: Notation = .anchors
   ) {
     let origin = origin ?? self.origin(of: left.anchor.item)
@@ -240,7 +240,7 @@ extension SystemBuilder {
   /// Makes a row that is added later.
   func row(
     _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
-    priority: Priority = .required, category: Category, origin: SourceLocation? = nil,
+    priority: Priority = .required, category: Category, origin: SourceLine? = nil,
     notation: Notation = .anchors
   ) -> Constraint {
     if let right, isMixed(left, right) {
@@ -260,7 +260,7 @@ extension SystemBuilder {
         guide.rawValue, parent: Item.ID(index), isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
   }
 
-  private func origin(of item: Item.ID) -> SourceLocation? {
+  private func origin(of item: Item.ID) -> SourceLine? {
     let index = Int(item.index)
     return index < tree.entries.count ? tree.entries[index].attributes.location : nil
   }

@@ -27,12 +27,12 @@ public struct Diagnostic: Equatable, Sendable {
   /// The message, one line or several.
   public var message: String
   /// The line of source that it begins at, or nil.
-  public var location: SourceLocation?
+  public var location: SourceLine?
   /// The views that it is about by their place in the layout, the first foremost; none where it is about guides or the
   /// layout as a whole.
   package var views: [Int]
 
-  package init(kind: Kind, message: String, location: SourceLocation? = nil, views: [Int] = []) {
+  package init(kind: Kind, message: String, location: SourceLine? = nil, views: [Int] = []) {
     self.kind = kind
     self.message = message
     self.location = location

@@ -12,7 +12,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// An array that has not one entry for each view of its stack.
     case count(parameter: String, expected: Int, got: Int)
     /// A name that two views of one scope have, and the line that made the first.
-    case duplicateName(String, first: SourceLocation?)
+    case duplicateName(String, first: SourceLine?)
     /// A name that several views have where one is meant: the paths that tell them apart, and the lines that made them.
     case ambiguousName(String, parameter: String, candidates: [Candidate])
     /// A name that no view has where one is meant.
@@ -40,7 +40,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// More connectors in one layout than `Limits.connectors`.
     case tooManyConnectors
     /// A node of a diagram that two clusters hold: the first of them, and its line.
-    case twoClusters(String, first: String, SourceLocation?)
+    case twoClusters(String, first: String, SourceLine?)
     /// A name in a diagram that is in no cluster.
     case nameOutsideCluster(String)
     /// A cluster of a diagram that is inside itself.
@@ -67,7 +67,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// Its path, which means it alone.
     public var path: String
     /// The line that made it.
-    public var location: SourceLocation?
+    public var location: SourceLine?
   }
 
   /// What is wrong.
@@ -75,11 +75,11 @@ public struct LayoutError: Error, Equatable, Sendable {
   /// The name of the view with the fault, or its kind if it has no name.
   public var view: String
   /// The line that made the view, or that the fault is on.
-  public var location: SourceLocation?
+  public var location: SourceLine?
   /// A name of the layout that was perhaps meant, where a name is unknown.
   public var suggestion: String?
 
-  package init(_ reason: Reason, view: String, location: SourceLocation?, suggestion: String? = nil) {
+  package init(_ reason: Reason, view: String, location: SourceLine?, suggestion: String? = nil) {
     self.reason = reason
     self.view = view
     self.location = location

@@ -202,11 +202,11 @@ struct ConstraintsPageExamples {
       Text("Name").id("name")
       Button("OK").id("ok")
     }
-    let lowering = try Lowering(row, width: 120)
-    let gaps = lowering.constraints.constraints.filter { $0.category == .spacing }
-    print(lowering.constraints.listing)
-    #expect(lowering.constraints.listing.contains(" ok.width == 40\n"))
+    let system = try ConstraintSystem(of: row, width: 120)
+    let gaps = system.constraints.filter { $0.category == .spacing }
+    print(system.listing)
+    #expect(system.listing.contains(" ok.width == 40\n"))
     #expect(gaps.count == 1)
-    #expect(lowering.constraints.listing == (try row.layout(width: 120).constraints.listing))
+    #expect(system.listing == (try row.layout(width: 120).constraints.listing))
   }
 }

@@ -25,7 +25,7 @@ struct SignInStoryboardTests {
         VStack(distribution: .fill, spacing: 8) {
           VStack(distribution: .fillProportionally, alignment: .center, spacing: 8) {
             Sized(width: 65, height: 65).hugging(251).aspectRatio(1).id("image")
-            Sized(width: 183, height: 19.5).hugging(251).compression(1000, axis: .vertical).id("title")
+            Sized(width: 183, height: 19.5).hugging(251).compressionResistance(1000, axis: .vertical).id("title")
           }
           .id("brand")
           Sized(width: 400, height: 19.5).hugging(252).id("please sign in")

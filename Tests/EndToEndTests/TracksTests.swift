@@ -10,7 +10,7 @@ struct TracksTests {
 
   @Test func rowsOpen() throws {
     let closed = try layout([:])
-    #expect(closed.table("tracks")?.rows == 0..<5)
+    #expect(closed.table(of: "tracks")?.rows == 0..<5)
     #expect(closed.frame(of: "tracks[Cheap Thrills]") == Rect(x: 0, y: 172, width: 375, height: 86))
     let open = try layout(["Cold Water": .player(.paused)])
     #expect(open.frame(of: "tracks[Cold Water]") == Rect(x: 0, y: 86, width: 375, height: 137))
@@ -63,7 +63,7 @@ struct TracksTests {
   /// Rows that are out of sight are not made.
   @Test func onlySeenRowsAreMade() throws {
     let scrolled = try layout(["One Dance": .player(.paused)], offset: 430)
-    #expect(scrolled.table("tracks")?.rows == 5..<10)
+    #expect(scrolled.table(of: "tracks")?.rows == 5..<10)
     #expect(scrolled.frame(of: "tracks[Ride]")?.minY == 0)
     #expect(scrolled.frame(of: "tracks[Don't Let Me Down]")?.minY == 223)
     #expect(scrolled.frame(of: "tracks[This Is What You Came For]") == nil)
@@ -74,7 +74,7 @@ struct TracksTests {
     #expect(Tracks.top.count == 25)
     #expect(Set(Tracks.top.map(\.name)).count == 25)
     let end = try layout(["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831)
-    #expect(end.table("tracks")?.rows == 21..<25)
+    #expect(end.table(of: "tracks")?.rows == 21..<25)
     #expect(end.frame(of: "tracks[Gold]")?.maxY == 420)
   }
 }

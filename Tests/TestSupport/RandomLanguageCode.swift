@@ -48,7 +48,7 @@ extension LanguageNode {
     case .toggle: "Toggle(\(texts[0].isEmpty ? "" : words[0] + ", ")isOn: \(choice(0) % 2 == 0))"
     case .slider: "Slider(value: \(numerals[0]))"
     case .stepper: "Stepper()"
-    case .progress: "Progress(value: \(numerals[0]))"
+    case .progress: "ProgressBar(value: \(numerals[0]))"
     case .activity: "ActivityIndicator()"
     case .box: "Box(\(words[0]))"
     case .rounded: "RoundedRectangle(cornerRadius: \(numerals[0]))"
@@ -109,7 +109,7 @@ extension LanguageNode {
     let axis = axisIsHorizontal ? ".horizontal" : ".vertical"
     switch kind {
     case .arrangedStack:
-      let (distribution, alignment) = (choose(Distribution.allCases, 1), choose(StackAlignment.allCases, 2))
+      let (distribution, alignment) = (choose(Distribution.allCases, 1), choose(Align.allCases, 2))
       return "Stack(\(axis), distribution: .\(distribution), alignment: .\(alignment)\(spacing)\(insets(1, "margins"))"
         + (choice(3) % 2 == 1 ? ", baselineRelative: true)" : ")")
     case .alignedStack:
@@ -189,15 +189,15 @@ extension LanguageModifier {
         .filter { $0.1 != "nil" }.map { "\($0): \($1)" }.joined(separator: ", ")
         + ", alignment: \(choose(LanguageWords.alignmentNames, count: 9)))"
     case .fixedSize: ".fixedSize(horizontal: \(choice(0) % 3 != 1), vertical: \(choice(0) % 3 != 2))"
-    case .hugging, .compression: ".\(kind)(\(numbers[0].map { $0.code } ?? "1000")\(axis))"
+    case .hugging, .compressionResistance: ".\(kind)(\(numbers[0].map { $0.code } ?? "1000")\(axis))"
     case .align: ".align(.\(choose(Align.allCases)))"
     case .paddingOfEdges: ".padding(\(LanguageWords.edgeNames[choice(0) % 9]), \(number[0]))"
     case .paddingOfInsets: ".padding(\(insets))"
     case .paddingOfAxes: ".padding(horizontal: \(number[0]), vertical: \(number[1]))"
     case .margins: ".margins(\(insets))"
     case .offset: ".offset(x: \(number[0]), y: \(number[1]))"
-    case .alignmentGuide: ".alignmentGuide(.\(choose(AlignmentLine.allCases))) { $0.width / 3 }"
-    case .movedGuide: ".alignmentGuide(.\(choose(AlignmentLine.allCases)), \(number[0]))"
+    case .alignmentGuide: guides.map { ".alignmentGuide(\($0)) { $0.width / 3 }" }.joined()
+    case .movedGuide: guides.map { ".alignmentGuide(\($0), \(number[0]))" }.joined()
     case .gridColumnAlignment: ".gridColumnAlignment(.\(choose(HorizontalAlignment.allCases)))"
     case .customSpacing: ".customSpacing(\(number[0]), after: \"\(names[0])\")"
     case .hidden, .collapsed: ".\(kind)(\(choice(0) % 2 == 0))"
@@ -229,6 +229,14 @@ extension LanguageModifier {
       ".constraints {\n" + constraints.map { "\(indent)  \($0.code)" }.joined(separator: "\n") + "\n\(indent)}"
     case .clipped, .monospaced, .underline: ".\(kind)()"
     }
+  }
+
+  /// The lines that an alignment guide is for, one on each axis that has it.
+  private var guides: [String] {
+    let line = choose(AlignmentLine.allCases)
+    guard line != .center else { return ["HorizontalAlignment.center", "VerticalAlignment.center"] }
+    return HorizontalAlignment.allCases.filter { $0.line == line }.map { ".\($0)" }
+      + VerticalAlignment.allCases.filter { $0.line == line }.map { ".\($0)" }
   }
 
   private func choose<Value>(_ values: [Value], count: Int? = nil) -> Value {

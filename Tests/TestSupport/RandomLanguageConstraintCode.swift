@@ -45,8 +45,8 @@ extension LanguageConstraint {
     case .chain:
       let style = [".spread", ".spreadInside", ".packed(bias: 0.3)", ".weighted([1, 2, …])"][choice(1) % 4]
       return "\(list).chain(\(axis), \(style), spacing: \(numbers[1]))"
-    case .barrier: return "\(list).dropLast().barrier(\(edge), \(view(names.count - 1)))"
-    case .bias: return "\(view(0)).bias(\(axis), \(min(1, abs(numbers[0]))))"
+    case .barrier: return "\(list).dropLast().barrier(\(edge), as: \(view(names.count - 1)))"
+    case .bias: return "\(view(0)).bias(\(axis), to: \(min(1, abs(numbers[0]))))"
     case .visual:
       return "Visual(\"\(format)\", options: /* \(choice(1)) */, metrics: [\"gap\": \(numbers[1]), \"length\": 40])"
     }

@@ -1,4 +1,5 @@
 import Truss
+import TrussIR
 
 extension LanguageConstraint {
   /// The constraints as Truss's.
@@ -105,8 +106,8 @@ extension LanguageConstraint {
       let weights = views.indices.map { Double($0 + 1) }
       let styles: [ChainStyle] = [.spread, .spreadInside, .packed(bias: 0.3), .weighted(weights)]
       return views.chain(axis, choose(styles, 1), spacing: numbers[1])
-    case .barrier: return Array(views.dropLast()).barrier(edge, last)
-    default: return views[0].bias(axis, min(1, abs(numbers[0])))
+    case .barrier: return Array(views.dropLast()).barrier(edge, as: last)
+    default: return views[0].bias(axis, to: min(1, abs(numbers[0])))
     }
   }
 }

@@ -6,7 +6,7 @@ extension LanguageGenerator {
     (10, .width), (4, .widthAtLeast), (4, .widthAtMost), (9, .height), (3, .heightAtLeast), (3, .heightAtMost),
     (3, .widthFraction), (2, .widthAtMostFraction), (1, .heightFraction), (1, .heightAtMostFraction),
     (2, .proportionalWidth), (1, .proportionalHeight), (4, .aspectRatio), (7, .frame), (6, .flexibleFrame),
-    (9, .flex), (3, .fixedSize), (3, .layoutPriority), (2, .hugging), (2, .compression), (6, .align),
+    (9, .flex), (3, .fixedSize), (3, .layoutPriority), (2, .hugging), (2, .compressionResistance), (6, .align),
     (10, .padding), (5, .paddingOfEdges), (2, .paddingOfInsets), (2, .paddingOfAxes), (1, .margins), (2, .offset),
     (1, .alignmentGuide), (2, .movedGuide), (2, .hidden), (4, .collapsed), (4, .overlay), (3, .background),
     (1, .backgroundShape), (2, .backgroundColor), (4, .border), (1, .borderOfEdges), (1, .titledBorder),
@@ -48,7 +48,7 @@ extension LanguageGenerator {
     case .flexibleFrame: modifier.numbers = bounds() + (chance(0.4) ? bounds() : [nil, nil, nil])
     case .flex: modifier.numbers = [pick([1, 1, 1, 2, 3, 0.5])]
     case .layoutPriority: modifier.numbers = [pick([1, 1, -1, 2, 0.5])]
-    case .hugging, .compression: modifier.numbers = [priority()]
+    case .hugging, .compressionResistance: modifier.numbers = [priority()]
     case .padding, .paddingOfEdges, .cornerRadius, .caption: modifier.numbers = [spacing()]
     case .paddingOfInsets, .paddingOfAxes, .margins, .safeArea:
       modifier.numbers = [inset(), inset(), inset(), inset()]

@@ -8,7 +8,7 @@ extension LanguageModifier {
       .widthAtMostFraction, .heightFraction, .heightAtMostFraction, .proportionalWidth, .proportionalHeight,
       .aspectRatio, .frame, .flexibleFrame:
       AnyView(sized(view, "Size", line))
-    case .flex, .fixedSize, .layoutPriority, .hugging, .compression, .align, .padding, .paddingOfEdges,
+    case .flex, .fixedSize, .layoutPriority, .hugging, .compressionResistance, .align, .padding, .paddingOfEdges,
       .paddingOfInsets, .paddingOfAxes, .margins, .offset, .alignmentGuide, .movedGuide, .gridColumns, .gridRows,
       .gridColumnAlignment, .customSpacing:
       AnyView(placed(view, "Place", line))
@@ -52,6 +52,21 @@ extension LanguageModifier {
     }
   }
 
+  /// The view with the place of one of its lines, on each axis that has the line.
+  private func guided(
+    _ view: AnyView, place: (ViewDimensions, _ line: LayoutExpression) -> LayoutExpression
+  ) -> AnyView {
+    let line = choose(AlignmentLine.allCases)
+    var view = view
+    for side in HorizontalAlignment.allCases where side.line == line {
+      view = AnyView(view.alignmentGuide(side) { place($0, $0[side]) })
+    }
+    for edge in VerticalAlignment.allCases where edge.line == line {
+      view = AnyView(view.alignmentGuide(edge) { place($0, $0[edge]) })
+    }
+    return view
+  }
+
   private func placed(_ view: AnyView, _ file: String, _ line: Int) -> any View {
     let length = number(0)
     let insets = Insets(top: length, leading: number(1), bottom: number(2), trailing: number(3))
@@ -60,7 +75,7 @@ extension LanguageModifier {
     case .fixedSize: view.fixedSize(horizontal: choice(0) % 3 != 1, vertical: choice(0) % 3 != 2)
     case .layoutPriority: view.layoutPriority(length)
     case .hugging: view.hugging(priority(0), axis: axis)
-    case .compression: view.compression(priority(0), axis: axis)
+    case .compressionResistance: view.compressionResistance(priority(0), axis: axis)
     case .align: view.align(choose(Align.allCases))
     case .padding: view.padding(length, fileID: file, line: line)
     case .paddingOfEdges: view.padding(choose(LanguageWords.edges), length, fileID: file, line: line)
@@ -69,8 +84,8 @@ extension LanguageModifier {
     case .margins: view.margins(insets)
     case .offset: view.offset(x: length, y: number(1))
     case .alignmentGuide:
-      view.alignmentGuide(choose(AlignmentLine.allCases)) { $0.width / 3 + $0[.bottom] * 0.25 - $0[.bottom] * 0.25 }
-    case .movedGuide: view.alignmentGuide(choose(AlignmentLine.allCases), length)
+      guided(view) { dimensions, _ in dimensions.width / 3 + dimensions[.bottom] * 0.25 - dimensions[.bottom] * 0.25 }
+    case .movedGuide: guided(view) { _, line in line + length }
     case .gridColumns: view.gridColumns(Int(length), align: choose(LanguageWords.aligns))
     case .gridRows: view.gridRows(Int(length))
     case .gridColumnAlignment: view.gridColumnAlignment(choose(HorizontalAlignment.allCases))

@@ -134,7 +134,7 @@ package struct LanguageModifier: Equatable, Sendable {
     case width, widthAtLeast, widthAtMost, height, heightAtLeast, heightAtMost
     case widthFraction, widthAtMostFraction, heightFraction, heightAtMostFraction
     case proportionalWidth, proportionalHeight, aspectRatio, frame, flexibleFrame
-    case flex, fixedSize, layoutPriority, hugging, compression
+    case flex, fixedSize, layoutPriority, hugging, compressionResistance
     case align, padding, paddingOfEdges, paddingOfInsets, paddingOfAxes, margins, offset, alignmentGuide, movedGuide
     case gridColumns, gridRows, gridColumnAlignment, customSpacing
     case hidden, collapsed, overlay, background, backgroundShape, backgroundColor

@@ -46,7 +46,7 @@ extension LanguageNode {
         : AnyView(Toggle(text(0), isOn: choice(0) % 2 == 0, fileID: file, line: line))
     case .slider: AnyView(Slider(value: number(0), fileID: file, line: line))
     case .stepper: AnyView(Stepper(fileID: file, line: line))
-    case .progress: AnyView(Progress(value: number(0), fileID: file, line: line))
+    case .progress: AnyView(ProgressBar(value: number(0), fileID: file, line: line))
     case .activity: AnyView(ActivityIndicator())
     case .box: AnyView(Box(text(0), fileID: file, line: line))
     case .rectangle: shape(Rectangle(fileID: file, line: line))
@@ -108,7 +108,7 @@ extension LanguageNode {
     let insets = Insets(top: number(1), left: number(2), bottom: number(3), right: number(4))
     switch kind {
     case .arrangedStack:
-      let (distribution, alignment) = (choose(Distribution.allCases, 1), choose(StackAlignment.allCases, 2))
+      let (distribution, alignment) = (choose(Distribution.allCases, 1), choose(Align.allCases, 2))
       return AnyView(
         Stack(
           axis, distribution: distribution, alignment: alignment, spacing: number(0), margins: insets,

@@ -1,4 +1,5 @@
 import Truss
+import TrussIR
 
 /// The words of random views, those that people write and odd ones, and the cases of parameters.
 package enum LanguageWords {

@@ -38,7 +38,7 @@ struct AlignmentGuideTests {
     #expect(xs(try layout(trailing)) == [0, 25])
     let centered = VStack(align: .center) {
       Self.box(40)
-      Self.box(20).alignmentGuide(.center, 4)
+      Self.box(20).alignmentGuide(HorizontalAlignment.center, 4)
     }
     #expect(xs(try layout(centered)) == [0, 6])
     #expect(xs(try layout(centered, width: 100)) == [30, 36])
@@ -47,7 +47,7 @@ struct AlignmentGuideTests {
   @Test func baselinesOfViewsWithAndWithoutText() throws {
     let view = HStack(justify: .start, align: .firstBaseline) {
       Text("a").id("text")
-      Self.box(10, 40).alignmentGuide(.firstBaseline) { $0.height / 2 }.id("image")
+      Self.box(10, 40).alignmentGuide(.firstTextBaseline) { $0.height / 2 }.id("image")
     }
     let plain = try layout(HStack(justify: .start, align: .firstBaseline) { Text("a") }).constraints
     let baseline = try #require(plain.items[1].firstBaseline)
@@ -55,7 +55,7 @@ struct AlignmentGuideTests {
     #expect(try layout(view).frame(of: "image")?.y == 0)
     let lowered = HStack(justify: .start, align: .firstBaseline) {
       Text("a").id("text")
-      VStack { Text("b") }.alignmentGuide(.firstBaseline, 3).id("stack")
+      VStack { Text("b") }.alignmentGuide(.firstTextBaseline, 3).id("stack")
     }
     #expect(try layout(lowered).frame(of: "text")?.y == 3)
   }
@@ -72,7 +72,9 @@ struct AlignmentGuideTests {
         .alignmentGuide(.top) { $0[.bottom] - $0.height / 2 }
     }
     #expect(try layout(badge).frame(of: "badge") == Rect(x: 35, y: -5, width: 10, height: 10))
-    let framed = HStack { Self.box().alignmentGuide(.center, 4).id("a").frame(width: 50, height: 50) }
+    let framed = HStack {
+      Self.box().alignmentGuide(HorizontalAlignment.center, 4).id("a").frame(width: 50, height: 50)
+    }
     #expect(try layout(framed).frame(of: "a")?.x == 20 - 4)
   }
 

@@ -11,7 +11,7 @@ struct ArrangedStackTests {
   struct Combination {
     var axis: Axis
     var distribution: Distribution
-    var alignment: StackAlignment
+    var alignment: Align
     /// For each view whether it is hidden.
     var hidden: [Bool]
     var hasCustomSpacing: Bool
@@ -55,7 +55,7 @@ struct ArrangedStackTests {
       [false], [true], [false, false, false], [true, false, false], [false, true, false], [false, false, true],
       [false, true, true], [true, true, false], [true, true, true],
     ]
-    for alignment in StackAlignment.allCases {
+    for alignment in Align.allCases {
       for hidden in masks {
         for hasCustomSpacing in hidden.count > 1 ? [false, true] : [false] {
           for isBaselineRelative in axis == .vertical ? [false, true] : [false] {

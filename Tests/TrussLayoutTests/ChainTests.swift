@@ -38,7 +38,7 @@ struct ChainTests {
     #expect(try frames { [a, b, c].chain(.horizontal, .packed(), spacing: 5) }.map(\.x) == [50, 75, 110])
     #expect(try frames { [a, b, c].chain(.horizontal, .packed(bias: 0.25), spacing: 5) }.map(\.x) == [25, 50, 85])
     #expect(try frames { [a].chain(.horizontal, .packed(bias: 1), in: ViewID("box").margins) }[0].maxX == 192)
-    #expect(try frames { a.bias(.vertical, 0.1) }[0].y == 9)
+    #expect(try frames { a.bias(.vertical, to: 0.1) }[0].y == 9)
   }
 
   @Test func weighted() throws {
@@ -72,7 +72,7 @@ struct ChainTests {
         b.leading == box.leading + second
         [a, b].distribute(.vertical, spacing: 4)
         a.top == box.top + 10
-        [a, b].barrier(edge, "line")
+        [a, b].barrier(edge, as: "line")
         c.leading >= box.leading
         if edge == .trailing { c.leading == ViewID("line").leading + 8 }
         c.trailing == box.trailing

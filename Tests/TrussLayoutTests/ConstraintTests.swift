@@ -112,7 +112,7 @@ struct ConstraintTests {
   @Test func faultsOfVisualFormatHaveACaret() {
     let line = #line + 1
     let found = error { Visual("H:|-20-[nobody]") }
-    #expect(found?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(found?.location == SourceLine(fileID: #fileID, line: line))
     #expect(found?.description.hasSuffix("\nH:|-20-[nobody]\n        ^") == true)
   }
 
@@ -151,7 +151,7 @@ struct ConstraintTests {
     #expect(error { a.width / 0 == b.width } != nil)
     #expect(error { a.width == b.width ~ 0 } != nil)
     let line = #line + 1
-    #expect(error { a.height == b.top }?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(error { a.height == b.top }?.location == SourceLine(fileID: #fileID, line: line))
   }
 
   @Test func requiredConstraintsThatConflictNameTheirLines() throws {

@@ -79,11 +79,11 @@ struct FrameTests {
     ] as [(Double?, Double?, Double, Double)])
   func bounds(least: Double?, greatest: Double?, offered: Double, width: Double) throws {
     let view = VStack(align: .center) {
-      Self.box(30).compression(850).frame(minWidth: least, maxWidth: greatest).id("frame")
+      Self.box(30).compressionResistance(850).frame(minWidth: least, maxWidth: greatest).id("frame")
     }
     #expect(try layout(view, width: offered).frame(of: "frame")?.width == width)
     let row = HStack(justify: .start) {
-      Self.box(30).compression(850).frame(minWidth: least, maxWidth: greatest).id("frame")
+      Self.box(30).compressionResistance(850).frame(minWidth: least, maxWidth: greatest).id("frame")
     }
     #expect(try layout(row, width: offered).frame(of: "frame")?.width == width)
   }

@@ -90,8 +90,8 @@ struct GuideTests {
 
   @Test func aNameIsUsedOnce() {
     let line = #line
-    func place(_ distance: Int) -> TrussIR.SourceLocation {
-      TrussIR.SourceLocation(fileID: #fileID, line: line + distance)
+    func place(_ distance: Int) -> SourceLine {
+      SourceLine(fileID: #fileID, line: line + distance)
     }
     #expect(error(Text("a").id(a).guides(a))?.reason == .duplicateName("a", first: place(4)))
     #expect(error(Text("a").guides(gap, gap))?.reason == .duplicateName("gap", first: place(5)))

@@ -49,7 +49,7 @@ struct InvalidInputTests {
     let line = #line + 1
     let unknown = error { ViewID("c").left == a.left }
     #expect(unknown?.reason == .unknownName("c", parameter: "a constraint"))
-    #expect(unknown?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(unknown?.location == SourceLine(fileID: #fileID, line: line))
     #expect(unknown?.description.contains("a constraint names \"c\", but no view has this name") == true)
     #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size cannot be compared with a position"))
     #expect(error { a.left == b.left + 1e12 } != nil)

@@ -98,7 +98,7 @@ struct LayoutPriorityTests {
   @Test func whatAnAuthorSaidOfCompressionStays() throws {
     let line = try line()
     let view = HStack {
-      Text(words).compression(760).id("a")
+      Text(words).compressionResistance(760).id("a")
       Text(words).layoutPriority(0.1).id("b")
     }
     #expect(widths(try layout(view, width: line + 50), ["a", "b"]) == [line, 50])

@@ -29,7 +29,7 @@ struct OfferedRoomTests {
       Text("ab").id("title")
       Self.row("ab", "abc")
       Field().id("field")
-      Progress(value: 0.5).id("progress")
+      ProgressBar(value: 0.5).id("progress")
       Text("abcd").frame(maxWidth: .infinity).id("wide")
     }
     #expect(try frame("title", settings, form)?.width == 16)

@@ -76,7 +76,7 @@ struct RandomStacks: RandomNumberGenerator {
 
   private mutating func centeringStack(_ indent: String) -> any View {
     let isVertical = chance(30)
-    let alignment = pick(StackAlignment.allCases)
+    let alignment = pick(Align.allCases)
     let (spacing, margins) = (pick([0.0, 4, 7.5]), pick([Insets.zero, Insets(top: 1, left: 2, bottom: 3, right: 4)]))
     code += "\(indent)\(isVertical ? "VStack" : "HStack")(distribution: .equalCentering, alignment: .\(alignment), "
     code += "spacing: \(spacing), margins: \(margins)) {\n"
@@ -190,7 +190,7 @@ struct RandomStacks: RandomNumberGenerator {
       }
     }
     if chance(5) { set(&view, "hugging(", [100, 700]) { $0.hugging(Priority($1)) } }
-    if chance(5) { set(&view, "compression(", [200, 900]) { $0.compression(Priority($1)) } }
+    if chance(5) { set(&view, "compressionResistance(", [200, 900]) { $0.compressionResistance(Priority($1)) } }
     if chance(5) {
       set(&view, "hidden(", [1]) { view, _ in view.collapsed() }
       isCollapsed = true

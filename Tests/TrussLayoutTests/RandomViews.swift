@@ -164,7 +164,7 @@ struct RandomViews: RandomNumberGenerator {
     _ count: Int, _ isVertical: Bool, _ spacing: Double, _ margins: Insets, _ depth: Int, _ indent: String
   ) -> any View {
     let distribution = pick(Distribution.allCases)
-    let alignment = pick(StackAlignment.allCases)
+    let alignment = pick(Align.allCases)
     code += "(distribution: .\(distribution), alignment: .\(alignment), spacing: \(spacing), margins: \(margins)) {"
     let inner = views(count, depth, indent)
     return isVertical
@@ -258,7 +258,7 @@ struct RandomViews: RandomNumberGenerator {
     ("Text(\"one two three four five six seven\")", { Text("one two three four five six seven") }),
     ("Text(\"Longestword of them\").lineLimit(1)", { Text("Longestword of them").lineLimit(1) }),
     ("Button(\"Go on\")", { Button("Go on") }), ("Field(\"Name\")", { Field("Name") }), ("Toggle()", { Toggle() }),
-    ("Slider()", { Slider() }), ("Progress(value: 0.5)", { Progress(value: 0.5) }), ("Stepper()", { Stepper() }),
+    ("Slider()", { Slider() }), ("ProgressBar(value: 0.5)", { ProgressBar(value: 0.5) }), ("Stepper()", { Stepper() }),
     ("Image(\"a\")", { Image("a") }), ("Box(\"b\")", { Box("b") }), ("Spacer()", { Spacer() }),
     ("Divider()", { Divider() }),
   ]
@@ -283,7 +283,7 @@ struct RandomViews: RandomNumberGenerator {
     change(&view, 4, ".collapsed()") { $0.collapsed() }
     change(&view, 8, ".align(.\(align))") { $0.align(align) }
     change(&view, 3, ".hugging(700)") { $0.hugging(700) }
-    change(&view, 3, ".compression(200)") { $0.compression(200) }
+    change(&view, 3, ".compressionResistance(200)") { $0.compressionResistance(200) }
     change(&view, 4, ".frame(maxWidth: .infinity)") { $0.frame(maxWidth: .infinity) }
     change(&view, 3, ".frame(width: 50, height: 30)") { $0.frame(width: 50, height: 30) }
     change(&view, 3, ".frame(minWidth: 40, maxWidth: 80)") { $0.frame(minWidth: 40, maxWidth: 80) }

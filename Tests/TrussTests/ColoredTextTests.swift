@@ -28,7 +28,7 @@ struct ColoredTextTests {
     let view = VStack(spacing: 10, insets: Insets(all: 10)) {
       Text("世界 title").foreground(.red).background(.yellow)
       Slider(value: 0.4)
-      Progress(value: 0.7)
+      ProgressBar(value: 0.7)
       Button("Go").background(.blue)
       Field("mail").border(.heavy, color: .purple)
       Image("")

@@ -93,7 +93,7 @@ struct LayoutTests {
 
   @Test func listing() throws {
     #expect(
-      try Lowering(HStack(spacing: 8) { Box().width(10).id("a") }.id("row"), width: 20).constraints.listing == """
+      try ConstraintSystem(of: HStack(spacing: 8) { Box().width(10).id("a") }.id("row"), width: 20).listing == """
         Canvas:
          row.left == 0
          row.top == 0

@@ -35,7 +35,7 @@ struct MixedContainersTests {
     switch source.below(6) {
     case 0, 1, 2: return Text(words[source.below(words.count)])
     case 3: return Button(words[source.below(3)])
-    case 4: return Progress(value: 0.5)
+    case 4: return ProgressBar(value: 0.5)
     default: return Box().width(Double(10 + source.below(60))).height(Double(5 + source.below(30)))
     }
   }

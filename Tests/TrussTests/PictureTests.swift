@@ -23,7 +23,7 @@ struct PictureTests {
         Toggle()
       }
       Slider(value: 0.5)
-      Progress(value: 0.6)
+      ProgressBar(value: 0.6)
       Image("logo").height(10)
       Divider()
     }

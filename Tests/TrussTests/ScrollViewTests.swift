@@ -218,7 +218,7 @@ struct ScrollViewTests {
     }
     let line = #line + 1
     let view = ScrollView(contentInset: Insets(top: .nan)) { Text("a") }
-    #expect(error(view)?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(error(view)?.location == SourceLine(fileID: #fileID, line: line))
     #expect(error(view)?.description.contains("ScrollView: contentInset is nan") == true)
     #expect(error(ScrollView(offset: .infinity) { Text("a") }) != nil)
     #expect(error(ScrollView(indicatorInsets: .fixed(Insets(left: .nan))) { Text("a") }) != nil)

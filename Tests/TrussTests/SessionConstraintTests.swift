@@ -74,7 +74,7 @@ struct SessionTieTests {
     let line = #line + 1
     let found = error { () throws(LayoutError) in try session.updateConstraints(labeled: "gap", constant: 1) }
     #expect(found?.reason == .unknownLabel("gap"))
-    #expect(found?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(found?.location == SourceLine(fileID: #fileID, line: line))
     #expect(found?.description.hasSuffix("error: the session: no constraint is labelled \"gap\"") == true)
     try session.restoreConstraints(labeled: "gap")
     #expect(session.layout.frame(of: b)?.minX == 48)
@@ -128,7 +128,7 @@ struct SessionTieTests {
     let before = session.layout.frames
     let line = #line + 1
     let wrong = error { () throws(LayoutError) in try session.updateConstraints(labeled: "gap", constant: .nan) }
-    #expect(wrong?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(wrong?.location == SourceLine(fileID: #fileID, line: line))
     #expect(wrong?.view == "\"box\"")
     #expect(error { () throws(LayoutError) in try session.updateConstraints(labeled: "gap", priority: 0) } != nil)
     #expect(error { () throws(LayoutError) in try session.removeConstraints(labeled: "nothing") } != nil)

@@ -46,7 +46,7 @@ struct TerminalWindowTests {
   }
 
   @Test func blocksAreSurfaces() throws {
-    let list = try Progress(value: 0.5).layout(columns: 10, rows: 1).terminalList(title: "")
+    let list = try ProgressBar(value: 0.5).layout(columns: 10, rows: 1).terminalList(title: "")
     let surfaces = list.elements.compactMap { element -> Rect? in
       if case .rectangle(let rect, .some, nil, _) = element, rect.y > 30 { rect } else { nil }
     }

@@ -69,7 +69,7 @@ struct Dashboard: View {
         Text(title).font(.caption).foreground(.secondary)
         Text(number).font(.title.bold())
         Spacer()
-        Progress(value: reached).width(atLeast: 100)
+        ProgressBar(value: reached).width(atLeast: 100)
       }
       .border(.rounded, color: .separator).cornerRadius(8)
     }
@@ -88,7 +88,7 @@ struct Dashboard: View {
         ForEach(days) { day in
           GridRow(align: .center) {
             Text(day.name)
-            Progress(value: day.part).width(atLeast: 100)
+            ProgressBar(value: day.part).width(atLeast: 100)
             Text(grouped(Int(12_000 * day.part)))
           }
         }

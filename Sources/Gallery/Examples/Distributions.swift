@@ -57,7 +57,7 @@ private struct MeasuredBoxes: View {
 struct Alignments: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
-      ForEach([[StackAlignment.fill, .top, .center], [.bottom, .firstBaseline, .lastBaseline]]) { row in
+      ForEach([[Align.fill, .top, .center], [.bottom, .firstBaseline, .lastBaseline]]) { row in
         HStack(spacing: 10) {
           ForEach(row) { alignment in
             VStack(spacing: 5) {
@@ -74,15 +74,15 @@ struct Alignments: View {
     }
   }
 
-  private func name(_ alignment: StackAlignment) -> String {
+  private func name(_ alignment: Align) -> String {
     switch alignment {
-    case .leading: "top (leading)"
-    case .trailing: "bottom (trailing)"
+    case .start: "top (leading)"
+    case .end: "bottom (trailing)"
     default: alignment.rawValue
     }
   }
 }
 
-extension StackAlignment {
+extension Align {
   fileprivate var hasBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

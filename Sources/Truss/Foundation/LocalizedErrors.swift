@@ -1,4 +1,5 @@
 public import Foundation
+public import TrussIR
 
 // Errors that reach an app or a test by `localizedDescription` keep their text. The modules that define them do without
 // Foundation.

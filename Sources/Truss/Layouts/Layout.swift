@@ -60,13 +60,13 @@ extension Layout {
   public func callAsFunction<Content: View>(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
   ) -> ViewContent {
-    placed(ViewContent(nodes: content().nodes), at: SourceLocation(fileID: fileID, line: line))
+    placed(ViewContent(nodes: content().nodes), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// The container of some views.
   public func container(_ views: ViewContent) -> ViewContent { placed(views, at: nil) }
 
-  private func placed(_ views: ViewContent, at location: SourceLocation?) -> ViewContent {
+  private func placed(_ views: ViewContent, at location: SourceLine?) -> ViewContent {
     let layout = LayoutBox(layout: self)
     let node = ViewNode(placing: views, named: Self.self, at: location) { measuring, indices in
       Placement(layout: layout.layout, LayoutSubviews(measuring, indices))

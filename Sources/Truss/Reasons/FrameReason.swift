@@ -25,7 +25,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     /// The purpose of such constraints, in a sentence; nil for a category of your own.
     public let purpose: String?
     /// Where you wrote the constraint, or the view that has it.
-    public let location: SourceLocation?
+    public let location: SourceLine?
   }
 
   /// A step: a number, and what gives it.

@@ -118,7 +118,7 @@ struct ConnectorPlan {
         [look.label, look.source.label, look.target.label] == [nil, nil, nil]
       else { return link }
       (look.source.view, look.target.view) = (.container, .container)
-      (look.target.head, look.location) = (.none, SourceLocation(fileID: "", line: 0))
+      (look.target.head, look.location) = (.none, SourceLine(fileID: "", line: 0))
       let course = Course(source: link.source.rect, target: link.target.rect, look: look)
       swap(&look.source, &look.target)
       link.reverse = unanswered.removeValue(

@@ -241,7 +241,7 @@ extension VisualFormat {
   ///   a number out of range that a metric made, or an option that the format cannot have.
   public func constraints(
     in superview: Item.ID? = nil, options: Options = [], metrics: [String: Double] = [:],
-    spacing: Spacing = Spacing(), category: Category = .visualFormat, origin: SourceLocation? = nil,
+    spacing: Spacing = Spacing(), category: Category = .visualFormat, origin: SourceLine? = nil,
     item: (String) -> Item.ID?
   ) throws(VisualFormatError) -> [Constraint] {
     var rows = VisualFormatRows(

@@ -6,7 +6,7 @@ struct VisualFormatRows {
   let metrics: [String: Double]
   let spacing: VisualFormat.Spacing
   let category: Category
-  let origin: SourceLocation?
+  let origin: SourceLine?
   private(set) var constraints: [Constraint] = []
 
   /// An element with its item.

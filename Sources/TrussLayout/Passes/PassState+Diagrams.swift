@@ -194,7 +194,7 @@ extension FoundPlace {
 
 extension LayoutConstraint {
   /// A view's place in the view around it.
-  fileprivate init(of attribute: Attribute, at distance: Double, _ location: SourceLocation?) {
+  fileprivate init(of attribute: Attribute, at distance: Double, _ location: SourceLine?) {
     let place = LayoutExpression(.superview, .frame, attribute) + distance
     self.init(LayoutExpression(.container, .frame, attribute), .equal, place)
     (priority, self.location) = (.diagramPlace, location)

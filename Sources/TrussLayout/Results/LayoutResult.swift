@@ -227,7 +227,7 @@ extension LayoutResult.Frame: CustomStringConvertible {
 
 extension LayoutResult {
   /// Where a view was written, by its place among the frames.
-  package func location(of index: Int) -> SourceLocation? { tree.entries[index].attributes.location }
+  package func location(of index: Int) -> SourceLine? { tree.entries[index].attributes.location }
 }
 
 extension LayoutResult {
@@ -301,7 +301,7 @@ extension LayoutResult {
   }
 
   /// The visible part of a table's content, or nil where no table has the name.
-  public func table(_ id: ViewID) -> TableContent? {
+  public func table(of id: ViewID) -> TableContent? {
     guard let index = tree.index(of: id), case .table = tree.entries[index].content,
       let memory = tables[tree.identity(of: index)]
     else { return nil }

@@ -76,12 +76,12 @@ extension AxisPlacement {
   }
 
   /// The placement of a view across an arranged stack; nil where baselines align it.
-  static func acrossArrangedStack(_ alignment: StackAlignment) -> AxisPlacement? {
+  static func acrossArrangedStack(_ alignment: Align) -> AxisPlacement? {
     switch alignment {
     case .fill: .rigid
-    case .leading: .within(.start)
+    case .start: .within(.start)
     case .center: .within(.center)
-    case .trailing: .within(.end)
+    case .end: .within(.end)
     case .firstBaseline, .lastBaseline: nil
     }
   }

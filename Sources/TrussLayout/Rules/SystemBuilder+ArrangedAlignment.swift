@@ -24,25 +24,25 @@ extension SystemBuilder {
     if alignment.isBaseline { addCanvasFit(frame) }
     connectAlong(frame)
     switch alignment {
-    case .fill, .leading: connectStart(frame, frame.views[0], cross.start, .equal)
+    case .fill, .start: connectStart(frame, frame.views[0], cross.start, .equal)
     default: connectStart(frame, spacer, cross.start, .equal)
     }
     switch alignment {
-    case .trailing: connectEnd(frame, frame.views[0], cross.end, .equal)
+    case .end: connectEnd(frame, frame.views[0], cross.end, .equal)
     case .lastBaseline: connectEndBySpacing(frame, frame.views[0], cross, .greaterThanOrEqual)
     default: connectEnd(frame, spacer, cross.end, .equal)
     }
     if alignment == .center { connectStart(frame, frame.views[0], cross.center, .equal) }
   }
 
-  private mutating func addAligned(_ frame: ArrangedFrame, _ alignment: StackAlignment) {
+  private mutating func addAligned(_ frame: ArrangedFrame, _ alignment: Align) {
     let cross = frame.axis.cross
     let attributes: [Attribute] =
       switch alignment {
       case .fill: frame.axis == .horizontal ? [cross.end, cross.start] : [cross.start, cross.end]
-      case .leading: [cross.start]
+      case .start: [cross.start]
       case .center: [cross.center]
-      case .trailing: [cross.end]
+      case .end: [cross.end]
       case .firstBaseline: [.firstBaseline]
       case .lastBaseline: [.lastBaseline]
       }
@@ -61,7 +61,7 @@ extension SystemBuilder {
   }
 
   /// Each view within the spacer, and at that end of it to which the views are aligned.
-  private mutating func addBoundary(_ frame: ArrangedFrame, _ alignment: StackAlignment, _ spacer: Item.ID) {
+  private mutating func addBoundary(_ frame: ArrangedFrame, _ alignment: Align, _ spacer: Item.ID) {
     let cross = frame.axis.cross
     func row(_ view: Item.ID, _ attribute: Attribute, _ relation: Relation, _ priority: Priority = .required) {
       add(
@@ -70,7 +70,7 @@ extension SystemBuilder {
     }
     switch alignment {
     case .fill: break
-    case .leading:
+    case .start:
       for view in frame.views {
         row(view, cross.start, .equal, 999.5)
         row(view, cross.end, .greaterThanOrEqual)
@@ -78,7 +78,7 @@ extension SystemBuilder {
     case .center:
       for view in frame.views { row(view, cross.end, .greaterThanOrEqual) }
       for view in frame.views { row(view, cross.start, .lessThanOrEqual) }
-    case .trailing:
+    case .end:
       for view in frame.views { row(view, cross.start, .lessThanOrEqual) }
       for view in frame.views { row(view, cross.end, .equal, 999.5) }
     case .firstBaseline, .lastBaseline:
@@ -90,7 +90,7 @@ extension SystemBuilder {
   }
 
   /// The shorter form of a stack of one view.
-  private mutating func addSingle(_ frame: ArrangedFrame, _ alignment: StackAlignment) {
+  private mutating func addSingle(_ frame: ArrangedFrame, _ alignment: Align) {
     let (view, cross) = (frame.views[0], frame.axis.cross)
     connectStart(frame, view, frame.axis.start, .equal)
     connectEndBySpacing(frame, view, frame.axis, .equal)
@@ -99,10 +99,10 @@ extension SystemBuilder {
       connectStart(frame, view, cross.start, .equal)
       connectEndBySpacing(frame, view, cross, .equal)
       return
-    case .leading, .firstBaseline:
+    case .start, .firstBaseline:
       connectStart(frame, view, cross.start, .equal)
       connectEndBySpacing(frame, view, cross, .greaterThanOrEqual)
-    case .trailing, .lastBaseline:
+    case .end, .lastBaseline:
       connectStart(frame, view, cross.start, .lessThanOrEqual)
       connectEndBySpacing(frame, view, cross, .equal)
     case .center:
@@ -172,10 +172,10 @@ extension SystemBuilder {
 extension ArrangedStack {
   /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are
   /// nearest to.
-  var effectiveAlignment: StackAlignment {
+  var effectiveAlignment: Align {
     switch rule.alignment {
-    case .firstBaseline where rule.axis == .vertical: .leading
-    case .lastBaseline where rule.axis == .vertical: .trailing
+    case .firstBaseline where rule.axis == .vertical: .start
+    case .lastBaseline where rule.axis == .vertical: .end
     default: rule.alignment
     }
   }
@@ -184,6 +184,6 @@ extension ArrangedStack {
   var isBaselineRelative: Bool { rule.baselineRelative && rule.axis == .vertical }
 }
 
-extension StackAlignment {
+extension Align {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -108,7 +108,7 @@ extension SystemBuilder {
   }
 
   private func checkNumbers(
-    _ factors: [Double], _ constants: [Double], of what: String, _ index: Int, _ location: SourceLocation?
+    _ factors: [Double], _ constants: [Double], of what: String, _ index: Int, _ location: SourceLine?
   ) throws(LayoutError) {
     if let wrong = factors.first(where: { $0 != 0 && !ViewTree.Rule.factor.allows(abs($0)) }) {
       let rule = "0, or between 0.000001 and 10000000 but for its sign"
@@ -186,7 +186,7 @@ extension SystemBuilder {
   /// theirs is.
   func mixedRow(
     _ left: Term, _ relation: Relation, _ right: Term, constant: Double, priority: Priority, category: Category,
-    origin: SourceLocation?
+    origin: SourceLine?
   ) -> Constraint {
     let isRightToLeft = system.items[Int(container(left.anchor.item, right.anchor.item).index)].isRightToLeft
     func fixed(_ term: Term) -> Term {

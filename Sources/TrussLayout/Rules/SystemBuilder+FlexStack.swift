@@ -71,7 +71,7 @@ extension SystemBuilder {
   ///
   /// A second view with both is in conflict where its size is another than the key gives it: that is reported, as by
   /// StackViews.
-  private mutating func add(_ proportions: ContainerRule.Proportions, _ axis: Axis, origin: SourceLocation) {
+  private mutating func add(_ proportions: ContainerRule.Proportions, _ axis: Axis, origin: SourceLine) {
     let key = proportions.members[proportions.key]
     for member in proportions.members where member.node != key.node {
       add(

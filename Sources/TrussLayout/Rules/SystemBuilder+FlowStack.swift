@@ -84,7 +84,7 @@ extension SystemBuilder {
 
   private func line(
     of items: [Int], in index: Int, _ axis: Axis, _ justify: Justify, spacing: Double, _ insets: Insets,
-    _ location: SourceLocation, sharing: [Int]
+    _ location: SourceLine, sharing: [Int]
   ) -> Line {
     let areSharing = !sharing.isEmpty
     let areBounded = sharing.allSatisfy { views.hasBoundedShare($0, axis, frames, medium) }
@@ -220,9 +220,9 @@ extension SystemBuilder {
         cell.view,
         in: Cell(
           axis: .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed) || spill != nil, spill: spill,
-          own: attributes.rare.gridCell?.align, usual: item.alignment?.horizontal.align ?? .fill),
+          own: attributes.rare.gridCell?.align, usual: item.alignment?[.horizontal].align ?? .fill),
         Cell(
-          axis: .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?.vertical.align ?? .fill))
+          axis: .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?[.vertical].align ?? .fill))
       addCell(
         cell.view, (first.item, last.item), (rows[cell.rows.lowerBound], rows[cell.rows.upperBound - 1]), &baselines)
     }
@@ -252,7 +252,7 @@ extension SystemBuilder {
         view,
         in: Cell(
           axis: .horizontal, isDefinite: track.isFixed, own: tree.entries[view].attributes.align,
-          usual: columns[column].alignment?.horizontal.align ?? .fill))
+          usual: columns[column].alignment?[.horizontal].align ?? .fill))
       contexts[view].stackAxis = .vertical
       addToCell(
         Slot(

@@ -17,7 +17,7 @@ struct Line {
   /// The items in line, at least one.
   var items: [Int]
   /// The line of source that made the container.
-  var location: SourceLocation
+  var location: SourceLine
 
   var item: Item.ID { Item.ID(index) }
 }
@@ -83,7 +83,7 @@ extension SystemBuilder {
   }
 
   /// The line that made a view; of a guide in its place, the one that made the stack.
-  private func location(of item: Int, in line: Line) -> SourceLocation? {
+  private func location(of item: Int, in line: Line) -> SourceLine? {
     item < tree.entries.count ? tree.entries[item].attributes.location : line.location
   }
 

@@ -114,8 +114,7 @@ extension SystemBuilder {
         var axes = Axes()
         for axis in Axis.allCases where pin[axis].start != nil && pin[axis].end != nil { axes.insert(axis) }
         pinned = axes
-        alignment = Alignment(
-          horizontal: pin.horizontal.place ?? alignment.horizontal, vertical: pin.vertical.place ?? alignment.vertical)
+        for axis in Axis.allCases { alignment[axis] = pin[axis].place ?? alignment[axis] }
       }
       var box = ContainerContext(around: index, alignment, contexts[index].scales)
       box.pinned = pinned

@@ -139,7 +139,7 @@ extension ViewTree.Entry {
 
 extension ViewTree.Entry {
   /// Gives the view a size that the layout found. What it shows stays measured.
-  mutating func give(_ size: Attributes.SizeRule, _ location: SourceLocation) {
+  mutating func give(_ size: Attributes.SizeRule, _ location: SourceLine) {
     let text = measuredText
     node.modify { $0.add(size, location.fileID, location.line) }
     measuredText = text

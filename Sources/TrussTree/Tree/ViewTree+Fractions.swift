@@ -69,7 +69,7 @@ extension ViewTree {
   }
 
   /// Gives a view a size that the layout found.
-  package mutating func give(_ size: Attributes.SizeRule, _ location: SourceLocation?, to index: Int) {
+  package mutating func give(_ size: Attributes.SizeRule, _ location: SourceLine?, to index: Int) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].give(size, location ?? entries[index].attributes.location ?? Self.implicitStack)
   }

@@ -159,7 +159,7 @@ extension ViewTree {
   /// The view that a session means by a name.
   ///
   /// - Throws: `LayoutError` where no view, or several, have the name.
-  package func view(named name: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> NamedView {
+  package func view(named name: ViewID, _ method: String, _ location: SourceLine) throws(LayoutError) -> NamedView {
     switch meaning(of: name, in: NameScopes.layout) {
     case .view(let index):
       if entries[index].paths.isEmpty { return NamedView(index: index, path: name, names: entries[index].names) }
@@ -176,7 +176,7 @@ extension ViewTree {
 
   /// The same for a view that is in no row of a table: these are the table's to give.
   package func viewOutsideRows(
-    named name: ViewID, _ method: String, _ location: SourceLocation
+    named name: ViewID, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> NamedView {
     let view = try view(named: name, method, location)
     guard entries[view.index].row == nil else {
@@ -209,7 +209,7 @@ extension ViewTree {
   }
 
   /// The error of a name that no view has, with the one that is most like it.
-  package func unknown(_ name: ViewID, _ parameter: String, view: String, _ location: SourceLocation?) -> LayoutError {
+  package func unknown(_ name: ViewID, _ parameter: String, view: String, _ location: SourceLine?) -> LayoutError {
     let paths = entries.flatMap(\.names) + guideOwners.keys.sorted { $0.name < $1.name }
     let names = paths.flatMap { (shorterPaths[$0] ?? []) + [$0] }.map(\.name)
     return LayoutError(

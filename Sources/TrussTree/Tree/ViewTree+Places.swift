@@ -41,7 +41,7 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view is not in a container of
   ///   views.
-  package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
+  package func place(of id: ViewID, _ method: String, _ location: SourceLine) throws(LayoutError) -> Place {
     let index = try viewOutsideRows(named: id, method, location).index
     guard let parent = entries[index].parent, entries[parent].traits.contains(.takesViews), isPartOfRoot(index) else {
       throw error(.misplaced(parameter: method, meant: "views in a stack or a grid"), at: index, location)
@@ -82,9 +82,9 @@ extension ViewTree {
   /// The path of the label that a session means: a label in a custom view is seen from outside as a name in it is.
   ///
   /// - Throws: `LayoutError` where no constraint has the label, or those of several scopes have.
-  package func label(_ label: String, _ method: String, _ location: SourceLocation) throws(LayoutError) -> String {
+  package func label(_ label: String, _ method: String, _ location: SourceLine) throws(LayoutError) -> String {
     var paths: [ViewID] = []
-    var lines: [SourceLocation?] = []
+    var lines: [SourceLine?] = []
     for index in entries.indices where entries[index].outline.hasConstraints {
       for case .constraint(let constraint) in entries[index].attributes.rare.constraints {
         guard let own = constraint.label else { continue }

@@ -93,14 +93,14 @@ extension ViewTree {
 
   package func check(
     _ value: Double?, _ parameter: @autoclosure () -> String, _ rule: Rule, at index: Int,
-    _ location: @autoclosure () -> SourceLocation? = nil
+    _ location: @autoclosure () -> SourceLine? = nil
   ) throws(LayoutError) {
     guard let value, !rule.allows(value) else { return }
     throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location())
   }
 
   /// An error of the view at an index, on the line that made the view unless another is given.
-  package func error(_ reason: LayoutError.Reason, at index: Int, _ location: SourceLocation? = nil) -> LayoutError {
+  package func error(_ reason: LayoutError.Reason, at index: Int, _ location: SourceLine? = nil) -> LayoutError {
     LayoutError(reason, view: title(of: index), location: location ?? entries[index].attributes.location)
   }
 
@@ -140,7 +140,7 @@ extension ViewTree {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
       try check(view.pointee.attributes.rare.proportion[axis], name, .factor, at: index)
       try check(view.pointee.attributes.rare.hugging[axis]?.value, "hugging", .priority, at: index)
-      try check(view.pointee.attributes.rare.compression[axis]?.value, "compression", .priority, at: index)
+      try check(view.pointee.attributes.rare.compression[axis]?.value, "compressionResistance", .priority, at: index)
     }
     let basis = view.pointee.attributes.rare.flexBasis
     try check(

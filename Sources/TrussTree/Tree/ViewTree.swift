@@ -124,7 +124,7 @@ extension ViewTree {
 
 extension ViewTree {
   /// Where the stack was written that several views side by side are put into: nowhere.
-  package static let implicitStack = SourceLocation(fileID: "Truss", line: 0)
+  package static let implicitStack = SourceLine(fileID: "Truss", line: 0)
 
   /// Whether no author wrote a view: a stack around several root views, or the frame around a root in SwiftUI's style.
   package func isImplicit(_ index: Int) -> Bool { entries[index].attributes.location == Self.implicitStack }

@@ -25,7 +25,7 @@ extension Attributes {
     @usableFromInline package var margins: Insets?
     @usableFromInline package var offset: Offset = Offset()
     /// The line that hid the view.
-    @usableFromInline package var collapsedLocation: SourceLocation?
+    @usableFromInline package var collapsedLocation: SourceLine?
     /// What is written on the border.
     @usableFromInline package var borderTitle: BorderTitle?
     /// The target of the view's link, and the line that set it.

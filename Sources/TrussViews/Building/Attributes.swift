@@ -6,13 +6,13 @@ public import TrussIR
   @usableFromInline package struct RatioRule: Equatable, Sendable {
     package var ratio: Double
     package var priority: Priority
-    package var location: SourceLocation
+    package var location: SourceLine
   }
 
   /// Where a view leads in a drawing that can lead anywhere.
   @usableFromInline package struct Link: Equatable, Sendable {
     package var target: String
-    package var location: SourceLocation
+    package var location: SourceLine
   }
 
   /// What is written on a border.
@@ -45,7 +45,7 @@ public import TrussIR
   }
 
   /// The line that made the view.
-  @usableFromInline package var location: SourceLocation?
+  @usableFromInline package var location: SourceLine?
   @usableFromInline package internal(set) var nearSizes = NearSizes()
   /// The sizes that came after those, or were given in another file, or may give way.
   @usableFromInline package internal(set) var farSizes: [FarSize] = []
@@ -97,7 +97,7 @@ extension Attributes {
 
   /// Those of a view without attributes. It is on the way of every view: made in one expression, they are written where
   /// they are kept, and made property by property they would be copied there.
-  @inline(__always) package init(location: SourceLocation?) { self.init(location: location, names: []) }
+  @inline(__always) package init(location: SourceLine?) { self.init(location: location, names: []) }
 }
 
 extension Attributes {
@@ -137,7 +137,7 @@ extension Attributes {
     package var relation: Relation
     package var fraction: Double
     package var priority: Priority
-    package var location: SourceLocation
+    package var location: SourceLine
   }
 
   /// A required size that was given in the file in which the view was made: its line alone is kept.
@@ -163,7 +163,7 @@ extension Attributes {
   /// Any size, and the line that gave it.
   @usableFromInline package struct FarSize: Equatable, Sendable {
     @usableFromInline package let rule: SizeRule
-    fileprivate let location: SourceLocation
+    fileprivate let location: SourceLine
   }
 
   /// The sizes that the author gave a view, in order.
@@ -197,7 +197,7 @@ extension Attributes {
       let near = NearSize(value: size.value, line: line, axis: size.axis, relation: size.relation)
       if nearSizes.first == nil { nearSizes.first = near } else { nearSizes.second = near }
     } else {
-      farSizes.append(FarSize(rule: size, location: SourceLocation(fileID: fileID, line: line)))
+      farSizes.append(FarSize(rule: size, location: SourceLine(fileID: fileID, line: line)))
     }
   }
 
@@ -210,9 +210,9 @@ extension Attributes {
   }
 
   /// The line that gave a size.
-  package func location(ofSize position: Int) -> SourceLocation {
+  package func location(ofSize position: Int) -> SourceLine {
     let near = position == 0 ? nearSizes.first : position == 1 ? nearSizes.second : nil
-    if let near, let location { return SourceLocation(fileID: location.fileID, line: Int(near.line)) }
+    if let near, let location { return SourceLine(fileID: location.fileID, line: Int(near.line)) }
     return farSizes[position - nearSizes.count].location
   }
 }

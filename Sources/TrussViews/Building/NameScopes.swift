@@ -230,7 +230,7 @@ public struct ViewID: Hashable, Sendable {
   /// of, and it is the same whenever that place is reached. In a loop it names several views, which is an error. The
   /// file, the line and the column are the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     self.init("\(location):\(column)")
   }
 

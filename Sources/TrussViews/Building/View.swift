@@ -29,18 +29,21 @@ public protocol View {
 
   /// What the view is made of. Only the package's own views implement it and `_takeNodes`: the default asks for `body`
   /// when the view is laid out.
-  var nodes: [ViewNode] { get }
+  var _nodes: [ViewNode] { get }
 
-  /// Consumes the view and returns its nodes, so that they need not be copied; by default `nodes`.
+  /// Consumes the view and returns its nodes, so that they need not be copied; by default `_nodes`.
   consuming func _takeNodes() -> _NodeList
 }
 
 extension View {
   /// One node, which asks the view for its body when it is laid out.
-  public var nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
+  public var _nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
 
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(ViewNode(.composite(CompositeView(self)))) }
+
+  /// What the view is made of.
+  package var nodes: [ViewNode] { _nodes }
 }
 
 /// A view that the package lays out and draws itself; it is its own content.
@@ -50,7 +53,7 @@ extension BuiltInView {
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 
-  /// Returns `nodes`.
+  /// Returns `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
@@ -62,7 +65,7 @@ public protocol _SingleView: BuiltInView {
 
 extension _SingleView {
   /// The view as one node.
-  public var nodes: [ViewNode] { [_node] }
+  public var _nodes: [ViewNode] { [_node] }
   /// The same node.
   @inlinable public consuming func _takeNodes() -> _NodeList { .one(_node) }
 }
@@ -77,7 +80,7 @@ extension _SingleView {
 /// need no `AnyView`.
 public struct AnyView: BuiltInView {
   /// The view's nodes.
-  public var nodes: [ViewNode] { list.list() }
+  public var _nodes: [ViewNode] { list.list() }
   /// The same nodes.
   public consuming func _takeNodes() -> _NodeList { list }
 

@@ -40,7 +40,7 @@ public enum ViewBuilder {  // of views, if, switch, for and let: write for in pl
 /// The result of a view builder: any number of views, flattened into the stack that they are in.
 public struct ViewContent: View, Sendable {
   /// The views, in order.
-  public var nodes: [ViewNode] { list() }
+  public var _nodes: [ViewNode] { list() }
   /// The same views.
   public consuming func _takeNodes() -> _NodeList { taken }
 
@@ -71,7 +71,7 @@ public struct ViewContent: View, Sendable {
 /// A view, or nothing.
 extension Optional: View, BuiltInView where Wrapped: View {
   /// The view's nodes, or none.
-  public var nodes: [ViewNode] { self?.nodes ?? [] }
+  public var _nodes: [ViewNode] { self?.nodes ?? [] }
   /// The same nodes.
   public consuming func _takeNodes() -> _NodeList { self?._takeNodes() ?? _NodeList.many([]) }
 }
@@ -79,7 +79,7 @@ extension Optional: View, BuiltInView where Wrapped: View {
 /// Views of one type, one after the other. An array of views of several types is a `Group`.
 extension Array: View, BuiltInView where Element: View {
   /// The nodes of all the views.
-  public var nodes: [ViewNode] { flatMap(\.nodes) }
+  public var _nodes: [ViewNode] { flatMap(\.nodes) }
 }
 
 /// The nodes of a view, as modifiers and builders hand them on. Most views are one node, of which no list is made.

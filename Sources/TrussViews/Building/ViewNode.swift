@@ -3,15 +3,16 @@ package import TrussIR
 /// A view as the lowering reads it: its content and the attributes that modifiers gave it. Opaque to users.
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
+@_documentation(visibility: internal)
 public struct ViewNode: Sendable {
   @usableFromInline package private(set) var storage: Storage
 
-  package init(_ content: Content, at location: SourceLocation? = nil) {
+  package init(_ content: Content, at location: SourceLine? = nil) {
     self.init(content, Attributes(location: location))
   }
 
   /// The node of a leaf.
-  @inline(__always) init(leaf: LeafKind, at location: SourceLocation? = nil) {
+  @inline(__always) init(leaf: LeafKind, at location: SourceLine? = nil) {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
       Parts(
@@ -19,7 +20,7 @@ public struct ViewNode: Sendable {
   }
 
   /// A node whose content is known to hold these views, and no bodies or rows.
-  init(_ content: Content, holding children: [ViewNode], at location: SourceLocation?) {
+  init(_ content: Content, holding children: [ViewNode], at location: SourceLine?) {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
       Parts(

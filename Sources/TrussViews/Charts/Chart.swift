@@ -31,7 +31,7 @@ public struct Chart: _SingleView {
 
   /// Makes a chart of marks.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     _node = StyledChart(marks: content().list(), location: location).node(named: Chart.self, at: location)
   }
 
@@ -54,7 +54,7 @@ public struct Chart: _SingleView {
 /// A chart as the words around it have it.
 private struct StyledChart: Control {
   let marks: [ViewNode]
-  let location: SourceLocation
+  let location: SourceLine
   @Environment(\.chart) private var settings
   @Environment(\.medium) private var medium
   @Environment(\.textSizeCategory) private var textSize

@@ -40,7 +40,7 @@ struct ChartAnnotations {
   var isEmpty: Bool { views.isEmpty }
 
   /// The views over the picture, once its size is known.
-  func node(at location: SourceLocation?) -> ViewNode {
+  func node(at location: SourceLine?) -> ViewNode {
     ViewNode(.composite(CompositeView(Layer(annotations: self), namedAfter: Chart.self, reads: .size)), at: location)
   }
 
@@ -112,15 +112,15 @@ struct ChartAnnotations {
       }
       // A rule lies in the middle of a cell, and a bar ends at an edge.
       let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)
-      func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place?) -> Double {
+      func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {
         case .start: start
         case .end: start + length - own
-        default: start + (length - own) / 2
+        case .center: start + (length - own) / 2
         }
       }
-      let x = along(mark.x, mark.width, own.width, annotation.alignment.horizontal)
-      let y = along(mark.y, mark.height, own.height, annotation.alignment.vertical)
+      let x = along(mark.x, mark.width, own.width, annotation.alignment[.horizontal])
+      let y = along(mark.y, mark.height, own.height, annotation.alignment[.vertical])
       switch position {
       case .top: return Point(x: x, y: mark.minY - spacing - own.height)
       case .bottom: return Point(x: x, y: mark.maxY + spacing)

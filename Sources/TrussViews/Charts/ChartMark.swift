@@ -74,12 +74,12 @@ extension ViewNode {
 /// with views: `foregroundStyle(_:)`, `opacity(_:)` and `cornerRadius(_:)`.
 public protocol ChartContent: View {}
 
-/// Collects the marks of a chart: a view builder.
+/// Another name of `ViewBuilder`, for the marks of a chart.
 public typealias ChartContentBuilder = ViewBuilder
 
 extension ChartContent {
   /// The marks of the body.
-  public var nodes: [ViewNode] { body.nodes }
+  public var _nodes: [ViewNode] { body.nodes }
 
   /// The marks of the body.
   public consuming func _takeNodes() -> _NodeList { body._takeNodes() }
@@ -88,11 +88,11 @@ extension ChartContent {
 extension ViewContent: ChartContent {}
 extension ModifiedView: ChartContent {}
 extension ForEach: ChartContent {
-  /// Returns `nodes`.
+  /// Returns `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 extension Group: ChartContent {
-  /// Returns `nodes`.
+  /// Returns `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
@@ -104,7 +104,7 @@ public protocol _Mark: ChartContent, Sendable where Body == ViewContent {
 
 extension _Mark {
   /// The mark as a node.
-  public var nodes: [ViewNode] { [_node] }
+  public var _nodes: [ViewNode] { [_node] }
   /// The mark as a node.
   public consuming func _takeNodes() -> _NodeList { .one(_node) }
   /// The mark itself.

@@ -84,7 +84,7 @@ public struct Connector: Hashable, Sendable {
   package var routing: Routing?
   package var color: Color?
   package var style = StrokeStyle()
-  package var location: SourceLocation
+  package var location: SourceLine
 
   /// Makes a connector of two views.
   ///
@@ -106,7 +106,7 @@ public struct Connector: Hashable, Sendable {
     self.source = End(view: source, edge: edge, head: tail)
     self.target = End(view: target, edge: targetEdge, head: head)
     self.label = label
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Draws the line with dashes.

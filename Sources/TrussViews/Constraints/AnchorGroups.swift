@@ -81,39 +81,52 @@ public struct EdgeAnchors: Sendable {
   }
 }
 
-/// A size or a centre: the horizontal expression, then the vertical one.
-public struct PairAnchors: Sendable {
-  var first: LayoutExpression
-  var second: LayoutExpression
+/// A view's width and height, to constrain together. A size is compared with a size.
+///
+///     photo.size == cover.size * 0.5
+public struct SizeAnchors: Sendable {
+  let width: LayoutExpression
+  let height: LayoutExpression
 
-  /// The pair plus a constant for each axis, in points: to the right, and down.
-  public func offset(x: Double = 0, y: Double = 0) -> PairAnchors {
-    PairAnchors(first: first + x, second: second + y)
+  /// The size times a number.
+  public static func * (size: SizeAnchors, factor: Double) -> SizeAnchors {
+    SizeAnchors(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The pair times a number.
-  public static func * (pair: PairAnchors, factor: Double) -> PairAnchors {
-    PairAnchors(first: pair.first * factor, second: pair.second * factor)
+  /// Both have the same width and the same height.
+  public static func == (left: SizeAnchors, right: SizeAnchors) -> ConstraintGroup {
+    ConstraintGroup(constraints: [left.width == right.width, left.height == right.height])
   }
 
-  /// Both are equal.
-  public static func == (left: PairAnchors, right: PairAnchors) -> ConstraintGroup {
-    ConstraintGroup(constraints: [left.first == right.first, left.second == right.second])
+  /// The width and the height are each at most the other's.
+  public static func <= (left: SizeAnchors, right: SizeAnchors) -> ConstraintGroup {
+    ConstraintGroup(constraints: [left.width <= right.width, left.height <= right.height])
   }
 
-  /// Each is at most the other pair's.
-  public static func <= (left: PairAnchors, right: PairAnchors) -> ConstraintGroup {
-    ConstraintGroup(constraints: [left.first <= right.first, left.second <= right.second])
-  }
-
-  /// Each is at least the other pair's.
-  public static func >= (left: PairAnchors, right: PairAnchors) -> ConstraintGroup {
-    ConstraintGroup(constraints: [left.first >= right.first, left.second >= right.second])
+  /// The width and the height are each at least the other's.
+  public static func >= (left: SizeAnchors, right: SizeAnchors) -> ConstraintGroup {
+    ConstraintGroup(constraints: [left.width >= right.width, left.height >= right.height])
   }
 
   /// The width and the height have these values, in points.
-  public static func == (left: PairAnchors, right: Size) -> ConstraintGroup {
-    ConstraintGroup(constraints: [left.first == right.width, left.second == right.height])
+  public static func == (left: SizeAnchors, right: Size) -> ConstraintGroup {
+    ConstraintGroup(constraints: [left.width == right.width, left.height == right.height])
+  }
+}
+
+/// A point of a view, such as its centre, to constrain on both axes together. A point is compared with a point.
+///
+///     badge.center == photo.center.offset(x: 20, y: -20)
+public struct PointAnchors: Sendable {
+  let x: LayoutExpression
+  let y: LayoutExpression
+
+  /// The point so many points to the right, and down.
+  public func offset(x: Double = 0, y: Double = 0) -> PointAnchors { PointAnchors(x: self.x + x, y: self.y + y) }
+
+  /// Both points are in the same place.
+  public static func == (left: PointAnchors, right: PointAnchors) -> ConstraintGroup {
+    ConstraintGroup(constraints: [left.x == right.x, left.y == right.y])
   }
 }
 
@@ -186,9 +199,9 @@ extension GuideAnchors {
   @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors { edges.inset(by: insets) }
   /// The width and the height.
-  public var size: PairAnchors { PairAnchors(first: width, second: height) }
+  public var size: SizeAnchors { SizeAnchors(width: width, height: height) }
   /// The centre on both axes.
-  public var center: PairAnchors { PairAnchors(first: centerX, second: centerY) }
+  public var center: PointAnchors { PointAnchors(x: centerX, y: centerY) }
 }
 
 extension ViewID {

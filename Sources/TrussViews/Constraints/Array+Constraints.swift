@@ -100,10 +100,10 @@ extension Array where Element: GuideAnchors {
   ///
   ///     .guides("line")
   ///     .constraints {
-  ///       [name, mail].barrier(.trailing, "line")
+  ///       [name, mail].barrier(.trailing, as: "line")
   ///       value.leading == ViewID("line").leading + 8
   ///     }
-  public func barrier(_ edge: EdgeAnchors.Edge, _ guide: ViewID) -> ConstraintGroup {
+  public func barrier(_ edge: EdgeAnchors.Edge, as guide: ViewID) -> ConstraintGroup {
     let (attribute, opposite, isEnd) = edge.place
     let (line, far) = (guide.anchor(attribute), ViewID.container.anchor(opposite))
     let outside = map { isEnd ? line >= $0.anchor(attribute) : line <= $0.anchor(attribute) }
@@ -117,8 +117,9 @@ extension Array where Element: GuideAnchors {
 extension GuideAnchors {
   /// Positions the view between the edges of another, by default that of the `constraints` block, with this part of the
   /// remaining space before it: 0 is at the start, 0.5 in the middle, 1 at the end.
-  public func bias(_ axis: Axis, _ bias: Double, in container: some GuideAnchors = ViewID.container) -> ConstraintGroup
-  {
+  public func bias(
+    _ axis: Axis, to bias: Double, in container: some GuideAnchors = ViewID.container
+  ) -> ConstraintGroup {
     [self].chain(axis, .packed(bias: bias), in: container)
   }
 }

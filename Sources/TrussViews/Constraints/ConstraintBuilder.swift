@@ -21,7 +21,7 @@ public enum ConstraintBuilder {
   public static func buildExpression(_ visual: Visual, fileID: String = #fileID, line: Int = #line) -> [ConstraintEntry]
   {
     var visual = visual
-    visual.location = SourceLocation(fileID: fileID, line: line)
+    visual.location = SourceLine(fileID: fileID, line: line)
     return [.visual(visual)]
   }
 
@@ -38,7 +38,7 @@ public enum ConstraintBuilder {
 
   private static func located(_ constraint: LayoutConstraint, _ fileID: String, _ line: Int) -> LayoutConstraint {
     var constraint = constraint
-    constraint.location = SourceLocation(fileID: fileID, line: line)
+    constraint.location = SourceLine(fileID: fileID, line: line)
     return constraint
   }
 }
@@ -69,7 +69,7 @@ public struct Visual: Sendable {
   package var format: String
   package var options: VisualFormat.Options
   package var metrics: [String: Double]
-  package var location: SourceLocation?
+  package var location: SourceLine?
   /// The scope in which its names are resolved; nil is that of the view whose block contains it.
   package var scope: Int32?
 
@@ -124,7 +124,7 @@ package struct ConstraintOverrides: Sendable {
     package var constant: Double?
     package var priority: Priority?
     /// The line of the last change.
-    package var location: SourceLocation?
+    package var location: SourceLine?
 
     package init(replacement: [ConstraintEntry]? = nil) { self.replacement = replacement }
   }

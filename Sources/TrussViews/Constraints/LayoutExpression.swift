@@ -145,7 +145,7 @@ public struct LayoutConstraint: Sendable {
   package var right: LayoutExpression
   package var priority = Priority.required
   package var label: String?
-  package var location: SourceLocation?
+  package var location: SourceLine?
   /// The scope that its names and its label are seen from where that is not the view's: known once the view is listed.
   package var scope: Int32?
 

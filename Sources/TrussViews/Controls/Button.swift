@@ -13,14 +13,14 @@ public struct Button: _SingleView {
 
   /// Makes a button with a title on one line.
   public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .button(title), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .button(title), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a button with a title, an action, which does not run, and a role; none by default.
   public init(
     _ title: String, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line, action: () -> Void
   ) {
-    self.init([Text(title, fileID: fileID, line: line)._node], role, SourceLocation(fileID: fileID, line: line))
+    self.init([Text(title, fileID: fileID, line: line)._node], role, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a button with the views of a block for its label.
@@ -28,16 +28,16 @@ public struct Button: _SingleView {
     role: ButtonRole? = nil, action: () -> Void, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent
   ) {
-    self.init(label().list(), role, SourceLocation(fileID: fileID, line: line))
+    self.init(label().list(), role, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes the button of a style's configuration, as the style around has it.
   public init(_ configuration: ButtonStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: Button.self, at: location)
   }
 
-  private init(_ label: [ViewNode], _ role: ButtonRole?, _ location: SourceLocation) {
+  private init(_ label: [ViewNode], _ role: ButtonRole?, _ location: SourceLine) {
     let configuration = ButtonStyleConfiguration(label: ViewContent(nodes: label), role: role)
     _node = StyledControl(configuration: configuration).node(named: Button.self, at: location)
   }

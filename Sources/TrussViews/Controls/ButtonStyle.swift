@@ -21,7 +21,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// SwiftUI's style that also handles what a user does: here a `ButtonStyle`.
+/// Another name of `ButtonStyle`: SwiftUI's, of a style that also handles what a user does.
 public typealias PrimitiveButtonStyle = ButtonStyle
 
 /// What a button shows.
@@ -69,7 +69,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   }
 }
 
-/// SwiftUI's style that fits the place of a button: here a title in the tint.
+/// Another name of `BorderlessButtonStyle`: SwiftUI's, of the style that fits the place of a button.
 public typealias DefaultButtonStyle = BorderlessButtonStyle
 
 /// The label alone, in the colour of texts.

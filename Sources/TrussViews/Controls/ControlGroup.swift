@@ -13,7 +13,7 @@ public struct ControlGroup: _SingleView {
   /// Makes a group of controls.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersRoom: true)
-    _node = FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node
+    _node = FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node
   }
 
   /// Makes a group of controls with a title, which is not drawn.

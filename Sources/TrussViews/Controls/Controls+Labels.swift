@@ -2,11 +2,11 @@ import TrussIR
 
 // Controls with the views of a block for their label, as SwiftUI has them.
 
-extension Progress {
+extension ProgressBar {
   /// Makes a wheel with the views of a block below it.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    let views = Progress(fileID: fileID, line: line).nodes + label().foreground(.secondary).nodes
+    let location = SourceLine(fileID: fileID, line: line)
+    let views = ProgressBar(fileID: fileID, line: line).nodes + label().foreground(.secondary).nodes
     _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
   }
 }

@@ -25,12 +25,12 @@ public struct DisclosureGroup: _SingleView {
     let content = isExpanded.wrappedValue ? content() : ViewContent(nodes: [])
     let configuration = DisclosureGroupStyleConfiguration(label: label(), content: content, isExpanded: isExpanded)
     _node = StyledControl(configuration: configuration)
-      .node(named: DisclosureGroup.self, at: SourceLocation(fileID: fileID, line: line))
+      .node(named: DisclosureGroup.self, at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes the part of a style's configuration, as the style around has it.
   public init(_ configuration: DisclosureGroupStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: DisclosureGroup.self, at: location)
   }
 }

@@ -11,12 +11,12 @@ public struct Field: _SingleView {
 
   /// Makes a field with a text in it, and a placeholder that it shows while it is empty.
   public init(_ placeholder: String = "", text: String = "", fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     _node = ViewNode(leaf: .field(placeholder: placeholder, text: text), at: location)
   }
 }
 
-/// SwiftUI's name for `Field`: `TextField("Name", text: "Anna")`.
+/// Another name of `Field`, SwiftUI's: `TextField("Name", text: "Anna")`.
 public typealias TextField = Field
 
 extension Field {

@@ -16,7 +16,7 @@ public struct Gauge: _SingleView {
     @ViewBuilder minimumValueLabel: () -> ViewContent = { EmptyView().body },
     @ViewBuilder maximumValueLabel: () -> ViewContent = { EmptyView().body }
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let view = StyledGauge(
       part: Slider.part(of: Double(value), Double(range.lowerBound), Double(range.upperBound)), label: label(),
       current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), location: location)
@@ -58,7 +58,7 @@ private struct StyledGauge: Control {
   let current: ViewContent
   let minimum: ViewContent
   let maximum: ViewContent
-  let location: SourceLocation
+  let location: SourceLine
   @Environment(\.gaugeStyle) private var style
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.medium) private var medium
@@ -70,7 +70,7 @@ private struct StyledGauge: Control {
   private var bar: ViewContent {
     let row = FlexStack(
       FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8),
-      minimum.list() + [Progress(value: part)._node] + maximum.list(), at: location)
+      minimum.list() + [ProgressBar(value: part)._node] + maximum.list(), at: location)
     let rule = FlexStack.Rule(axis: .vertical, align: .center, spacing: 4, offersRoom: true)
     let views = label.list() + [row.node] + current.list()
     return ViewContent(nodes: [FlexStack(rule, views, at: location).node])

@@ -15,26 +15,26 @@ public struct GroupBox: _SingleView {
     _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     let label = title.isEmpty ? [] : Text(title, fileID: fileID, line: line).nodes
-    self.init(title, ViewContent(nodes: label), content(), SourceLocation(fileID: fileID, line: line))
+    self.init(title, ViewContent(nodes: label), content(), SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a box of views with others for its title.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
-  ) { self.init("", label(), content(), SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init("", label(), content(), SourceLine(fileID: fileID, line: line)) }
 
   /// Makes a box with a label.
   public init(
     label: some View, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
-  ) { self.init("", ViewContent(label._takeNodes()), content(), SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init("", ViewContent(label._takeNodes()), content(), SourceLine(fileID: fileID, line: line)) }
 
   /// Makes the box of a style's configuration, as the style around has it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     _node = StyledControl(configuration: configuration).node(named: GroupBox.self, at: configuration.location)
   }
 
-  private init(_ title: String, _ label: ViewContent, _ content: ViewContent, _ location: SourceLocation) {
+  private init(_ title: String, _ label: ViewContent, _ content: ViewContent, _ location: SourceLine) {
     let configuration = GroupBoxStyleConfiguration(label: label, content: content, title: title, location: location)
     _node = StyledControl(configuration: configuration).node(named: GroupBox.self, at: location)
   }
@@ -70,7 +70,7 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
   public internal(set) var content: ViewContent
   /// The title, where it is a text; else it is empty.
   let title: String
-  let location: SourceLocation
+  let location: SourceLine
 
   static var parts: [WritableKeyPath<Self, ViewContent>] { [\.label, \.content] }
 

@@ -36,7 +36,7 @@ public struct LabelStyleConfiguration: ControlConfiguration {
   public internal(set) var icon: Icon
   /// Where both are from top to bottom.
   let align: Align
-  let location: SourceLocation
+  let location: SourceLine
 
   static var parts: [WritableKeyPath<Self, ViewContent>] { [\.title, \.icon] }
 
@@ -70,7 +70,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// SwiftUI's style that fits the place of a label: here the icon before the title.
+/// Another name of `TitleAndIconLabelStyle`: SwiftUI's, of the style that fits the place of a label.
 public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// The title alone.

@@ -19,7 +19,7 @@ public struct NavigationSplitView: _SingleView {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder sidebar: () -> ViewContent,
     @ViewBuilder detail: () -> ViewContent
   ) {
-    self.init([sidebar()], detail(), .all, SourceLocation(fileID: fileID, line: line))
+    self.init([sidebar()], detail(), .all, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a sidebar, a list beside it, and a detail.
@@ -27,7 +27,7 @@ public struct NavigationSplitView: _SingleView {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder sidebar: () -> ViewContent,
     @ViewBuilder content: () -> ViewContent, @ViewBuilder detail: () -> ViewContent
   ) {
-    self.init([sidebar(), content()], detail(), .all, SourceLocation(fileID: fileID, line: line))
+    self.init([sidebar(), content()], detail(), .all, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a sidebar and a detail. A binding specifies which of them are drawn.
@@ -36,7 +36,7 @@ public struct NavigationSplitView: _SingleView {
     @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder detail: () -> ViewContent
   ) {
     self.init(
-      [sidebar()], detail(), columnVisibility.wrappedValue, SourceLocation(fileID: fileID, line: line))
+      [sidebar()], detail(), columnVisibility.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a sidebar, a list beside it, and a detail. A binding specifies which of them are drawn.
@@ -46,12 +46,12 @@ public struct NavigationSplitView: _SingleView {
     @ViewBuilder detail: () -> ViewContent
   ) {
     self.init(
-      [sidebar(), content()], detail(), columnVisibility.wrappedValue, SourceLocation(fileID: fileID, line: line))
+      [sidebar(), content()], detail(), columnVisibility.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
   private init(
     _ columns: [ViewContent], _ detail: ViewContent, _ visibility: NavigationSplitViewVisibility,
-    _ location: SourceLocation
+    _ location: SourceLine
   ) {
     let shown: [ViewContent] =
       switch visibility {

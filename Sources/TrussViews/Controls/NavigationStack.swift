@@ -12,7 +12,7 @@ public struct NavigationStack: _SingleView {
   /// Makes a stack of a screen.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> ViewContent) {
     let rule = FlexStack.Rule(axis: .vertical)
-    var node = FlexStack(rule, root().list(), at: SourceLocation(fileID: fileID, line: line)).node
+    var node = FlexStack(rule, root().list(), at: SourceLine(fileID: fileID, line: line)).node
     node.modify { $0.rare.environment.append { $0.showsNavigationTitle = true } }
     _node = node
   }
@@ -23,7 +23,7 @@ public struct NavigationStack: _SingleView {
   ) { self.init(fileID: fileID, line: line, root: root) }
 }
 
-/// SwiftUI's earlier stack of screens.
+/// Another name of `NavigationStack`: SwiftUI's earlier one.
 public typealias NavigationView = NavigationStack
 
 /// How large the title of a screen is.
@@ -77,7 +77,7 @@ public struct ToolbarItem: View {
 /// SwiftUI's distance between the views of a bar, which are 16 points apart: here nothing.
 public struct ToolbarSpacer: BuiltInView {
   /// None.
-  public var nodes: [ViewNode] { [] }
+  public var _nodes: [ViewNode] { [] }
 
   /// How much a distance is, as SwiftUI names it.
   public enum Sizing: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct ToolbarSpacer: BuiltInView {
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// SwiftUI's several views in a bar: here as `ToolbarItem`.
+/// Another name of `ToolbarItem`: SwiftUI's, of several views in a bar.
 public typealias ToolbarItemGroup = ToolbarItem
 
 extension View {

@@ -21,7 +21,7 @@ public struct Picker: _SingleView {
   ) {
     self.init(
       selection.wrappedValue, ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), content,
-      SourceLocation(fileID: fileID, line: line))
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a choice among the views of a block, with a title. The chosen view has the selection for its tag.
@@ -38,11 +38,11 @@ public struct Picker: _SingleView {
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
   ) {
-    self.init(selection.wrappedValue, label(), content, SourceLocation(fileID: fileID, line: line))
+    self.init(selection.wrappedValue, label(), content, SourceLine(fileID: fileID, line: line))
   }
 
   private init(
-    _ selection: some Hashable, _ label: ViewContent, _ content: () -> ViewContent, _ location: SourceLocation
+    _ selection: some Hashable, _ label: ViewContent, _ content: () -> ViewContent, _ location: SourceLine
   ) {
     let options = ForEach.$tagsElements.withValue(true) { content().list() }
     let view = StyledPicker(label: label, options: options.map { PickerOption($0, selection) })

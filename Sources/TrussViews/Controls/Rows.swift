@@ -61,12 +61,12 @@ public struct LabeledContent: _SingleView {
   ) {
     let configuration = LabeledContentStyleConfiguration(label: label(), content: content())
     _node = StyledControl(configuration: configuration)
-      .node(named: LabeledContent.self, at: SourceLocation(fileID: fileID, line: line))
+      .node(named: LabeledContent.self, at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes the row of a style's configuration, as the style around has it.
   public init(_ configuration: LabeledContentStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: LabeledContent.self, at: location)
   }
 }
@@ -136,7 +136,7 @@ extension Link {
     destination: some CustomStringConvertible, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent
   ) {
-    nodes = label().foreground(.accent).link(destination.description, fileID: fileID, line: line).nodes
+    _nodes = label().foreground(.accent).link(destination.description, fileID: fileID, line: line).nodes
   }
 }
 
@@ -164,24 +164,24 @@ public struct NavigationLink: _SingleView {
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder destination: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
-  ) { self.init(label(), SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }
 
   /// Makes a row of views.
   public init(
     destination: any View, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
-  ) { self.init(label(), SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }
 
   /// Makes a row of views, which leads to a value's screen.
   public init(
     value: (some Hashable)?, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
-  ) { self.init(label(), SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }
 
   private init(_ title: String, _ fileID: String, _ line: Int) {
     self.init(
-      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLocation(fileID: fileID, line: line))
+      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
-  private init(_ label: ViewContent, _ location: SourceLocation) {
+  private init(_ label: ViewContent, _ location: SourceLine) {
     _node = LinkRow(label: label).node(named: NavigationLink.self, at: location)
   }
 }
@@ -254,7 +254,7 @@ public struct DatePicker: _SingleView {
   ) {
     self.init(
       "\(selection.wrappedValue)", displayedComponents,
-      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLocation(fileID: fileID, line: line))
+      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a row of a date in a range.
@@ -272,11 +272,11 @@ public struct DatePicker: _SingleView {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) {
     self.init(
-      "\(selection.wrappedValue)", displayedComponents, label(), SourceLocation(fileID: fileID, line: line))
+      "\(selection.wrappedValue)", displayedComponents, label(), SourceLine(fileID: fileID, line: line))
   }
 
   private init(
-    _ date: String, _ components: DatePickerComponents, _ label: ViewContent, _ location: SourceLocation
+    _ date: String, _ components: DatePickerComponents, _ label: ViewContent, _ location: SourceLine
   ) {
     // `2026-11-27 09:41:00 +0000`
     let parts = date.split(separator: " ").prefix(2).map(String.init)
@@ -323,7 +323,7 @@ public struct ColorPicker: _SingleView {
     @ViewBuilder label: () -> ViewContent
   ) {
     let row = ControlRow(label: label(), control: ViewContent(ColorWell(color: selection.wrappedValue)._takeNodes()))
-    _node = row.node(named: ColorPicker.self, at: SourceLocation(fileID: fileID, line: line))
+    _node = row.node(named: ColorPicker.self, at: SourceLine(fileID: fileID, line: line))
   }
 }
 

@@ -48,10 +48,10 @@ extension ContentUnavailableView {
 /// A view whose scroll views an app scrolls to a place. A layout shows them where their `offset:` says.
 public struct ScrollViewReader: BuiltInView {
   /// The content's nodes.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes the content.
-  public init(@ViewBuilder content: (ScrollViewProxy) -> ViewContent) { nodes = content(ScrollViewProxy()).list() }
+  public init(@ViewBuilder content: (ScrollViewProxy) -> ViewContent) { _nodes = content(ScrollViewProxy()).list() }
 }
 
 /// What an app scrolls by.

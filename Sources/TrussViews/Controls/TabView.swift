@@ -15,7 +15,7 @@ public struct TabView: _SingleView {
 
   /// Makes pages, of which the first is drawn.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    self.init(content().list(), chosen: { _ in false }, SourceLocation(fileID: fileID, line: line))
+    self.init(content().list(), chosen: { _ in false }, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes pages, of which that is drawn whose tag or value is the selection.
@@ -24,10 +24,10 @@ public struct TabView: _SingleView {
   ) {
     let selection = selection.wrappedValue
     self.init(
-      content().list(), chosen: { $0.isPage(of: selection) }, SourceLocation(fileID: fileID, line: line))
+      content().list(), chosen: { $0.isPage(of: selection) }, SourceLine(fileID: fileID, line: line))
   }
 
-  private init(_ pages: [ViewNode], chosen: (ViewNode) -> Bool, _ location: SourceLocation) {
+  private init(_ pages: [ViewNode], chosen: (ViewNode) -> Bool, _ location: SourceLine) {
     let view = Pages(
       pages: pages.map { ($0.label, $0.listRow?.badge, ViewContent(nodes: [$0])) },
       chosen: pages.firstIndex(where: chosen) ?? 0)

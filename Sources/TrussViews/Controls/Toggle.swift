@@ -12,7 +12,7 @@ public struct Toggle: _SingleView {
 
   /// Makes a switch; off by default.
   public init(isOn: Bool = false, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .toggle(isOn), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .toggle(isOn), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a row of a text at the leading edge and a switch.
@@ -22,7 +22,7 @@ public struct Toggle: _SingleView {
 
   /// Makes a row of views at the leading edge and a switch.
   public init(isOn: Bool, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let toggle = ViewNode(leaf: .toggle(isOn), at: location)
     let label = label().withSubtitle.list()
     guard !label.isEmpty else {
@@ -44,12 +44,12 @@ public struct Toggle: _SingleView {
     isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) {
     let view = StyledControl(configuration: ToggleStyleConfiguration(label: label(), isOn: isOn))
-    _node = view.node(named: Toggle.self, at: SourceLocation(fileID: fileID, line: line))
+    _node = view.node(named: Toggle.self, at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes the toggle of a style's configuration, as the style around has it.
   public init(_ configuration: ToggleStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: Toggle.self, at: location)
   }
 }
@@ -119,7 +119,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// SwiftUI's style that fits the place of a toggle: here a switch.
+/// Another name of `SwitchToggleStyle`: SwiftUI's, of the style that fits the place of a toggle.
 public typealias DefaultToggleStyle = SwitchToggleStyle
 
 /// The label on a surface, which has the tint while it is on.

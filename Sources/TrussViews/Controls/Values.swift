@@ -9,7 +9,7 @@ public struct Slider: _SingleView {
 
   /// Makes a slider with its knob at a value from 0 to 1; a number outside is an error when it is laid out.
   public init(value: Double = 0.5, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .slider(value), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .slider(value), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a slider with its knob at a value of a range; a number outside is an error when it is laid out.
@@ -41,7 +41,7 @@ public struct Slider: _SingleView {
     line: Int = #line, @ViewBuilder label: () -> ViewContent, @ViewBuilder minimumValueLabel: () -> ViewContent,
     @ViewBuilder maximumValueLabel: () -> ViewContent, onEditingChanged: (Bool) -> Void = { _ in }
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let slider = Slider(value: value, in: range, fileID: fileID, line: line)
     let views = minimumValueLabel().list() + [slider._node] + maximumValueLabel().list()
     let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersRoom: true)
@@ -68,13 +68,13 @@ public struct Stepper: _SingleView {
 
   /// Makes a stepper.
   public init(fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .stepper, at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .stepper, at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a row of a title and a stepper.
   public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
     self.init(
-      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLocation(fileID: fileID, line: line))
+      ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may have it.
@@ -99,10 +99,10 @@ public struct Stepper: _SingleView {
     value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) where Value.Stride: ExpressibleByIntegerLiteral {
-    self.init(label(), SourceLocation(fileID: fileID, line: line))
+    self.init(label(), SourceLine(fileID: fileID, line: line))
   }
 
-  private init(_ label: ViewContent, _ location: SourceLocation) {
+  private init(_ label: ViewContent, _ location: SourceLine) {
     let stepper = ViewContent(nodes: [ViewNode(leaf: .stepper, at: location)])
     _node = ControlRow(label: label, control: stepper).node(named: Stepper.self, at: location)
   }
@@ -111,25 +111,25 @@ public struct Stepper: _SingleView {
 /// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
 ///
 ///     ProgressView(value: 3, total: 10) { Text("3 of 10") }
-public struct Progress: _SingleView {
+public struct ProgressBar: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
   /// Makes a progress bar of a value from 0 to 1; a number outside is an error when it is laid out.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .progress(value), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .progress(value), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a wheel for work whose end is not known: an `ActivityIndicator`.
   public init(fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .custom(CustomLeaf(ActivityIndicator())), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .custom(CustomLeaf(ActivityIndicator())), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a wheel with a title below it.
   public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let views =
-      Progress(fileID: fileID, line: line).nodes
+      ProgressBar(fileID: fileID, line: line).nodes
       + Text(title, fileID: fileID, line: line).foreground(.secondary).nodes
     _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
   }
@@ -154,13 +154,13 @@ public struct Progress: _SingleView {
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body }
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    let bar = Progress(value: value, total: total, fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
+    let bar = ProgressBar(value: value, total: total, fileID: fileID, line: line)
     let below = currentValueLabel().font(.caption).foreground(.secondary)
     let rule = FlexStack.Rule(axis: .vertical, align: .start, spacing: 4, offersRoom: true)
     _node = FlexStack(rule, label().list() + [bar._node] + below.nodes, at: location).node
   }
 }
 
-/// SwiftUI's name for `Progress`: `ProgressView(value: 0.5)`.
-public typealias ProgressView = Progress
+/// Another name of `ProgressBar`, SwiftUI's: `ProgressView(value: 0.5)`.
+public typealias ProgressView = ProgressBar

@@ -50,7 +50,7 @@ public struct Diagram: _SingleView {
   package let plan: DiagramPlan
   private let children: [ViewNode]
   private let connectors: [Connector]
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// Makes a diagram.
   ///
@@ -66,7 +66,7 @@ public struct Diagram: _SingleView {
     direction: Direction = .down, spacing: Double = 1, fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Part]
   ) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
     var reader = DiagramReader(location)
     reader.read(parts())
     plan = DiagramPlan(direction: direction, spacing: spacing, clusters: reader.clusters, strayNames: reader.strayNames)
@@ -102,7 +102,7 @@ public struct Cluster: Sendable {
   let id: ViewID
   let title: String
   let parts: [Diagram.Part]
-  let location: SourceLocation
+  let location: SourceLine
   private(set) var color: Color?
   fileprivate(set) var isLane = false
 
@@ -112,7 +112,7 @@ public struct Cluster: Sendable {
     @DiagramBuilder _ parts: () -> [Diagram.Part]
   ) {
     (self.id, self.title, self.parts) = (id, title, parts())
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a cluster whose name is a string of the program.
@@ -198,9 +198,9 @@ private struct DiagramReader {
   private(set) var clusters: [DiagramPlan.Cluster] = []
   private(set) var strayNames: [ViewID] = []
   private var colors: [Color?] = []
-  private let location: SourceLocation
+  private let location: SourceLine
 
-  init(_ location: SourceLocation) { self.location = location }
+  init(_ location: SourceLine) { self.location = location }
 
   mutating func read(_ parts: [Diagram.Part]) {
     var waiting: [(parts: [Diagram.Part], next: Int, cluster: Int?)] = [(parts, 0, nil)]

@@ -10,7 +10,7 @@ package import TrussIR
     package var isLane = false
     /// The names of nodes, and of clusters, that are declared elsewhere.
     package var members: [ViewID] = []
-    package var location: SourceLocation
+    package var location: SourceLine
   }
 
   package var direction: Diagram.Direction

@@ -57,7 +57,7 @@ public struct Node: _SingleView {
   private let isTitled: Bool
   private let outline: Outline
   private let content: [ViewNode]
-  private let location: SourceLocation
+  private let location: SourceLine
   private var color: Color?
 
   /// Makes a node of a name and a title.
@@ -73,7 +73,7 @@ public struct Node: _SingleView {
     _ id: ViewID, _ title: String? = nil, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line
   ) {
     (self.id, self.title, isTitled, outline, content) = (id, title ?? id.name, title != nil, shape, [])
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a node of a name and views, in the middle of its outline; those of a `.start` and the other marks are below it.
@@ -82,7 +82,7 @@ public struct Node: _SingleView {
     @ViewBuilder content: () -> ViewContent
   ) {
     (self.id, title, isTitled, outline, self.content) = (id, "", false, shape, content().list())
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Sets the colour of the outline, and faintly of what is inside.

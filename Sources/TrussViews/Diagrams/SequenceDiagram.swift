@@ -52,7 +52,7 @@ public struct SequenceDiagram: _SingleView {
 
   package let plan: SequencePlan
   private let participants: [ViewNode]
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// Makes a sequence diagram.
   ///
@@ -65,7 +65,7 @@ public struct SequenceDiagram: _SingleView {
   public init(
     isNumbered: Bool = false, fileID: String = #fileID, line: Int = #line, @SequenceBuilder _ parts: () -> [Part]
   ) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
     var reader = SequenceReader()
     reader.read(parts())
     plan = SequencePlan(steps: reader.steps, isNumbered: isNumbered)

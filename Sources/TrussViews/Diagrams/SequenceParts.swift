@@ -65,7 +65,7 @@ public struct Fragment: Sendable {
 public struct Activation: Sendable {
   let participant: ViewID
   let parts: [SequenceDiagram.Part]
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Makes a bar of a participant's name and messages, with the caller's place for errors.
   public init(
@@ -73,7 +73,7 @@ public struct Activation: Sendable {
     @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]
   ) {
     (self.participant, self.parts) = (participant, parts())
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 }
 
@@ -95,14 +95,14 @@ public struct Note: Hashable, Sendable {
   package let participants: [ViewID]
   /// The side of the lifeline that it is at; nil where it is over it.
   package let side: Side?
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a note over the lifelines from one participant's to another's; over that of the first alone by default.
   public init(
     _ text: String, over first: ViewID, _ last: ViewID? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     (self.text, participants, side) = (text, [first, last ?? first], nil)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a note beside a participant's lifeline; at its trailing side by default.
@@ -110,7 +110,7 @@ public struct Note: Hashable, Sendable {
     _ text: String, beside participant: ViewID, _ side: Side = .trailing, fileID: String = #fileID, line: Int = #line
   ) {
     (self.text, participants, self.side) = (text, [participant, participant], side)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 }
 
@@ -137,11 +137,11 @@ public struct Creation: Sendable {
 /// The end of a participant's lifeline in a sequence diagram: a cross.
 public struct Destruction: Hashable, Sendable {
   package let participant: ViewID
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes the end of a participant's lifeline, with the caller's place for errors.
   public init(_ participant: ViewID, fileID: String = #fileID, line: Int = #line) {
     self.participant = participant
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 }

@@ -11,7 +11,7 @@ package import TrussIR
     case operand(String)
     case close
     /// A bar begins, and the innermost one that is open ends.
-    case activate(ViewID, SourceLocation)
+    case activate(ViewID, SourceLine)
     case deactivate
     case destruction(Destruction)
   }
@@ -31,7 +31,7 @@ package import TrussIR
 
 extension SequencePlan.Step {
   /// The participants that it names, with what names them in words, and its line.
-  package var names: [(name: ViewID, by: String, location: SourceLocation)] {
+  package var names: [(name: ViewID, by: String, location: SourceLine)] {
     switch self {
     case .message(let message, _):
       [message.source.view, message.target.view].map { ($0, "a message", message.location) }

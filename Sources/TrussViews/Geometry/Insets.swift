@@ -76,7 +76,7 @@ public struct Insets: Equatable, Hashable, Sendable {
   package func along(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }
 
-/// SwiftUI's name for `Insets`.
+/// Another name of `Insets`, SwiftUI's.
 public typealias EdgeInsets = Insets
 
 /// A number is the same inset on all four edges, in points.

@@ -28,7 +28,7 @@ public struct Grid: _SingleView, ViewContainer {
   package private(set) var offersRoom = false
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a grid.
   ///
@@ -58,7 +58,7 @@ public struct Grid: _SingleView, ViewContainer {
         alignment: align == nil, spacing: spacing == nil, rowSpacing: spacing == nil && rowSpacing == nil)
     }
     children = content().list()
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a grid with SwiftUI's parameters. With an alignment it is SwiftUI's grid (``StackStyle/swiftUI``): its cells keep
@@ -72,9 +72,9 @@ public struct Grid: _SingleView, ViewContainer {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     self.init(
-      spacing: horizontalSpacing, rowSpacing: verticalSpacing ?? 0, align: alignment?.vertical.align,
+      spacing: horizontalSpacing, rowSpacing: verticalSpacing ?? 0, align: alignment?[.vertical].align,
       fileID: fileID, line: line, content: content)
-    columnAlign = alignment?.horizontal.align
+    columnAlign = alignment?[.horizontal].align
     (defaults.rowSpacing, defaults.isSwiftUIs) = (verticalSpacing == nil, alignment != nil)
   }
 
@@ -114,7 +114,7 @@ extension Grid {
 public struct GridRow: _SingleView, ViewContainer {
   package let align: Align?
   package var children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a row of cells, with the grid's vertical alignment by default. Laying out a row that is not in a `Grid`
   /// throws.
@@ -123,7 +123,7 @@ public struct GridRow: _SingleView, ViewContainer {
   ) {
     self.align = align
     children = content().list()
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a row with SwiftUI's name for `align`.
@@ -188,7 +188,7 @@ public struct GridColumn: Hashable, Sendable {
   /// The horizontal alignment that `gridColumnAlignment(_:)` sets for all cells of its first column, or nil.
   package var columnAlign: Align?
   /// The line of the last of these modifiers, for messages.
-  package var location: SourceLocation
+  package var location: SourceLine
 
   /// The most columns, and the most rows, that a cell can take.
   package static let most = 1_000
@@ -200,7 +200,7 @@ extension View {
   public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return modified {
       $0.changeGridCell(location) {
         $0.columns = count
@@ -216,16 +216,16 @@ extension View {
   ///     GridRow { Image("photo").gridRows(2); Text("Name") }
   ///     GridRow { Text("Address") }
   public consuming func gridRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return modified { $0.changeGridCell(location) { $0.rows = count } }
   }
 
-  /// Another name for `gridRows(_:)`, to go with `gridCellColumns(_:)`; SwiftUI has no such modifier.
+  /// Another name of `gridRows(_:)`, to go with `gridCellColumns(_:)`; SwiftUI has no such modifier.
   public consuming func gridCellRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridRows(count, fileID: fileID, line: line)
   }
 
-  /// SwiftUI's name for `gridColumns(_:)`.
+  /// Another name of `gridColumns(_:)`, SwiftUI's.
   public consuming func gridCellColumns(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridColumns(count, fileID: fileID, line: line)
   }
@@ -235,13 +235,13 @@ extension View {
   public consuming func gridColumnAlignment(
     _ alignment: HorizontalAlignment, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return modified { $0.changeGridCell(location) { $0.columnAlign = alignment.align } }
   }
 }
 
 extension Attributes {
-  fileprivate mutating func changeGridCell(_ location: SourceLocation, _ change: (inout GridCell) -> Void) {
+  fileprivate mutating func changeGridCell(_ location: SourceLine, _ change: (inout GridCell) -> Void) {
     var cell = rare.gridCell ?? GridCell(location: location)
     cell.location = location
     change(&cell)

@@ -13,7 +13,7 @@ import TrussIR
 /// All views are made, unlike SwiftUI's. For rows that are too many to be made, write a `Table`.
 public struct LazyVGrid: BuiltInView {
   /// The grid as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a grid of columns, at least one, from the leading edge on. Rows, and columns that set no distance, are
   /// `spacing` points apart; nil, the default, is 0. In SwiftUI's style (``StackStyle/swiftUI``) that is 8 points or one
@@ -23,16 +23,16 @@ public struct LazyVGrid: BuiltInView {
     columns: [GridItem], alignment: HorizontalAlignment? = nil, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let cells = content().list().map { Self.cell($0, at: location) }
     let grid = FlowStack(columns: columns, spacing: spacing, cells, at: location)
     let areFixed = columns.allSatisfy { if case .fixed = $0.size { true } else { false } }
     guard areFixed, let alignment else {
-      nodes = [grid._node]
+      _nodes = [grid._node]
       return
     }
-    let place = Alignment(horizontal: alignment.place, vertical: .start)
-    nodes = grid.frame(maxWidth: .infinity, alignment: place, fileID: fileID, line: line).nodes
+    let place = Alignment(horizontal: alignment, vertical: .top)
+    _nodes = grid.frame(maxWidth: .infinity, alignment: place, fileID: fileID, line: line).nodes
   }
 
   /// Makes a grid of columns; headers that stay at an edge while others scroll are not drawn there.
@@ -46,7 +46,7 @@ public struct LazyVGrid: BuiltInView {
   }
 
   /// A caption of a section takes all columns.
-  private static func cell(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
+  private static func cell(_ view: ViewNode, at location: SourceLine) -> ViewNode {
     guard case .composite(let composite) = view.content, composite.view is SectionCaption else { return view }
     var caption = view
     caption.modify { $0.rare.gridCell = GridCell(columns: GridCell.most, location: location) }
@@ -81,15 +81,5 @@ public struct GridItem: Hashable, Sendable {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
-  }
-}
-
-extension HorizontalAlignment {
-  fileprivate var place: Alignment.Place {
-    switch self {
-    case .leading: .start
-    case .center: .center
-    case .trailing: .end
-    }
   }
 }

@@ -8,7 +8,7 @@ import TrussIR
 /// A view is as wide as its column, unless it specifies its alignment, and as high as its content.
 public struct Masonry: BuiltInView {
   /// The container as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes 1 to 1,000 columns that divide the width equally, down to what their views need. The columns, and the views
   /// of a column, are `spacing` points apart, and the columns `insets` from the edges, both 0 by default.
@@ -27,8 +27,8 @@ public struct Masonry: BuiltInView {
     columns: [GridItem], spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
-    nodes = [
+    let location = SourceLine(fileID: fileID, line: line)
+    _nodes = [
       FlowStack(
         columns: columns, isMasonry: true, spacing: spacing, insets: insets, content().list(), at: location
       )._node

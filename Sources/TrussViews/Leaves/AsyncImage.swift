@@ -5,20 +5,20 @@ import TrussIR
 ///     AsyncImage(url: url) { image in image.resizable() } placeholder: { ActivityIndicator() }
 public struct AsyncImage: BuiltInView {
   /// The placeholder's nodes.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a grey surface.
-  public init<Address>(url: Address?, scale: Double = 1) { nodes = Rectangle().fill(.fill).nodes }
+  public init<Address>(url: Address?, scale: Double = 1) { _nodes = Rectangle().fill(.fill).nodes }
 
   /// Makes the placeholder.
   public init<Address>(
     url: Address?, scale: Double = 1, content: (Image) -> any View, @ViewBuilder placeholder: () -> ViewContent
-  ) { nodes = placeholder().list() }
+  ) { _nodes = placeholder().list() }
 
   /// Makes what is shown before the picture is there.
   public init<Address>(
     url: Address?, scale: Double = 1, @ViewBuilder content: (AsyncImagePhase) -> ViewContent
-  ) { nodes = content(.empty).list() }
+  ) { _nodes = content(.empty).list() }
 }
 
 /// What is there of a picture that an app loads; in a layout nothing.
@@ -39,8 +39,8 @@ public enum AsyncImagePhase: Sendable {
 /// SwiftUI's view that is compared before it is drawn: here its content.
 public struct EquatableView: BuiltInView {
   /// The content's nodes.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes the content.
-  public init(content: any View) { nodes = content.nodes }
+  public init(content: any View) { _nodes = content.nodes }
 }

@@ -8,21 +8,21 @@ public struct Box: _SingleView {
 
   /// Makes a box with a title on one line; without one by default.
   public init(_ title: String = "", fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .box(title), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .box(title), at: SourceLine(fileID: fileID, line: line))
   }
 }
 
 /// A plain surface without an intrinsic size.
 public struct Rectangle: Shape {
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: SourceLine
 
   /// Makes a surface.
   @inlinable public init(fileID: String = #fileID, line: Int = #line) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
+  public var _nodes: [ViewNode] { [node] }
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
@@ -36,7 +36,7 @@ public struct Divider: _SingleView {
 
   /// Makes a line.
   public init(fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .divider, at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .divider, at: SourceLine(fileID: fileID, line: line))
   }
 }
 
@@ -48,7 +48,7 @@ public struct Spacer: _SingleView {
 
   /// Makes a spacer of a minimum length, in points. Nil, the default, is 0; in SwiftUI's stacks 8, or a cell.
   public init(minimum: Double? = nil, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .spacer(minimum), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .spacer(minimum), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a spacer with SwiftUI's name for `minimum`.

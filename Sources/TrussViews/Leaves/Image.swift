@@ -1,7 +1,7 @@
 import TrussIR
 public import TrussImages
 
-/// How a picture is drawn in a frame of another ratio.
+/// Another name of `Image.ContentMode`, SwiftUI's.
 public typealias ContentMode = Image.ContentMode
 
 /// A picture: of a file, or of what its name says where there is none yet.
@@ -14,7 +14,7 @@ public typealias ContentMode = Image.ContentMode
 /// `linked(to:)`; in text a picture is a box with its name.
 public struct Image: _SingleView {
   private var picture: Picture
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// The picture without the line that made it.
   @usableFromInline package struct Picture: Equatable, Sendable {
@@ -49,7 +49,7 @@ public struct Image: _SingleView {
   /// a box, and every name is in cells.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a symbol: a drawing in the colour and the size of texts around it, and one character in text.
@@ -60,7 +60,7 @@ public struct Image: _SingleView {
   public init(systemName name: String, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: Size(width: 20, height: 20), file: nil)
     picture.symbol = name
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a symbol, of which a part is drawn by a value: all of it is.
@@ -83,7 +83,7 @@ public struct Image: _SingleView {
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
     let natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
     picture = Picture(name: alt, natural: natural, file: file)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The same picture, which a drawing in SVG refers to in place of containing it, by a path relative to the drawing's,
@@ -91,7 +91,7 @@ public struct Image: _SingleView {
   /// shows the drawing has to be allowed to load it: an `<img>` in a page is not.
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
-    image.picture.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))
+    image.picture.address = Attributes.Link(target: address, location: SourceLine(fileID: fileID, line: line))
     return image
   }
 

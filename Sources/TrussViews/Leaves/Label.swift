@@ -14,7 +14,7 @@ public struct Label: _SingleView {
   public init(_ title: String, icon: String, fileID: String = #fileID, line: Int = #line) {
     self.init(
       .firstBaseline, Text(title, fileID: fileID, line: line).nodes, Text(icon, fileID: fileID, line: line).nodes,
-      SourceLocation(fileID: fileID, line: line))
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a label of a title and a symbol: see `Image(systemName:)`.
@@ -22,7 +22,7 @@ public struct Label: _SingleView {
     let image = Image(systemName: name, fileID: fileID, line: line)
     self.init(
       .firstBaseline, Text(verbatim: title, fileID: fileID, line: line).nodes, image.nodes,
-      SourceLocation(fileID: fileID, line: line))
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a label of a title, in which Markdown is known, and a symbol.
@@ -31,7 +31,7 @@ public struct Label: _SingleView {
     let image = Image(systemName: name, fileID: fileID, line: line)
     self.init(
       .firstBaseline, Text(title, fileID: fileID, line: line).nodes, image.nodes,
-      SourceLocation(fileID: fileID, line: line))
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a label of a title and a picture with a name, a box of 16 by 16 points.
@@ -39,21 +39,21 @@ public struct Label: _SingleView {
     let image = Image(name, natural: Size(width: 16, height: 16), fileID: fileID, line: line)
     self.init(
       .center, Text(verbatim: title, fileID: fileID, line: line).nodes, image.nodes,
-      SourceLocation(fileID: fileID, line: line))
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a label of two views, which are centred beside each other.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder title: () -> ViewContent,
     @ViewBuilder icon: () -> ViewContent
-  ) { self.init(.center, title().nodes, icon().nodes, SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init(.center, title().nodes, icon().nodes, SourceLine(fileID: fileID, line: line)) }
 
   /// Makes the label of a style's configuration, as the style around has it.
   public init(_ configuration: LabelStyleConfiguration) {
     _node = StyledControl(configuration: configuration).node(named: Label.self, at: configuration.location)
   }
 
-  private init(_ align: Align, _ title: [ViewNode], _ icon: [ViewNode], _ location: SourceLocation) {
+  private init(_ align: Align, _ title: [ViewNode], _ icon: [ViewNode], _ location: SourceLine) {
     let configuration = LabelStyleConfiguration(
       title: ViewContent(nodes: title), icon: ViewContent(nodes: icon), align: align, location: location)
     _node = StyledControl(configuration: configuration).node(named: Label.self, at: location)
@@ -65,12 +65,12 @@ public struct Label: _SingleView {
 ///     Link("The guide", destination: "https://example.org/guide")
 public struct Link: BuiltInView {
   /// The text's node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a link with a text and an address that `link(_:)` takes.
   public init(_ title: String, destination: String, fileID: String = #fileID, line: Int = #line) {
     let text = Text(title, fileID: fileID, line: line).foreground(.accent)
-    nodes = [text.link(destination, fileID: fileID, line: line)._node.written(as: .link)]
+    _nodes = [text.link(destination, fileID: fileID, line: line)._node.written(as: .link)]
   }
 }
 
@@ -171,7 +171,7 @@ extension View {
   /// it seems to be: white space, controls, backslashes, and hosts with a user before them (`https://a@b`), with
   /// escapes, or in characters that map to others.
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
+    let link = Attributes.Link(target: target, location: SourceLine(fileID: fileID, line: line))
     return modified { $0.rare.link = link }
   }
 }

@@ -20,8 +20,8 @@ package import TrussIR
 ///     }
 ///
 /// It is laid out as controls are: it takes its size, and gives way as the priorities of `hugging(_:axis:)` and
-/// `compression(_:axis:)` have it, 250 and 750 by default. A layout may be drawn on another thread than the one it was
-/// made on, hence a leaf is Sendable.
+/// `compressionResistance(_:axis:)` have it, 250 and 750 by default. A layout may be drawn on another thread than the
+/// one it was made on, hence a leaf is Sendable.
 public protocol Leaf: View, Sendable where Body == ViewContent {
   /// The size of the view's content, in the medium's unit: points, or columns and rows. A layout calls it once.
   ///
@@ -34,7 +34,7 @@ public protocol Leaf: View, Sendable where Body == ViewContent {
 
 extension Leaf {
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(leaf: .custom(CustomLeaf(self)))] }
+  public var _nodes: [ViewNode] { [ViewNode(leaf: .custom(CustomLeaf(self)))] }
 
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(ViewNode(leaf: .custom(CustomLeaf(self)))) }
@@ -63,14 +63,14 @@ public struct IntrinsicSize: Sendable {
   /// Whether the size is no more than a suggestion: the view fills what it is offered.
   package var isSuggestion = false
   /// The line that messages name.
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a size of the lengths that are given.
   public init(
     width: Double? = nil, height: Double? = nil, minimumWidth: Double? = nil, minimumHeight: Double? = nil,
     firstBaseline: Double? = nil, lastBaseline: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
     self.width = width
     self.height = height
     self.minimumWidth = minimumWidth

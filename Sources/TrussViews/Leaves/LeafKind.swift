@@ -70,7 +70,7 @@ extension LeafKind {
         name: "Toggle", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
         baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))
     case .slider: LeafTraits(name: "Slider", bits: [.hasOwnSize, .growsWide, .isDrawn])
-    case .progress: LeafTraits(name: "Progress", bits: [.hasOwnSize, .growsWide, .isDrawn])
+    case .progress: LeafTraits(name: "ProgressBar", bits: [.hasOwnSize, .growsWide, .isDrawn])
     case .stepper:
       LeafTraits(
         name: "Stepper", bits: [.hasOwnSize, .isDrawn, .hasBaseline], cornerRadius: 6,

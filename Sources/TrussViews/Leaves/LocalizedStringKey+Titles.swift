@@ -114,5 +114,5 @@ extension View {
 
 extension LocalizedStringKey {
   /// The text without its styles.
-  fileprivate var string: String { styled(at: SourceLocation(fileID: #fileID, line: #line)).string }
+  fileprivate var string: String { styled(at: SourceLine(fileID: #fileID, line: #line)).string }
 }

@@ -78,7 +78,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
 extension LocalizedStringKey {
   /// The text with the style of each of its parts; without parts where none has a style.
-  func styled(at location: SourceLocation) -> Text.Styled {
+  func styled(at location: SourceLine) -> Text.Styled {
     if values.isEmpty, !format.utf8.contains(where: Self.isSyntax) { return Text.Styled(string: format, runs: []) }
     var (string, runs, rest) = ("", [StyledRun](), values[...])
     let format = agreeingFormat

@@ -57,9 +57,9 @@ extension Shape {
 
 extension Shape {
   /// The shape as one node.
-  public var nodes: [ViewNode] { [ViewNode(.custom(CustomShape(self)), at: nil)] }
+  public var _nodes: [ViewNode] { [ViewNode(.custom(CustomShape(self)), at: nil)] }
 
-  /// Returns `nodes`.
+  /// Returns `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 
   /// The shape itself.

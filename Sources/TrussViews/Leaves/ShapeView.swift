@@ -2,13 +2,13 @@
 /// `Circle().fill(.yellow).stroke(.black)`.
 public struct ShapeView: BuiltInView {
   /// The shape's nodes.
-  public private(set) var nodes: [ViewNode]
+  public private(set) var _nodes: [ViewNode]
 
-  init(_ shape: some Shape) { nodes = shape.nodes }
+  init(_ shape: some Shape) { _nodes = shape.nodes }
 
   consuming func restyled(_ change: (inout Attributes.ShapeStyle) -> Void) -> ShapeView {
-    for index in nodes.indices {
-      nodes[index].modify {
+    for index in _nodes.indices {
+      _nodes[index].modify {
         var style = $0.appearance.shape ?? Attributes.ShapeStyle(outline: .rectangle)
         change(&style)
         $0.appearance.shape = style

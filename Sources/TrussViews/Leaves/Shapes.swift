@@ -2,7 +2,7 @@ import TrussIR
 
 extension ViewNode {
   /// A shape's node.
-  init(_ outline: Attributes.ShapeStyle.Outline, fill: _ShapePaint? = nil, at location: SourceLocation?) {
+  init(_ outline: Attributes.ShapeStyle.Outline, fill: _ShapePaint? = nil, at location: SourceLine?) {
     self.init(leaf: .rectangle, at: location)
     modify { $0.appearance.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
   }
@@ -24,7 +24,7 @@ extension Rectangle {
 /// A rectangle with round corners. In text its corners are square.
 public struct RoundedRectangle: Shape {
   let cornerRadius: Double
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Makes a rectangle with corners of a radius in points; at most half of the shorter side is drawn. The corners are
   /// quarters of a circle in either style.
@@ -32,7 +32,7 @@ public struct RoundedRectangle: Shape {
     cornerRadius: Double, style: RoundedCornerStyle = .circular, fileID: String = #fileID, line: Int = #line
   ) {
     self.cornerRadius = cornerRadius
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a rectangle with corners of a radius in points: the smaller one of a size.
@@ -43,7 +43,7 @@ public struct RoundedRectangle: Shape {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.rounded(cornerRadius), at: location)] }
+  public var _nodes: [ViewNode] { [ViewNode(.rounded(cornerRadius), at: location)] }
 
   /// The rectangle with its corners.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
@@ -51,15 +51,15 @@ public struct RoundedRectangle: Shape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Makes a capsule; its ends are half circles in either style.
   public init(style: RoundedCornerStyle = .circular, fileID: String = #fileID, line: Int = #line) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.rounded(.infinity), at: location)] }
+  public var _nodes: [ViewNode] { [ViewNode(.rounded(.infinity), at: location)] }
 
   /// The rectangle with its half circles.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: .infinity) }
@@ -67,15 +67,15 @@ public struct Capsule: Shape {
 
 /// The largest circle in the middle of its frame.
 public struct Circle: Shape {
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Makes a circle.
   public init(fileID: String = #fileID, line: Int = #line) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.circle, at: location)] }
+  public var _nodes: [ViewNode] { [ViewNode(.circle, at: location)] }
 
   /// The largest circle in the middle of a rectangle.
   public func path(in rect: Rect) -> Path {
@@ -86,15 +86,15 @@ public struct Circle: Shape {
 
 /// An ellipse that fills its frame.
 public struct Ellipse: Shape {
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Makes an ellipse.
   public init(fileID: String = #fileID, line: Int = #line) {
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.ellipse, at: location)] }
+  public var _nodes: [ViewNode] { [ViewNode(.ellipse, at: location)] }
 
   /// The ellipse that fills a rectangle.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
@@ -147,7 +147,7 @@ public struct Line: Shape, Hashable {
   }
 
   /// The line as one node.
-  public var nodes: [ViewNode] {
+  public var _nodes: [ViewNode] {
     var node = ViewNode(.custom(CustomShape(self)), at: nil)
     node.modify { $0.appearance.shape?.stroke = Attributes.ShapeStyle.Stroke(paint: nil, style: StrokeStyle()) }
     return [node]
@@ -168,17 +168,17 @@ public struct Line: Shape, Hashable {
 /// A colour is a rectangle that is filled with it: `Color.blue.frame(height: 2)`.
 extension Color: BuiltInView {
   /// The rectangle's node.
-  public var nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .color)] }
+  public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .color)] }
 }
 
 /// A gradient is a rectangle that is filled with it.
 extension LinearGradient: BuiltInView {
   /// The rectangle's node.
-  public var nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .linearGradient)] }
+  public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .linearGradient)] }
 }
 
 /// A gradient is a rectangle that is filled with it.
 extension RadialGradient: BuiltInView {
   /// The rectangle's node.
-  public var nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .radialGradient)] }
+  public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .radialGradient)] }
 }

@@ -23,7 +23,7 @@ public struct Text: _SingleView {
   /// The view as one node. Its attributes are the style of all of it, or its parts.
   public private(set) var _node: ViewNode
 
-  private init(_ string: String, _ runs: [StyledRun], _ location: SourceLocation?) {
+  private init(_ string: String, _ runs: [StyledRun], _ location: SourceLine?) {
     _node = ViewNode(leaf: .text(string), at: location)
     if runs.count > 1 {
       _node.modify { $0.rare.textRuns = runs }
@@ -36,7 +36,7 @@ public struct Text: _SingleView {
   /// Makes a text of a literal, in which Markdown is known as in `init(_:markdown:)`: `Text("**bold**")` is bold. Values
   /// in it are shown as they are.
   public init(_ key: LocalizedStringKey, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let styled = key.styled(at: location)
     self.init(styled.string, styled.runs, location)
   }
@@ -52,7 +52,7 @@ public struct Text: _SingleView {
   /// Makes a text of characters, as they are; any of Unicode's newlines begins a new line.
   @_disfavoredOverload
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .text(string), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a text of Markdown.
@@ -67,7 +67,7 @@ public struct Text: _SingleView {
       self.init(string, fileID: fileID, line: line)
       return
     }
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     var (text, runs) = ("", [StyledRun]())
     for span in InlineMarkdown.spans(of: string) {
       text += span.text
@@ -82,7 +82,7 @@ public struct Text: _SingleView {
 
   /// Makes a text as it is written.
   public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .text(string), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
   }
 }
 
@@ -133,7 +133,7 @@ extension StyledRun.Style {
   }
 
   /// The style of a part of Markdown.
-  init(_ span: InlineMarkdown.Span, _ location: SourceLocation) {
+  init(_ span: InlineMarkdown.Span, _ location: SourceLine) {
     self.init()
     if span.traits.contains(.emphasis) { textStyle.isItalic = true }
     if span.traits.contains(.strong) { textStyle.weight = .bold }
@@ -192,16 +192,16 @@ extension Text {
   /// Sets the colour of the letters.
   public consuming func foreground(_ color: Color) -> Text { foregroundColor(color) }
 
-  /// SwiftUI's name for `foreground(_:)`.
+  /// Another name of `foreground(_:)`, SwiftUI's.
   public consuming func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
 
-  /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
+  /// Another name of `foreground(_:)`, SwiftUI's earlier one. Nil sets no colour.
   public consuming func foregroundColor(_ color: Color?) -> Text { restyled { $0.foreground = $0.foreground ?? color } }
 
   /// Makes the text lead somewhere when it is clicked, in SVG; it keeps its colour. A target that `View.link(_:)` does
   /// not take is an error when the view is laid out.
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> Text {
-    let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
+    let link = Attributes.Link(target: target, location: SourceLine(fileID: fileID, line: line))
     return restyled { $0.link = $0.link ?? link }
   }
 }

@@ -15,7 +15,7 @@ extension View {
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
   ) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return boxed {
       var box = FrameBox(alignment: alignment, children: [$0], location: location)
       if width != nil { box.fixedAxes.insert(.horizontal) }
@@ -45,7 +45,7 @@ extension View {
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
   ) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return boxed {
       var box = FrameBox(alignment: alignment, children: [$0], location: location)
       box.bounds.horizontal = FrameBox.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth)
@@ -63,7 +63,7 @@ extension View {
 extension ViewNode {
   /// Adds a required bound on a size, unless it is nil or an infinite maximum.
   fileprivate mutating func limit(
-    _ axis: Axis, _ relation: Relation, _ value: Double?, at location: SourceLocation
+    _ axis: Axis, _ relation: Relation, _ value: Double?, at location: SourceLine
   ) {
     guard let value, relation != .lessThanOrEqual || value != .infinity else { return }
     let size = Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: .required)
@@ -76,12 +76,12 @@ extension View {
   /// and one after it outside.
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    padded(insets, [], SourceLocation(fileID: fileID, line: line))
+    padded(insets, [], SourceLine(fileID: fileID, line: line))
   }
 
   /// - Parameter defaults: whether the style around the view decides the space.
   private consuming func padded(
-    _ insets: Insets, _ defaults: FlexStack.Defaults, _ location: SourceLocation
+    _ insets: Insets, _ defaults: FlexStack.Defaults, _ location: SourceLine
   ) -> ModifiedView {
     let rule = FlexStack.Rule(axis: .vertical, insets: insets, defaults: defaults, isPadding: true)
     return boxed { FlexStack(rule, [$0], at: location).node }
@@ -103,7 +103,7 @@ extension View {
   public consuming func padding(
     _ edges: Edge.Set, _ length: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return padded(Insets(edges, length ?? 8), length == nil ? .insets : [], location)
   }
 

@@ -15,7 +15,7 @@ extension View {
     return modified { $0.rare.textStyle.tracking = $0.rare.textStyle.tracking ?? tracking }
   }
 
-  /// Sets the distance between letters: the same as `tracking(_:)`, as no built-in face has ligatures.
+  /// Another name of `tracking(_:)`, as no built-in face has ligatures.
   public consuming func kerning(_ kerning: Double) -> ModifiedView { tracking(kerning) }
 
   /// Moves the letters of the view's texts up from their baseline, and of all texts inside that set no offset, in
@@ -90,7 +90,7 @@ extension View {
   }
 }
 
-/// SwiftUI's name for ``TextSizeCategory``.
+/// Another name of ``TextSizeCategory``, SwiftUI's.
 public typealias DynamicTypeSize = TextSizeCategory
 
 extension TextSizeCategory {
@@ -165,7 +165,7 @@ extension Text {
     restyled { $0.textStyle.tracking = $0.textStyle.tracking ?? tracking.finite }
   }
 
-  /// Sets the distance between letters: the same as `tracking(_:)`.
+  /// Another name of `tracking(_:)`.
   public consuming func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 
   /// Moves the letters up from their baseline, in points; a negative number moves them down.

@@ -1,8 +1,7 @@
 import TrussIR
 
 extension View {
-  /// Sets the place, in points from its leading edge or top, of a line by which stacks, layers and frames align the
-  /// view.
+  /// Sets the place, in points from its leading edge, of a line by which stacks, layers and frames align the view.
   ///
   ///     VStack(align: .start) {
   ///       Text("Name")
@@ -14,18 +13,39 @@ extension View {
   ///
   /// A stack in flex-box words whose `align` is `.start`, `.center`, `.end` or a baseline, a `ZStack`, a `frame`, an
   /// `overlay` and a `background` look at it; a view that is stretched has no use for it, nor has a stack in
-  /// UIStackView's words. `.center` is meant on both axes, and the closure asked for each. An expression that names
-  /// another view is an error when the view is laid out.
+  /// UIStackView's words. An expression that names another view is an error when the view is laid out.
+  ///
+  /// A line that both axes have, the centre, needs its type: `HorizontalAlignment.center`.
   public consuming func alignmentGuide(
-    _ line: AlignmentLine, place: (ViewDimensions) -> LayoutExpression
+    _ line: HorizontalAlignment, place: (ViewDimensions) -> LayoutExpression
   ) -> ModifiedView {
-    let guides = line.axes.map { AlignmentGuide(line: line, axis: $0, place: place(ViewDimensions(axis: $0))) }
-    return modified { $0.rare.alignmentGuides += guides }
+    guided(AlignmentGuide(line: line.line, axis: .horizontal, place: place(ViewDimensions())))
   }
 
-  /// Moves a line of the view that stacks, layers and frames align it by, so many points toward its end.
-  public consuming func alignmentGuide(_ line: AlignmentLine, _ offset: Double) -> ModifiedView {
+  /// Sets the place, in points from its top, of a line by which stacks, layers and frames align the view.
+  ///
+  ///     HStack(align: .top) {
+  ///       Image("icon").alignmentGuide(.top) { d in d.height / 2 }
+  ///       Text("Name")
+  ///     }
+  public consuming func alignmentGuide(
+    _ line: VerticalAlignment, place: (ViewDimensions) -> LayoutExpression
+  ) -> ModifiedView {
+    guided(AlignmentGuide(line: line.line, axis: .vertical, place: place(ViewDimensions())))
+  }
+
+  /// Moves a line of the view that stacks, layers and frames align it by, so many points toward its trailing edge.
+  public consuming func alignmentGuide(_ line: HorizontalAlignment, _ offset: Double) -> ModifiedView {
     alignmentGuide(line) { $0[line] + offset }
+  }
+
+  /// Moves a line of the view that stacks, layers and frames align it by, so many points down.
+  public consuming func alignmentGuide(_ line: VerticalAlignment, _ offset: Double) -> ModifiedView {
+    alignmentGuide(line) { $0[line] + offset }
+  }
+
+  private consuming func guided(_ guide: AlignmentGuide) -> ModifiedView {
+    modified { $0.rare.alignmentGuides.append(guide) }
   }
 }
 
@@ -66,7 +86,7 @@ extension View {
   public consuming func collapsed(
     _ isCollapsed: Bool = true, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    let location = isCollapsed ? SourceLocation(fileID: fileID, line: line) : nil
+    let location = isCollapsed ? SourceLine(fileID: fileID, line: line) : nil
     return modified {
       $0.isCollapsed = isCollapsed
       // Most calls show the view, and then no line needs to be kept.
@@ -82,45 +102,28 @@ public struct ViewDimensions: Sendable {
   /// The name for the view itself.
   package static let view = ViewID("")
 
-  /// The axis that the line is a place on.
-  let axis: Axis
-
   /// The view's width.
   public var width: LayoutExpression { anchor(.width) }
   /// The view's height.
   public var height: LayoutExpression { anchor(.height) }
 
-  /// The distance of a line from the view's leading edge or top, where no guide moves it.
-  public subscript(line: AlignmentLine) -> LayoutExpression {
+  /// The distance of a line from the view's leading edge, where no guide moves it.
+  public subscript(line: HorizontalAlignment) -> LayoutExpression {
     switch line {
-    case .leading, .top: 0
-    case .center: axis == .horizontal ? width / 2 : height / 2
-    case .trailing: width
-    case .bottom: height
-    case .firstBaseline: anchor(.firstBaseline) - anchor(.top)
-    case .lastBaseline: anchor(.lastBaseline) - anchor(.top)
-    }
-  }
-
-  /// The distance of a horizontal place from the view's leading edge.
-  @_disfavoredOverload
-  public subscript(place: HorizontalAlignment) -> LayoutExpression {
-    switch place {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
     }
   }
 
-  /// The distance of a vertical place from the view's top.
-  @_disfavoredOverload
-  public subscript(place: VerticalAlignment) -> LayoutExpression {
-    switch place {
+  /// The distance of a line from the view's top, where no guide moves it.
+  public subscript(line: VerticalAlignment) -> LayoutExpression {
+    switch line {
     case .top: 0
     case .center: height / 2
     case .bottom: height
-    case .firstTextBaseline: self[AlignmentLine.firstBaseline]
-    case .lastTextBaseline: self[AlignmentLine.lastBaseline]
+    case .firstTextBaseline: anchor(.firstBaseline) - anchor(.top)
+    case .lastTextBaseline: anchor(.lastBaseline) - anchor(.top)
     }
   }
 

@@ -59,7 +59,7 @@ extension View {
   public consuming func aspectRatio(
     _ ratio: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     return modified {
       $0.rare.ratios.append(Attributes.RatioRule(ratio: ratio, priority: priority, location: location))
     }
@@ -106,7 +106,7 @@ extension View {
   /// Sets the priority, more than 0 and at most 1000, at which the view resists shrinking below its content along an
   /// axis, or both: Auto Layout's compression resistance. The default depends on the kind of view. The view then has no
   /// other minimum: a text may be cut in a word.
-  public consuming func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
+  public consuming func compressionResistance(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.compression[each] = priority } }
   }
 
@@ -127,14 +127,14 @@ extension View {
   public consuming func width(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.horizontal, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.horizontal, .equal, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// Lets the view be no wider than a part of the view around it, less that one's insets: CSS' `max-width: 80%`.
   public consuming func width(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.horizontal, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.horizontal, .lessThanOrEqual, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// Sets the view's height to a part of that of the view around it, less its insets, as `width(fraction:)` its width.
@@ -142,18 +142,18 @@ extension View {
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.vertical, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.vertical, .equal, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// Lets the view be no higher than a part of the view around it, less that one's insets.
   public consuming func height(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.vertical, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.vertical, .lessThanOrEqual, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
   private consuming func sized(
-    _ axis: Axis, _ relation: Relation, _ fraction: Double, _ priority: Priority, _ location: SourceLocation
+    _ axis: Axis, _ relation: Relation, _ fraction: Double, _ priority: Priority, _ location: SourceLine
   ) -> ModifiedView {
     let rule = Attributes.FractionRule(
       axis: axis, relation: relation, fraction: fraction, priority: priority, location: location)

@@ -179,10 +179,10 @@ extension View {
   /// Sets the colour of the text of the view, and of all views inside it that set none.
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
 
-  /// SwiftUI's name for `foreground(_:)`.
+  /// Another name of `foreground(_:)`, SwiftUI's.
   public consuming func foregroundStyle(_ color: Color) -> ModifiedView { foreground(color) }
 
-  /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
+  /// Another name of `foreground(_:)`, SwiftUI's earlier one. Nil sets no colour.
   public consuming func foregroundColor(_ color: Color?) -> ModifiedView {
     modified { $0.appearance.foreground = $0.appearance.foreground ?? color }
   }

@@ -40,7 +40,7 @@ extension View {
     line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     let bar = content().list()
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let rule = FlexStack.Rule(axis: .vertical, align: alignment.align, spacing: spacing ?? 0, offersRoom: true)
     return boxed { FlexStack(rule, edge == .top ? bar + [$0] : [$0] + bar, at: location).node }
   }
@@ -51,7 +51,7 @@ extension View {
     line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     let bar = content().list()
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let rule = FlexStack.Rule(axis: .horizontal, align: alignment.align, spacing: spacing ?? 0, offersRoom: true)
     return boxed { FlexStack(rule, edge == .leading ? bar + [$0] : [$0] + bar, at: location).node }
   }

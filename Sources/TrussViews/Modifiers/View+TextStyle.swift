@@ -8,7 +8,7 @@ extension View {
   /// A text with a limit may be cut, so it has no least size in a stack (CSS' `overflow: hidden`): it gets narrower
   /// than its longest word, and lower than its lines, before its stack overflows.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    let limit = TextStyle.LineLimit(lines: lines, location: SourceLocation(fileID: fileID, line: line))
+    let limit = TextStyle.LineLimit(lines: lines, location: SourceLine(fileID: fileID, line: line))
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }
 
@@ -42,7 +42,7 @@ extension View {
   }
 
   private consuming func limited(_ lines: Int?, least: Int, _ fileID: String, _ line: Int) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let limit = TextStyle.LineLimit(lines: lines, least: max(0, min(least, 10_000)), location: location)
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }

@@ -55,7 +55,7 @@ private struct Modification<Modifier: ViewModifier>: View {
 @_eagerMove
 public struct ModifiedView: BuiltInView {
   /// The view's nodes, modified.
-  public var nodes: [ViewNode] { list.list() }
+  public var _nodes: [ViewNode] { list.list() }
   /// The same nodes.
   public consuming func _takeNodes() -> _NodeList { list }
 

@@ -116,7 +116,7 @@ extension View {
     VStack(spacing: spacing, fileID: fileID, line: line) {
       Group([self])
       Text(text, fileID: fileID, line: line).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
-        .compression(.caption, axis: .horizontal)
+        .compressionResistance(.caption, axis: .horizontal)
     }
   }
 }

@@ -8,7 +8,7 @@
 /// A text that is too long for the width goes on below its beginning. A list in a list is indented as the views are.
 public struct UnorderedList: BuiltInView {
   /// The list as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a list of views that are 4 points apart by default, with a text before each; a bullet by default, which
   /// ASCII shows as `*`.
@@ -19,7 +19,7 @@ public struct UnorderedList: BuiltInView {
     let rows = listRows(content(), spacing, fileID, line) { _ in
       if let marker { Text(marker, fileID: fileID, line: line) } else { Bullet() }
     }
-    nodes = [rows.written(as: .unorderedList)]
+    _nodes = [rows.written(as: .unorderedList)]
   }
 }
 
@@ -28,7 +28,7 @@ public struct UnorderedList: BuiltInView {
 ///     OrderedList { Text("Write the layout"); Text("Look at it") }
 public struct OrderedList: BuiltInView {
   /// The list as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a list of views that are 4 points apart by default, numbered from `start` on.
   public init(
@@ -38,7 +38,7 @@ public struct OrderedList: BuiltInView {
     let rows = listRows(content(), spacing, fileID, line) { number in
       Text("\(start &+ number).", fileID: fileID, line: line)
     }
-    nodes = [rows.written(as: .orderedList)]
+    _nodes = [rows.written(as: .orderedList)]
   }
 }
 
@@ -88,7 +88,7 @@ private struct Bullet: Leaf {
 /// shown.
 public struct OutlineGroup: BuiltInView {
   /// The rows as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a tree of the elements of the first level, which have no lines, and those inside them: nil or empty where
   /// there are none.
@@ -127,7 +127,7 @@ public struct OutlineGroup: BuiltInView {
       }
     }
     let stack = VStack(fileID: fileID, line: line) { ViewContent(nodes: rows) }
-    nodes = [stack._node.written(as: .outlineGroup)]
+    _nodes = [stack._node.written(as: .outlineGroup)]
   }
 }
 

@@ -3,7 +3,7 @@ import TrussIR
 /// The position of the layers of a `ZStack`, on both axes.
 public struct Alignment: Hashable, Sendable {
   /// A place along one axis.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// At the leading edge or the top.
     case start
     /// In the middle.
@@ -21,64 +21,60 @@ public struct Alignment: Hashable, Sendable {
     }
   }
 
-  /// The place from left to right.
-  public var horizontal: Place
-  /// The place from top to bottom.
-  public var vertical: Place
+  /// The place from side to side.
+  public var horizontal: HorizontalAlignment
+  /// The place from top to bottom. The first baseline counts as the top, the last one as the bottom.
+  public var vertical: VerticalAlignment
 
   /// Makes an alignment of a place on each axis.
-  public init(horizontal: Place, vertical: Place) {
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Makes an alignment of SwiftUI's places; a baseline counts as its edge.
-  @_disfavoredOverload
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    let place: Place =
-      switch horizontal {
-      case .leading: .start
-      case .center: .center
-      case .trailing: .end
+  /// The place along an axis.
+  package subscript(axis: Axis) -> Place {
+    get { axis == .horizontal ? horizontal.place : vertical.place }
+    set {
+      switch (axis, newValue) {
+      case (.horizontal, .start): horizontal = .leading
+      case (.horizontal, .center): horizontal = .center
+      case (.horizontal, .end): horizontal = .trailing
+      case (.vertical, .start): vertical = .top
+      case (.vertical, .center): vertical = .center
+      case (.vertical, .end): vertical = .bottom
       }
-    switch vertical {
-    case .top, .firstTextBaseline: self.init(horizontal: place, vertical: .start)
-    case .center: self.init(horizontal: place, vertical: .center)
-    case .bottom, .lastTextBaseline: self.init(horizontal: place, vertical: .end)
     }
   }
 
-  /// The place along an axis.
-  package subscript(axis: Axis) -> Place { axis == .horizontal ? horizontal : vertical }
-
   /// The top leading corner.
-  public static let topLeading = Alignment(horizontal: .start, vertical: .start)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   /// The middle of the top edge.
-  public static let top = Alignment(horizontal: .center, vertical: .start)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The top trailing corner.
-  public static let topTrailing = Alignment(horizontal: .end, vertical: .start)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   /// The middle of the leading edge.
-  public static let leading = Alignment(horizontal: .start, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
   /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the trailing edge.
-  public static let trailing = Alignment(horizontal: .end, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// The bottom leading corner.
-  public static let bottomLeading = Alignment(horizontal: .start, vertical: .end)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The middle of the bottom edge.
-  public static let bottom = Alignment(horizontal: .center, vertical: .end)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The bottom trailing corner.
-  public static let bottomTrailing = Alignment(horizontal: .end, vertical: .end)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// The leading edge and the first baseline, which counts as the top.
-  public static let leadingFirstTextBaseline = Alignment(horizontal: .start, vertical: .start)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   /// The trailing edge and the first baseline, which counts as the top.
-  public static let trailingFirstTextBaseline = Alignment(horizontal: .end, vertical: .start)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   /// The middle of the first baseline, which counts as the top.
-  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .start)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
 }
 
-/// A line of a view by which stacks and layers align it.
-public enum AlignmentLine: CaseIterable, Hashable, Sendable {
+/// A line of a view by which stacks and layers align it, on either axis.
+package enum AlignmentLine: CaseIterable, Hashable, Sendable {
   /// Where a line of text begins.
   case leading
   /// The middle: from top to bottom where views are side by side, from side to side where they are one below the other.
@@ -93,20 +89,6 @@ public enum AlignmentLine: CaseIterable, Hashable, Sendable {
   case firstBaseline
   /// The baseline of the last line of text.
   case lastBaseline
-
-  /// SwiftUI's name for `firstBaseline`.
-  public static var firstTextBaseline: AlignmentLine { .firstBaseline }
-  /// SwiftUI's name for `lastBaseline`.
-  public static var lastTextBaseline: AlignmentLine { .lastBaseline }
-
-  /// The axes that the line is a place on.
-  package var axes: [Axis] {
-    switch self {
-    case .leading, .trailing: [.horizontal]
-    case .top, .bottom, .firstBaseline, .lastBaseline: [.vertical]
-    case .center: Axis.allCases
-    }
-  }
 }
 
 /// The position of a view's line, as its author set it.
@@ -127,11 +109,23 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   case trailing
 
   /// The same position in the words of flex-box.
-  package var align: Align {
+  package var align: Align { place.align }
+
+  /// The same position along any axis.
+  package var place: Alignment.Place {
     switch self {
     case .leading: .start
     case .center: .center
     case .trailing: .end
+    }
+  }
+
+  /// The line of a view that is there.
+  package var line: AlignmentLine {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }
@@ -148,7 +142,7 @@ extension VStack {
     let rule = FlexStack.Rule(
       axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
       defaults: spacing == nil ? [.spacing, .spacers] : .spacers)
-    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
+    self = ._of(FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node)
   }
 }
 
@@ -175,6 +169,26 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
     case .lastTextBaseline: .lastBaseline
     }
   }
+
+  /// The place along any axis: that of a baseline is the edge that it is nearest to.
+  package var place: Alignment.Place {
+    switch self {
+    case .top, .firstTextBaseline: .start
+    case .center: .center
+    case .bottom, .lastTextBaseline: .end
+    }
+  }
+
+  /// The line of a view that is there.
+  package var line: AlignmentLine {
+    switch self {
+    case .top: .top
+    case .center: .center
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstBaseline
+    case .lastTextBaseline: .lastBaseline
+    }
+  }
 }
 
 extension HStack {
@@ -189,6 +203,6 @@ extension HStack {
     let rule = FlexStack.Rule(
       axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
       defaults: spacing == nil ? [.spacing, .spacers] : .spacers)
-    self = ._of(FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node)
+    self = ._of(FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node)
   }
 }

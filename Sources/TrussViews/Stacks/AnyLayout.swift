@@ -19,14 +19,14 @@ public struct HStackLayout: StackLayout {
   public let alignment: VerticalAlignment
   /// The distance between views, in points; nil is 8, or a cell.
   public let spacing: Double?
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// Makes a stack; its views are centred, and 8 points or one cell apart, by default.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The stack of some views.
@@ -42,14 +42,14 @@ public struct VStackLayout: StackLayout {
   public let alignment: HorizontalAlignment
   /// The distance between views, in points; nil is 8, or a cell.
   public let spacing: Double?
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// Makes a stack; its views are centred, and 8 points or one cell apart, by default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The stack of some views.
@@ -63,12 +63,12 @@ public struct VStackLayout: StackLayout {
 public struct ZStackLayout: StackLayout {
   /// Where the views are.
   public let alignment: Alignment
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// Makes layers, whose views are centred by default.
   public init(alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line) {
     self.alignment = alignment
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The layers of some views.
@@ -85,7 +85,7 @@ public struct GridLayout: StackLayout {
   public let horizontalSpacing: Double?
   /// The distance between rows, in points; nil is 8, or a cell.
   public let verticalSpacing: Double?
-  private let location: SourceLocation
+  private let location: SourceLine
 
   /// Makes a grid; its views are centred, and 8 points or one cell apart, by default.
   public init(
@@ -93,7 +93,7 @@ public struct GridLayout: StackLayout {
     fileID: String = #fileID, line: Int = #line
   ) {
     (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// The grid of some rows.

@@ -6,7 +6,7 @@ package import TrussIR
   @usableFromInline package struct Rule: Equatable, Sendable {
     package let axis: Axis
     package let distribution: Distribution
-    package let alignment: StackAlignment
+    package let alignment: Align
     package let spacing: Double
     @usableFromInline package let margins: Insets
     package let baselineRelative: Bool
@@ -14,9 +14,9 @@ package import TrussIR
 
   @usableFromInline package let rule: Rule
   package let children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
-  init(_ rule: Rule, _ children: [ViewNode], at location: SourceLocation) {
+  init(_ rule: Rule, _ children: [ViewNode], at location: SourceLine) {
     (self.rule, self.children, self.location) = (rule, children, location)
   }
 
@@ -48,21 +48,21 @@ extension AxisStack {
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views. A collapsed one has no size along the axis, and its gap is left out.
   public init(
-    distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0, margins: Insets = .zero,
+    distribution: Distribution, alignment: Align = .fill, spacing: Double = 0, margins: Insets = .zero,
     baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
     let rule = ArrangedStack.Rule(
       axis: Self.axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
       baselineRelative: baselineRelative)
-    let stack = ArrangedStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line))
+    let stack = ArrangedStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line))
     self = ._of(stack.node)
   }
 
   /// Makes a stack of an array of views with UIStackView's distributions. The parameters are those of the form with a
   /// block; never pass `block`.
   public init(
-    _ views: [any View], distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0,
+    _ views: [any View], distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
     block: (() -> Never)? = nil
   ) {
@@ -77,14 +77,14 @@ extension Stack {
   /// Makes a stack along an axis with UIStackView's distributions; the other parameters are those of `HStack` and
   /// `VStack`.
   public init(
-    _ axis: Axis, distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0,
+    _ axis: Axis, distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
     let rule = ArrangedStack.Rule(
       axis: axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
       baselineRelative: baselineRelative)
-    let stack = ArrangedStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line))
+    let stack = ArrangedStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line))
     self.init(node: stack.node)
   }
 }
@@ -112,25 +112,4 @@ public enum Distribution: String, CaseIterable, Hashable, Sendable {
   case equalSpacing
   /// Equal distances between the views' centres, as far as the spacing allows.
   case equalCentering
-}
-
-/// How a stack with a `distribution:` aligns its views across the axis: `UIStackView.Alignment`.
-public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
-  /// From one edge to the other.
-  case fill
-  /// At the leading edge, or the top of a horizontal stack.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge, or the bottom of a horizontal stack.
-  case trailing
-  /// With the baselines of the first lines equal; `leading` in a vertical stack.
-  case firstBaseline
-  /// With the baselines of the last lines equal; `trailing` in a vertical stack.
-  case lastBaseline
-
-  /// The same as `leading`, for horizontal stacks.
-  public static let top = StackAlignment.leading
-  /// The same as `trailing`, for horizontal stacks.
-  public static let bottom = StackAlignment.trailing
 }

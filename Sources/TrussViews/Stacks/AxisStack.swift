@@ -45,7 +45,7 @@ extension AxisStack {
           proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
           individualAlignments: individualAlignments, isReversed: reversed
         ).takingStyle(hasSpacing: spacing != nil),
-        content().list(), at: SourceLocation(fileID: fileID, line: line)
+        content().list(), at: SourceLine(fileID: fileID, line: line)
       ).node)
   }
 
@@ -113,7 +113,7 @@ public struct Stack: _SingleView {
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
       individualAlignments: individualAlignments, isReversed: reversed
     ).takingStyle(hasSpacing: spacing != nil)
-    _node = FlexStack(rule, content().list(), at: SourceLocation(fileID: fileID, line: line)).node
+    _node = FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node
   }
 }
 
@@ -161,19 +161,19 @@ public struct Stack: _SingleView {
 
   @usableFromInline package let rule: Rule
   package let children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
-  init(_ rule: Rule, _ children: [ViewNode], at location: SourceLocation) {
+  init(_ rule: Rule, _ children: [ViewNode], at location: SourceLine) {
     (self.rule, self.children, self.location) = (rule, children, location)
   }
 
   /// A stack that fills its box along an axis.
-  package convenience init(axis: Axis, children: [ViewNode], location: SourceLocation) {
+  package convenience init(axis: Axis, children: [ViewNode], location: SourceLine) {
     self.init(Rule(axis: axis), children, at: location)
   }
 
   /// SwiftUI's stack, in any style.
-  package convenience init(centeredAlong axis: Axis, children: [ViewNode], location: SourceLocation) {
+  package convenience init(centeredAlong axis: Axis, children: [ViewNode], location: SourceLine) {
     let rule = Rule(axis: axis, align: .center, offersRoom: true, defaults: [.spacing, .spacers])
     self.init(rule, children, at: location)
   }
@@ -197,9 +197,9 @@ public struct Stack: _SingleView {
   }
 }
 
-/// SwiftUI's stack that makes its views when they are seen: here a `VStack`. For rows that are too many to be made,
-/// write a `Table`.
+/// Another name of `VStack`: SwiftUI's, of a stack that makes its views when they are seen. For rows that are too many
+/// to be made, write a `Table`.
 public typealias LazyVStack = VStack
 
-/// SwiftUI's stack that makes its views when they are seen: here an `HStack`.
+/// Another name of `HStack`: SwiftUI's, of a stack that makes its views when they are seen.
 public typealias LazyHStack = HStack

@@ -31,7 +31,7 @@ public struct FlowStack: _SingleView, ViewContainer {
   /// Whether it is SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersRoom = false
   package var children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a stack of lines.
   ///
@@ -61,13 +61,13 @@ public struct FlowStack: _SingleView, ViewContainer {
     self.alignContent = alignContent
     self.insets = insets
     children = content().list()
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// A stack whose views fill columns.
   init(
     columns: [GridItem], isMasonry: Bool = false, spacing: Double?, insets: Insets = .zero, _ children: [ViewNode],
-    at location: SourceLocation
+    at location: SourceLine
   ) {
     self.init(spacing: spacing ?? 0, insets: insets, fileID: location.fileID, line: location.line) {
       ViewContent(nodes: children)

@@ -18,7 +18,7 @@ public struct GeometryReader: _SingleView {
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (GeometryProxy) -> ViewContent
   ) {
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     let view = MeasuredContent(content: content)
     let composite = CompositeView(view, namedAfter: GeometryReader.self, reads: .size)
     var node = ViewNode(leaf: .custom(CustomLeaf(Blank())), at: location).written(as: .geometryReader)

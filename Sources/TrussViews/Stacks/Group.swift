@@ -4,20 +4,20 @@ import TrussIR
 /// modifier of each view.
 public struct Group: BuiltInView {
   /// The views, in order.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a group of the views in a block.
-  public init(@ViewBuilder content: () -> ViewContent) { nodes = content().list() }
+  public init(@ViewBuilder content: () -> ViewContent) { _nodes = content().list() }
 
   /// Makes a group of an array of views, also of several types. Never pass `block`: it keeps the compiler's error for a
   /// block that is no view builder from being about the array.
-  public init(_ views: [any View], block: (() -> Never)? = nil) { nodes = .init(of: views) }
+  public init(_ views: [any View], block: (() -> Never)? = nil) { _nodes = .init(of: views) }
 }
 
 /// No view: for a branch that shows nothing.
 public struct EmptyView: BuiltInView {
   /// No nodes.
-  public var nodes: [ViewNode] { [] }
+  public var _nodes: [ViewNode] { [] }
 
   /// Makes nothing.
   public init() {}
@@ -28,7 +28,7 @@ public struct EmptyView: BuiltInView {
 ///     ForEach(["Save", "Cancel", "Clear"]) { Button($0) }
 public struct ForEach: BuiltInView {
   /// The views, in order.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes the views of all elements, in order.
   public init<Data: Sequence, Content: View>(
@@ -37,7 +37,7 @@ public struct ForEach: BuiltInView {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(data.underestimatedCount)
     for element in data { nodes.append(content(element)._takeNodes()) }
-    self.nodes = nodes
+    self._nodes = nodes
   }
 
   /// Makes the views of all elements, in order, each known by one of its values.
@@ -62,7 +62,7 @@ public struct ForEach: BuiltInView {
       let known = ElementID(element[keyPath: id], ordinal: ordinal)
       for index in start..<nodes.count { nodes[index].modify { $0.rare.element = known } }
     }
-    self.nodes = nodes
+    self._nodes = nodes
   }
 
   /// Makes the views of all elements, in order, each known by its `id`, as `init(_:id:content:)` does.

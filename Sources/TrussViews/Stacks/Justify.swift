@@ -20,7 +20,7 @@ public enum Justify: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The position of a stack's views across its axis, with the names of flexbox (`align-items`, `align-self`) and
-/// StackViews.
+/// StackViews, and with those of `UIStackView.Alignment`.
 public enum Align: String, CaseIterable, Hashable, Sendable {
   /// From one edge to the other.
   case fill
@@ -35,12 +35,12 @@ public enum Align: String, CaseIterable, Hashable, Sendable {
   /// With the baselines of the last lines equal; `end` in a vertical stack.
   case lastBaseline
 
-  /// The same as `start`, for horizontal stacks.
+  /// Another name of `start`, for horizontal stacks.
   public static let top = Align.start
-  /// The same as `end`, for horizontal stacks.
+  /// Another name of `end`, for horizontal stacks.
   public static let bottom = Align.end
-  /// The same as `start`, for vertical stacks.
+  /// Another name of `start`, for vertical stacks.
   public static let leading = Align.start
-  /// The same as `end`, for vertical stacks.
+  /// Another name of `end`, for vertical stacks.
   public static let trailing = Align.end
 }

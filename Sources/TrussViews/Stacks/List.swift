@@ -17,18 +17,18 @@ import TrussIR
 /// that are too many to be made, write a `Table`.
 public struct List: BuiltInView {
   /// The list as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a list of rows, and sections of rows.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    self.init(content().list(), SourceLocation(fileID: fileID, line: line))
+    self.init(content().list(), SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a list of a row for each element of a sequence.
   public init<Data: Sequence>(
     _ data: Data, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
-    self.init(ForEach(data, content: content).nodes, SourceLocation(fileID: fileID, line: line))
+    self.init(ForEach(data, content: content).nodes, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a list of a row for each element of a sequence, each known by one of its values, as in `ForEach`.
@@ -36,11 +36,11 @@ public struct List: BuiltInView {
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
-    self.init(ForEach(data, id: id, content: content).nodes, SourceLocation(fileID: fileID, line: line))
+    self.init(ForEach(data, id: id, content: content).nodes, SourceLine(fileID: fileID, line: line))
   }
 
   fileprivate init(
-    _ views: [ViewNode], isForm: Bool = false, isChosen: (ViewNode) -> Bool = { _ in false }, _ location: SourceLocation
+    _ views: [ViewNode], isForm: Bool = false, isChosen: (ViewNode) -> Bool = { _ in false }, _ location: SourceLine
   ) {
     let (fileID, line) = (location.fileID, location.line)
     let rows = Self.rows(of: views, at: location)
@@ -48,11 +48,11 @@ public struct List: BuiltInView {
       VStack(insets: Insets(horizontal: 16, vertical: 0), fileID: fileID, line: line) { ViewContent(nodes: rows) }
     }
     view.rows = ListRows(views: views, isForm: isForm, chosen: views.map(isChosen), location: location)
-    nodes = [view._node.written(as: .list)]
+    _nodes = [view._node.written(as: .list)]
   }
 
   /// The boxes of the views, with a line between each two rows.
-  private static func rows(of views: [ViewNode], at location: SourceLocation) -> [ViewNode] {
+  private static func rows(of views: [ViewNode], at location: SourceLine) -> [ViewNode] {
     var rows: [ViewNode] = []
     var follows = false
     for view in views {
@@ -84,7 +84,7 @@ public struct List: BuiltInView {
         }
     }
 
-    fileprivate func box(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
+    fileprivate func box(_ view: ViewNode, at location: SourceLine) -> ViewNode {
       if self == .line { return view }
       let row = view.listRow
       let insets = self == .caption ? Insets(top: 16, bottom: 4) : row?.insets ?? .zero
@@ -99,7 +99,7 @@ public struct List: BuiltInView {
 
 extension ViewContent {
   /// The views in the middle of a list's row, so far from its edges.
-  consuming func inListBox(_ insets: Insets, at location: SourceLocation) -> ModifiedView {
+  consuming func inListBox(_ insets: Insets, at location: SourceLine) -> ModifiedView {
     boxed { FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node }
   }
 }
@@ -109,7 +109,7 @@ extension List {
   /// these tags, on a surface in the tint.
   public init<Selection>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
-  ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line)) }
+  ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line)) }
 
   /// Makes a list of a row for each element of a sequence, with a selection. SwiftUI's style draws the rows of the
   /// selected identities on a surface in the tint.
@@ -118,7 +118,7 @@ extension List {
     @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
     let rows = ViewContent(nodes: ForEach(data, content: content).nodes)
-    self.init(rows, chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line))
+    self.init(rows, chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a list of a row for each element of a sequence, each identified by one of its values, with a selection.
@@ -128,10 +128,10 @@ extension List {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
     let rows = ViewContent(nodes: ForEach(data, id: id, content: content).nodes)
-    self.init(rows, chosenBy: selection.wrappedValue, SourceLocation(fileID: fileID, line: line))
+    self.init(rows, chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
-  private init(_ content: ViewContent, chosenBy selection: Any, _ location: SourceLocation) {
+  private init(_ content: ViewContent, chosenBy selection: Any, _ location: SourceLine) {
     let chosen = selection as? Set<AnyHashable> ?? (selection as? AnyHashable).map { [$0] } ?? []
     self.init(content.list(), isChosen: { row in chosen.contains { row.isChosen(by: $0) } }, location)
   }
@@ -141,11 +141,11 @@ extension List {
 /// has sections or not.
 public struct Form: BuiltInView {
   /// The list as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a list of rows, and sections of rows.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    nodes = List(content().list(), isForm: true, SourceLocation(fileID: fileID, line: line)).nodes
+    _nodes = List(content().list(), isForm: true, SourceLine(fileID: fileID, line: line)).nodes
   }
 }
 
@@ -155,7 +155,7 @@ public struct Form: BuiltInView {
 ///     Section("Account") { Text("Name"); Text("Password") }
 public struct Section: BuiltInView {
   /// The header, the views, and the footer.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a section with a text above its views.
   public init(
@@ -174,7 +174,7 @@ public struct Section: BuiltInView {
       nodes[0].modify { $0.rare.sectionEnds.insert(.start) }
       nodes[last].modify { $0.rare.sectionEnds.insert(.end) }
     }
-    self.nodes = nodes
+    self._nodes = nodes
   }
 
   /// The ends of a section that a view is at.

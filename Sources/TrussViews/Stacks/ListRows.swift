@@ -11,7 +11,7 @@ struct ListRows: Sendable {
   let isForm: Bool
   /// For each view, whether it is chosen.
   let chosen: [Bool]
-  let location: SourceLocation
+  let location: SourceLine
 
   /// Whether the rows are on cards.
   func areOnCards(_ style: ListStyle) -> Bool {

@@ -50,7 +50,7 @@ package struct PlacedViews: Leaf, @unchecked Sendable {
 extension ViewNode {
   /// The container of some views that a rule of the user's places.
   package init(
-    placing views: ViewContent, named type: Any.Type, at location: SourceLocation?,
+    placing views: ViewContent, named type: Any.Type, at location: SourceLine?,
     _ placing: @escaping (any SubviewMeasuring, [Int]) -> any ViewPlacing
   ) {
     let leaf = PlacedViews(placing: placing, typeName: "\(type)")

@@ -37,7 +37,7 @@ public struct ScrollView: _SingleView, ViewContainer {
   package var children: [ViewNode]
   /// The views of a list, from which SwiftUI's style makes other rows.
   var rows: ListRows?
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a scroll view.
   ///
@@ -67,7 +67,7 @@ public struct ScrollView: _SingleView, ViewContainer {
     self.contentInsetAdjustment = contentInsetAdjustment
     self.showsIndicators = showsIndicators
     self.indicatorInsets = indicatorInsets
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
     children = [Self.content(content().list(), along: axis, location)]
   }
 
@@ -91,7 +91,7 @@ public struct ScrollView: _SingleView, ViewContainer {
   /// The one node that the scroll view scrolls: its only view, or a stack. A single view needs the stack too if it has
   /// a body, which may contain several views, or a `frame` modifier, as the stack makes the content as wide as the
   /// view.
-  package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLocation) -> ViewNode {
+  package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLine) -> ViewNode {
     if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed { return nodes[0] }
     return FlexStack(axis: axis, children: nodes, location: location).node
   }

@@ -7,7 +7,7 @@ package import TrussIR
 public struct ZStack: _SingleView, ViewContainer {
   package let align: Alignment?
   package var children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a stack of layers, the lowest first, with the position of those that are smaller than the stack; nil sets no
   /// rule for the layers' places.
@@ -17,7 +17,7 @@ public struct ZStack: _SingleView, ViewContainer {
   ) {
     self.align = align
     children = content().list()
-    location = SourceLocation(fileID: fileID, line: line)
+    location = SourceLine(fileID: fileID, line: line)
   }
 
   /// Makes a stack of layers with SwiftUI's name for `align`.
@@ -51,14 +51,14 @@ public struct ZStack: _SingleView, ViewContainer {
   /// The axes along which the frame specifies a length: that is the first size of its node there.
   package var fixedAxes = Axes()
   package var children: [ViewNode]
-  package var location: SourceLocation
+  package var location: SourceLine
 
   package var node: ViewNode { ViewNode(.framed(self), holding: children, at: location) }
 }
 
 extension FrameBox {
   /// A frame that is as large as what it is offered, with its views in the middle.
-  package init(filling children: [ViewNode], at location: SourceLocation) {
+  package init(filling children: [ViewNode], at location: SourceLine) {
     let bounds = Bounds(greatest: .infinity)
     self.init(alignment: .center, bounds: PerAxis(bounds, bounds), children: children, location: location)
   }
@@ -81,7 +81,7 @@ extension FrameBox {
 public struct ViewThatFits: _SingleView {
   package let axes: Set<Axis>
   package let children: [ViewNode]
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// Makes a view of alternatives, the preferred first, with the axes along which one has to fit; both by default.
   public init(
@@ -89,7 +89,7 @@ public struct ViewThatFits: _SingleView {
     @ViewBuilder content: () -> ViewContent
   ) {
     self.axes = axes
-    let location = SourceLocation(fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     self.location = location
     // A view with a body may turn out to be several: they are one alternative.
     children = content().list().map { node in

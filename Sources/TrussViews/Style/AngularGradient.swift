@@ -56,7 +56,7 @@ extension AngularGradient: ShapeStyle {
 /// A gradient is a rectangle that is filled with it.
 extension AngularGradient: BuiltInView {
   /// The rectangle's node.
-  public var nodes: [ViewNode] { line.nodes.map { $0.written(as: .angularGradient) } }
+  public var _nodes: [ViewNode] { line.nodes.map { $0.written(as: .angularGradient) } }
 }
 
 extension ShapeStyle where Self == AngularGradient {

@@ -7,7 +7,7 @@ package import TrussIR
     package var lines: Int?
     /// The number of lines for which there is room in any case.
     package var least = 0
-    package var location: SourceLocation
+    package var location: SourceLine
   }
 
   /// The case of letters, or that in which they are written where it is nil.

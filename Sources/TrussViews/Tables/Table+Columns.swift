@@ -60,6 +60,6 @@ extension Table {
       Divider()
       rows.flex()
     }
-    nodes = table.nodes
+    _nodes = table.nodes
   }
 }

@@ -12,7 +12,7 @@ package import TrussIR
 ///
 /// Like a scroll view a table has no size of its own and takes what it is offered. A row is as wide as the table and as
 /// high as its content. A row that is not seen counts with the height that it had when it was last seen, or else with
-/// the estimate; the layout reports which rows are seen and how large the content is (`LayoutResult.table(_:)`).
+/// the estimate; the layout reports which rows are seen and how large the content is (`LayoutResult.table(of:)`).
 ///
 /// Names are the row's own: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
 /// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Constraints within a row write `title`.
@@ -20,7 +20,7 @@ package import TrussIR
 /// A `LayoutSession` keeps what is seen in its place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {
   /// The table as one node.
-  public let nodes: [ViewNode]
+  public let _nodes: [ViewNode]
 
   /// Makes a table of a row for each element, known by one of its values.
   ///
@@ -46,7 +46,7 @@ public struct Table: BuiltInView {
   ) {
     self.init(
       TableRows(data, id: { RowID($0[keyPath: id]) }, content: content), estimatedRowHeight, offset, viewport,
-      spacing, separators, SourceLocation(fileID: fileID, line: line))
+      spacing, separators, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a table of a row for each element, known by its `id`. The parameters are those of `init(_:id:…)`.
@@ -57,7 +57,7 @@ public struct Table: BuiltInView {
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
     self.init(
       TableRows(data, id: { RowID($0.id) }, content: content), estimatedRowHeight, offset, viewport, spacing,
-      separators, SourceLocation(fileID: fileID, line: line))
+      separators, SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a table of a number of rows, known by their index. A negative number is an error when the view is laid out;
@@ -69,17 +69,17 @@ public struct Table: BuiltInView {
   ) {
     self.init(
       TableRows(count: count, id: { RowID($0) }, content: content), estimatedRowHeight, offset, viewport, spacing,
-      separators, SourceLocation(fileID: fileID, line: line))
+      separators, SourceLine(fileID: fileID, line: line))
   }
 
   private init(
     _ rows: TableRows, _ estimatedRowHeight: Double, _ offset: Double, _ viewport: Double?, _ spacing: Double,
-    _ separators: Bool, _ location: SourceLocation
+    _ separators: Bool, _ location: SourceLine
   ) {
     let table = LazyTable(
       rows: rows, estimatedRowHeight: estimatedRowHeight, offset: offset, viewport: viewport, spacing: spacing,
       separators: separators, location: location)
-    nodes = [ViewNode(.table(table), at: location)]
+    _nodes = [ViewNode(.table(table), at: location)]
   }
 }
 
@@ -94,7 +94,7 @@ public struct Table: BuiltInView {
   package let viewport: Double?
   package let spacing: Double
   package let separators: Bool
-  package let location: SourceLocation
+  package let location: SourceLine
 
   /// A row: its views stacked, with the line under it.
   package func row(at index: Int, named name: ViewID) -> ViewNode {

@@ -5,7 +5,7 @@ public struct TableColumn<Row> {
   let title: String
   let cell: (Row) -> ViewContent
   var width: Double?
-  var location: SourceLocation?
+  var location: SourceLine?
 
   /// Makes a column of texts.
   public init(_ title: String, value: any KeyPath<Row, String> & Sendable) {
@@ -26,7 +26,7 @@ public struct TableColumn<Row> {
   public func width(_ width: Double?, fileID: String = #fileID, line: Int = #line) -> TableColumn {
     var column = self
     column.width = width
-    column.location = SourceLocation(fileID: fileID, line: line)
+    column.location = SourceLine(fileID: fileID, line: line)
     return column
   }
 

@@ -21,7 +21,7 @@ protocol Control: View {}
 
 extension Control {
   /// The control as a node, whose scope of names is that of a type.
-  func node(named type: Any.Type, at location: SourceLocation) -> ViewNode {
+  func node(named type: Any.Type, at location: SourceLine) -> ViewNode {
     ViewNode(.composite(CompositeView(self, namedAfter: type, reads: .surroundings)), at: location)
   }
 }

@@ -127,7 +127,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// SwiftUI's value that lasts as long as a window: here as `AppStorage`.
+/// Another name of `AppStorage`: SwiftUI's, of a value that lasts as long as a window.
 public typealias SceneStorage = AppStorage
 
 /// What has the focus. In a layout that is nothing.
@@ -150,7 +150,7 @@ public typealias SceneStorage = AppStorage
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// SwiftUI's value that a gesture changes: here as `State`.
+/// Another name of `State`: SwiftUI's, of a value that a gesture changes.
 public typealias GestureState = State
 
 /// Names for views in two places. A `Transition` finds views by their `id(_:)`, and needs none.
@@ -192,5 +192,5 @@ public protocol ObservableObject: AnyObject {}
   public var projectedValue: Bindable<Object> { Bindable(wrappedValue) }
 }
 
-/// SwiftUI's object that a view makes: here as `ObservedObject`.
+/// Another name of `ObservedObject`: SwiftUI's, of an object that a view makes.
 public typealias StateObject = ObservedObject

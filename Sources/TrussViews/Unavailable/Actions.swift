@@ -86,7 +86,7 @@ extension View {
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
 }
 
-extension Progress {
+extension ProgressBar {
   /// SwiftUI's progress whose end is not known.
   @available(*, unavailable, message: "write ActivityIndicator()")
   public init() { self.init(value: 0) }

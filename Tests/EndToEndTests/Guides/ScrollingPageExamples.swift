@@ -19,7 +19,7 @@ struct ScrollingPageExamples {
       Table(tracks, estimatedRowHeight: 30, offset: offset, separators: true) { track in
         VStack(distribution: .fill) {
           Text(track.id).height(30).id("title")
-          Progress(value: 0.3).height(24, priority: 999).collapsed(!track.isOpen).id("player")
+          ProgressBar(value: 0.3).height(24, priority: 999).collapsed(!track.isOpen).id("player")
         }
       }
       .id("tracks")
@@ -41,7 +41,7 @@ struct ScrollingPageExamples {
     let table = try tracks.layout(width: 200, height: 80)
     print(table.frame(of: "tracks[Lilac]") ?? .zero)
     print(table.frame(of: "tracks[Lilac].player") ?? .zero)
-    print(table.table("tracks")?.rows ?? 0..<0, table.table("tracks")?.height ?? 0)
+    print(table.table(of: "tracks")?.rows ?? 0..<0, table.table(of: "tracks")?.height ?? 0)
     #expect(try lines.joined(separator: "\n") == Page("Scrolling").printed[1])
     #expect(try Page("Scrolling").printed.count == 2)
     #expect(throws: LayoutError.self) { try Table(count: 10_001) { Text("\($0)") }.layout(width: 100) }

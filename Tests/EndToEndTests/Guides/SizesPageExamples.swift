@@ -113,7 +113,7 @@ struct SizesPageExamples {
     }
     let patient: [any View] = [
       Rectangle(), Spacer(), ScrollView { Text("a") }, Image("a", natural: Size(width: 60, height: 20)), Text("a"),
-      Slider(), Progress(value: 0.5),
+      Slider(), ProgressBar(value: 0.5),
     ]
     for view in patient {
       #expect(try HStack([view]).layout(width: 10, height: 40).diagnostics.isEmpty)

@@ -79,7 +79,7 @@ struct StacksPageExamples {
   @Test func arranged() throws {
     let player = HStack(distribution: .fill, alignment: .center, spacing: 8, margins: Insets(all: 8)) {
       Button("Play").id("play")
-      Progress(value: 0.3)
+      ProgressBar(value: 0.3)
       Text("1:24")
     }
     .customSpacing(16, after: "play")

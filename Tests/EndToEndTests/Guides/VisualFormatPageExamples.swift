@@ -1,5 +1,6 @@
 import Testing
 import Truss
+import TrussIR
 
 /// The Swift of `Documentation/VisualFormat.md`, compiled and run.
 struct VisualFormatPageExamples {

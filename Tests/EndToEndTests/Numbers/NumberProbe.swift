@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Truss
+import TrussIR
 import TrussDrawing
 
 /// A number that a user can give, and what becomes of it.

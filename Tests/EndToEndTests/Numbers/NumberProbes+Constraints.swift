@@ -1,4 +1,5 @@
 import Truss
+import TrussIR
 
 extension NumberProbe {
   private static let (a, b) = (ViewID("a"), ViewID("b"))
@@ -47,14 +48,14 @@ extension NumberProbe {
       "LayoutExpression.init(integerLiteral:) value: Int",
       .counted { number in constrained { a.width == LayoutExpression(integerLiteral: number) } }),
     NumberProbe(
-      "PairAnchors.*(pair:factor:) factor: Double", .view { number in constrained { a.size == b.size * number } }),
+      "SizeAnchors.*(size:factor:) factor: Double", .view { number in constrained { a.size == b.size * number } }),
     NumberProbe(
-      "PairAnchors.==(left:right:) right: Size",
+      "SizeAnchors.==(left:right:) right: Size",
       .view { number in constrained { a.size == Size(width: number, height: number) } }),
     NumberProbe(
-      "PairAnchors.offset() x: Double", .view { number in constrained { a.center == b.center.offset(x: number) } }),
+      "PointAnchors.offset() x: Double", .view { number in constrained { a.center == b.center.offset(x: number) } }),
     NumberProbe(
-      "PairAnchors.offset() y: Double", .view { number in constrained { a.center == b.center.offset(y: number) } }),
+      "PointAnchors.offset() y: Double", .view { number in constrained { a.center == b.center.offset(y: number) } }),
     NumberProbe(
       "EdgeAnchors.inset(by:) length: Double", .view { number in constrained { a.edges == b.edges.inset(by: number) } }),
     NumberProbe(
@@ -78,7 +79,7 @@ extension NumberProbe {
       "ChainStyle.weighted [Double]",
       .view { number in constrained { [a, b].chain(.horizontal, .weighted([1, number])) } }),
     NumberProbe(
-      "GuideAnchors.bias(_:_:) bias: Double", .view { number in constrained { a.bias(.vertical, number) } }),
+      "GuideAnchors.bias(_:to:) bias: Double", .view { number in constrained { a.bias(.vertical, to: number) } }),
     NumberProbe(
       "LayoutConstraint.~(constraint:priority:) priority: Priority",
       .view { number in constrained { a.width == 5 ~ Priority(number) } }),

@@ -38,8 +38,10 @@ extension NumberProbe {
         let medium = Medium.cells(Medium.CellSize(width: number, height: 1))
         return try Lowering(box, medium: medium).solve().frames
       }),
-    NumberProbe("Lowering.init(_:) width: Double?", .call { try Lowering(box, width: $0).constraints.listing }),
-    NumberProbe("Lowering.init(_:) height: Double?", .call { try Lowering(box, height: $0).constraints.listing }),
+    NumberProbe(
+      "ConstraintSystem.init(of:) width: Double?", .call { try ConstraintSystem(of: box, width: $0).listing }),
+    NumberProbe(
+      "ConstraintSystem.init(of:) height: Double?", .call { try ConstraintSystem(of: box, height: $0).listing }),
     NumberProbe("View.text() columns: Int?", .countedCall { try leaf.text(columns: $0) }),
     NumberProbe("View.text() rows: Int?", .countedCall { try leaf.text(rows: $0) }),
     NumberProbe("View.ascii() columns: Int?", .countedCall { try leaf.ascii(columns: $0) }),

@@ -4,7 +4,7 @@ extension NumberProbe {
   /// Numbers of leaves, and of what modifiers say of any view.
   static let leaves: [NumberProbe] = [
     NumberProbe("Slider.init() value: Double", .view { Slider(value: $0) }),
-    NumberProbe("Progress.init(value:) value: Double", .view { Progress(value: $0) }),
+    NumberProbe("ProgressBar.init(value:) value: Double", .view { ProgressBar(value: $0) }),
     NumberProbe(
       "Spacer.init() minimum: Double?",
       .view { number in
@@ -140,7 +140,8 @@ extension NumberProbe {
       "View.proportionalHeight(_:) proportion: Double",
       .view { row(leaf.proportionalHeight($0), Box().proportionalHeight(1)) }),
     NumberProbe("View.hugging(_:) priority: Priority", .view { row(leaf.hugging(Priority($0))) }),
-    NumberProbe("View.compression(_:) priority: Priority", .view { row(leaf.compression(Priority($0))) }),
+    NumberProbe(
+      "View.compressionResistance(_:) priority: Priority", .view { row(leaf.compressionResistance(Priority($0))) }),
     NumberProbe("View.layoutPriority(_:) priority: Double", .view { row(leaf.layoutPriority($0)) }),
     NumberProbe("View.offset() x: Double", .view { row(leaf.offset(x: $0).offset(x: $0)) }),
     NumberProbe("View.offset() y: Double", .view { row(leaf.offset(y: $0)) }),
@@ -157,7 +158,7 @@ extension NumberProbe {
       "View.alignmentGuide(_:_:) offset: Double",
       .view { number in
         HStack(align: .center) {
-          leaf.alignmentGuide(.center, number); second
+          leaf.alignmentGuide(.top, number); second
         }
       }),
     NumberProbe(

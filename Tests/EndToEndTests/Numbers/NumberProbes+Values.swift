@@ -1,4 +1,5 @@
 import Truss
+import TrussIR
 
 extension NumberProbe {
   /// Constraints without views.
@@ -161,11 +162,11 @@ extension NumberProbe {
       "Rect.intersection(_:) other: Rect",
       .value { Rect.zero.intersection(Rect(x: $0, y: $0, width: $0, height: $0)) as Any }),
     NumberProbe(
-      "SourceLocation.init(fileID:line:) line: Int", .countedValue { SourceLocation(fileID: "a/b", line: $0) }),
+      "SourceLine.init(fileID:line:) line: Int", .countedValue { SourceLine(fileID: "a/b", line: $0) }),
     NumberProbe(
-      "SourceLocation.line Int",
+      "SourceLine.line Int",
       .countedValue { number in
-        var location = SourceLocation(fileID: "a/b", line: 1)
+        var location = SourceLine(fileID: "a/b", line: 1)
         location.line = number
         return (location, try? Text("a", fileID: "a/b", line: number).width(-1, fileID: "c/d", line: number).layout())
       }),
@@ -243,7 +244,7 @@ extension NumberProbe {
 
   private static var frame: LayoutResult.Frame? { try? leaf.layout().frames.first }
   private static var tableContent: LayoutResult.TableContent? {
-    try? Table(count: 3) { Text("\($0)") }.id("t").layout().table("t")
+    try? Table(count: 3) { Text("\($0)") }.id("t").layout().table(of: "t")
   }
   private static var geometry: ScrollGeometry? {
     try? ScrollView { Text("a") }.id("s").layout(width: 9, height: 9).scrollGeometry(of: "s")

@@ -1,5 +1,6 @@
 import TestSupport
 import Truss
+import TrussIR
 
 /// What becomes of a view in every medium: each way ends in finite frames and a drawing, or in an error that names the
 /// view and a line of these tests.

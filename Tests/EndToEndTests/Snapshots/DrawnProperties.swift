@@ -49,7 +49,7 @@ extension DrawnProperties {
       ("font", text.font(.title), text.font(.title2)),
       ("cornerRadius", Box("a").cornerRadius(3), Box("a").cornerRadius(4)),
       ("opacity", text.opacity(0.5), text.opacity(0.6)),
-      ("tint", Progress(value: 0.5).tint(.red), Progress(value: 0.5).tint(.green)),
+      ("tint", ProgressBar(value: 0.5).tint(.red), ProgressBar(value: 0.5).tint(.green)),
       (
         "zIndex",
         ZStack {
@@ -95,10 +95,10 @@ extension DrawnProperties {
       (
         "compression",
         HStack {
-          text.compression(300); text
+          text.compressionResistance(300); text
         },
         HStack {
-          text.compression(900); text
+          text.compressionResistance(900); text
         }
       ),
       ("fixedAxes", ZStack { text.fixedSize() }, ZStack { text }),
@@ -347,7 +347,8 @@ extension DrawnProperties {
     [
       ("text", Text("a"), Text("b")), ("button", Button("a"), Button("b")),
       ("field", Field("a"), Field("", text: "a")), ("toggle", Toggle(isOn: true), Toggle()),
-      ("slider", Slider(value: 0.3), Slider(value: 0.4)), ("progress", Progress(value: 0.3), Progress(value: 0.4)),
+      ("slider", Slider(value: 0.3), Slider(value: 0.4)),
+      ("progress", ProgressBar(value: 0.3), ProgressBar(value: 0.4)),
       ("box", Box("a"), Box("b")), ("custom", Bar(0.3), Bar(0.4)),
       ("custom", Sparkline([1, 2]), Sparkline([1, 2], color: .red)),
       ("shape", Line(from: .top, to: .bottom), Line(from: .topLeading, to: .bottom)),

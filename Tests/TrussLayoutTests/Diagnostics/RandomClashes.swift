@@ -10,7 +10,7 @@ struct WrittenView {
     case box, text
     case spacer(minimum: Double)
     case flex(Axis, spacing: Double, widths: [Double?]?)
-    case arranged(Axis, Distribution, StackAlignment, spacing: Double, margins: Double)
+    case arranged(Axis, Distribution, Align, spacing: Double, margins: Double)
     case layers
     case grid(rows: Int)
   }
@@ -38,7 +38,7 @@ struct WrittenChanges {
   var leftOut: Set<Int> = []
   /// The numbers in place of the right sides of constraints.
   var numbers: [Int: Double] = [:]
-  var alignments: [Int: StackAlignment] = [:]
+  var alignments: [Int: Align] = [:]
   var distributions: [Int: Distribution] = [:]
   /// The stacks that end in a spacer.
   var spaced: Set<Int> = []

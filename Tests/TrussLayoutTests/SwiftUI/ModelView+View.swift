@@ -41,8 +41,11 @@ extension ModelView {
 }
 
 extension ModelView.Place {
-  fileprivate var alignment: Alignment { Alignment(horizontal: Self.place(x), vertical: Self.place(y)) }
-  private static func place(_ part: Double) -> Alignment.Place { part == 0 ? .start : part == 1 ? .end : .center }
+  fileprivate var alignment: Alignment {
+    Alignment(
+      horizontal: x == 0 ? .leading : x == 1 ? .trailing : .center,
+      vertical: y == 0 ? .top : y == 1 ? .bottom : .center)
+  }
 }
 
 /// A leaf of a size of its own.

@@ -34,7 +34,7 @@ struct InvalidViewsTests {
   @Test(arguments: [Double.nan, .infinity, 0, -2, 1000.5]) func priorities(_ value: Double) {
     #expect(error(Text("a").width(1, priority: Priority(value))) != nil)
     #expect(error(Text("a").hugging(Priority(value))) != nil)
-    #expect(error(Text("a").compression(Priority(value), axis: .vertical)) != nil)
+    #expect(error(Text("a").compressionResistance(Priority(value), axis: .vertical)) != nil)
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e9]) func distances(_ value: Double) {
@@ -45,10 +45,10 @@ struct InvalidViewsTests {
 
   @Test(arguments: [Double.nan, .infinity, -1, 1.1]) func shares(_ value: Double) {
     let line = #line + 1
-    let views: [any View] = [Progress(value: value), Slider(value: value), Text("a").opacity(value)]
+    let views: [any View] = [ProgressBar(value: value), Slider(value: value), Text("a").opacity(value)]
     for view in views { #expect(error(view)?.location?.line == line) }
     #expect(error(Slider(value: 100 * value, in: 0...100)) != nil)
-    for view in [Progress(value: 1 + 1e-15), Slider(value: -3, in: -3...4), Text("a").opacity(1)] as [any View] {
+    for view in [ProgressBar(value: 1 + 1e-15), Slider(value: -3, in: -3...4), Text("a").opacity(1)] as [any View] {
       #expect(error(view) == nil)
     }
   }
@@ -83,7 +83,7 @@ struct InvalidViewsTests {
   }
 
   @Test func namesUsedTwice() {
-    let first = TrussIR.SourceLocation(fileID: #fileID, line: #line + 2)
+    let first = SourceLine(fileID: #fileID, line: #line + 2)
     let view = VStack {
       Text("a").id("same")
       HStack { Text("b").id("same") }

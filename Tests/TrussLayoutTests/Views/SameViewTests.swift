@@ -36,13 +36,13 @@ struct SameViewTests {
       Rectangle().fill(.red), Circle(), Ellipse(), Capsule(), RoundedRectangle(cornerRadius: 3),
       Rectangle().margins(Insets(leading: 3)), Rectangle().margins(Insets(left: 3)), Rectangle().aspectRatio(1),
       Rectangle().proportionalWidth(1),
-      Rectangle().proportionalHeight(1), Rectangle().hugging(3), Rectangle().compression(3),
+      Rectangle().proportionalHeight(1), Rectangle().hugging(3), Rectangle().compressionResistance(3),
       Rectangle().fixedSize(), Rectangle().layoutPriority(2), Rectangle().gridColumns(2),
       Rectangle().offset(x: 1, y: 0), Rectangle().offset(x: 0, y: 1), Text("a"), Text("b"),
       Text("a") + Text("b").bold(), Text("a") + Text("b").italic(), Text("a").bold() + Text("b"), Button("a"),
       Field("a"), Field("", text: "a"), Box("a"), Image("a"), Image("a", natural: Size(width: 1, height: 2)),
       Image("a", natural: Size(width: 1, height: 2)).contentMode(.fit), Toggle(isOn: true), Toggle(),
-      Slider(value: 0.25), Progress(value: 0.25), Stepper(), Divider(), Spacer(), Spacer(minimum: 3),
+      Slider(value: 0.25), ProgressBar(value: 0.25), Stepper(), Divider(), Spacer(), Spacer(minimum: 3),
       HStack {}, VStack {}, HStack(justify: .center) {}, HStack(justify: nil) {}, HStack(align: .center) {},
       HStack(reversed: true) {},
       HStack(alignment: .center) {}, HStack(spacing: 1) {}, HStack(insets: Insets(top: 1)) {}, HStack(widths: [1]) {},
@@ -64,7 +64,7 @@ struct SameViewTests {
 
   /// A view without the lines that made it: here each would be another one.
   private func unplaced(_ view: any View) -> ViewNode {
-    let location = SourceLocation(fileID: "Test", line: 1)
+    let location = SourceLine(fileID: "Test", line: 1)
     var node = view.nodes[0]
     node.modify { attributes in
       let sizes = attributes.sizes
@@ -95,7 +95,7 @@ struct SameViewTests {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 11)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 11)
     #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 30)
-    let line = SourceLocation(fileID: "", line: 0)
+    let line = SourceLine(fileID: "", line: 0)
     // The rules of stacks are compared as a whole.
     #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 3)
     let arranged = try #require(HStack(distribution: .fill) {}.nodes.first)

@@ -96,7 +96,7 @@ struct RandomSystems: RandomNumberGenerator {
     return Constraint(
       left, pick(Relation.allCases), right, priority: pick(Self.priorities), category: category(),
       label: next() % 5 == 0 ? pick(Self.names) : nil,
-      origin: Bool.random(using: &self) ? SourceLocation(fileID: "a", line: 1) : nil,
+      origin: Bool.random(using: &self) ? SourceLine(fileID: "a", line: 1) : nil,
       notation: pick(Notation.allCases))
   }
 

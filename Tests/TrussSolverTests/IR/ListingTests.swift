@@ -141,7 +141,7 @@ struct ListingTests {
   @Test func givesBackTheConstraintsThatWereAdded() {
     var system = ConstraintSystem()
     let item = system.addItem(Item("Box", name: "a"))
-    let location = SourceLocation(fileID: "App/Row.swift", line: 12)
+    let location = SourceLine(fileID: "App/Row.swift", line: 12)
     let constraint = Constraint(
       Expression([Term(item, .height)]), .equal, Expression([Term(0.7, Anchor(item, .width))], constant: 4),
       priority: 999, category: Category("Mine"), label: "ratio", origin: location)

@@ -116,7 +116,7 @@ struct VisualFormatTests {
   }
 
   @Test func constraintsSayWhereTheyComeFrom() throws {
-    let origin = SourceLocation(fileID: "App/Form.swift", line: 3)
+    let origin = SourceLine(fileID: "App/Form.swift", line: 3)
     let format = try VisualFormat("[a(5)]-[b]")
     for constraint in try format.constraints(category: .size, origin: origin, item: { _ in Item.ID(0) }) {
       #expect(constraint.category == .size)

@@ -102,7 +102,7 @@ enum DeepViewCheck: String, CaseIterable, Sendable {
 /// A view whose type is not known, without a level of its own.
 private struct Held: View {
   let view: any View
-  var nodes: [ViewNode] { view.nodes }
+  var _nodes: [ViewNode] { view.nodes }
   consuming func _takeNodes() -> _NodeList { .many(nodes) }
   var body: some View { Group([view]) }
 }

@@ -47,6 +47,6 @@ struct ShadeTests {
 
   /// Its bar has to differ from its track.
   @Test func controlsKeepTheirInk() throws {
-    #expect(try Progress(value: 0.5).opacity(0.2).text(columns: 4) == "██░░")
+    #expect(try ProgressBar(value: 0.5).opacity(0.2).text(columns: 4) == "██░░")
   }
 }

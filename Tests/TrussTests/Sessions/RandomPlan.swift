@@ -46,7 +46,7 @@ struct RandomPlan {
   var isOfAll = false
   var wrapping: Wrapping?
   var distribution = Distribution.fill
-  var stackAlignment = StackAlignment.fill
+  var stackAlignment = Align.fill
   /// Two views of one width, as constraints say.
   var constrained: (first: ViewID, second: ViewID)?
 
@@ -167,7 +167,7 @@ extension RandomPlan {
     if isOfAll {
       if chance(10, &random) { stackAlign = .firstBaseline }
       distribution = Distribution.allCases.randomElement(using: &random) ?? .fill
-      stackAlignment = StackAlignment.allCases.randomElement(using: &random) ?? .fill
+      stackAlignment = Align.allCases.randomElement(using: &random) ?? .fill
     }
     spacing = [0, 4, 7.5].randomElement(using: &random) ?? 0
     changeLengths(&random)

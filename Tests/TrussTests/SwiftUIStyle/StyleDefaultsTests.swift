@@ -41,7 +41,7 @@ struct StyleDefaultsTests {
     #expect(slider.contains("fill=\"#e5e5ea\""))
     #expect(slider.contains("fill=\"#ffffff\" stroke=\"#3c3c43\""))
     #expect(!slider.contains("#818b98"))
-    #expect(try !svg(Progress(value: 0.5).frame(width: 100)).contains("stroke"))
+    #expect(try !svg(ProgressBar(value: 0.5).frame(width: 100)).contains("stroke"))
     #expect(try svg(Toggle(isOn: false)).contains("fill=\"#e5e5ea\""))
     #expect(try svg(Toggle(isOn: true)).contains("fill=\"#34c759\""))
     #expect(try svg(Toggle(isOn: true).tint(Color(0x12_3456))).contains("fill=\"#123456\""))

@@ -63,7 +63,7 @@ struct ExpandingRowsTests {
   @Test func aRequiredHeightConflictsOnceForEachRowSeen() throws {
     let layout = try tracks(expanded: ["t1"], priority: .required).layout(width: 375, height: 400)
     let rows = [0, 2, 3, 4]
-    #expect(layout.table("tracks")?.rows == 0..<5)
+    #expect(layout.table(of: "tracks")?.rows == 0..<5)
     #expect(layout.diagnostics.map(\.kind) == rows.map { _ in .conflict })
     for (row, diagnostic) in zip(rows, layout.diagnostics) {
       #expect(diagnostic.message.hasPrefix("in \"tracks[t\(row)]\", these constraints cannot all be satisfied\n"))
@@ -82,8 +82,8 @@ struct ExpandingRowsTests {
     #expect(tops(session.layout) == before)
     try session.update(to: tracks(["new", "newer"] + (0..<200).map { "t\($0)" }, offset: 870))
     #expect(tops(session.layout) == before)
-    #expect(session.layout.table("tracks")?.rows.lowerBound == 12)
-    #expect(session.layout.table("tracks")?.offset == 1040.0)
+    #expect(session.layout.table(of: "tracks")?.rows.lowerBound == 12)
+    #expect(session.layout.table(of: "tracks")?.offset == 1040.0)
     try session.update(to: tracks((1..<200).map { "t\($0)" }, offset: 870))
     #expect(tops(session.layout) == before)
   }
@@ -100,7 +100,7 @@ struct ExpandingRowsTests {
     try session.update(to: tracks(expanded: ["t9"], offset: 0))
     #expect(session.layout.frame(of: "tracks[t0]")?.y == 0)
     try session.update(to: tracks([], offset: 0))
-    #expect(session.layout.table("tracks")?.rows.isEmpty == true)
+    #expect(session.layout.table(of: "tracks")?.rows.isEmpty == true)
   }
 
   @Test func constraintsInARowMeanTheRowsOwnViews() throws {

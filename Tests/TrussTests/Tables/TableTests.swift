@@ -18,7 +18,7 @@ struct TableTests {
 
   @Test func rowsStandBelowEachOtherAndAreAsHighAsTheirContent() throws {
     let layout = try table(100, spacing: 4).layout(width: 300, height: 200)
-    #expect(layout.table("table")?.rows == 0..<4)
+    #expect(layout.table(of: "table")?.rows == 0..<4)
     for row in 0..<4 {
       #expect(
         layout.frame(of: ViewID("table[\(row)]"))
@@ -32,35 +32,35 @@ struct TableTests {
   /// Before the viewport rows count with the estimate: row 2 begins at 100.
   @Test func anOffsetCountsEstimates() throws {
     let layout = try table(100, offset: 120).layout(width: 300, height: 100)
-    #expect(layout.table("table")?.rows == 2..<5)
+    #expect(layout.table(of: "table")?.rows == 2..<5)
     #expect(layout.frame(of: "table[2]")?.y == -20)
     #expect(layout.frame(of: "table[3]")?.y == 40)
-    #expect(layout.table("table")?.offset == 120)
-    #expect(layout.table("table")?.height == 5000.0)
+    #expect(layout.table(of: "table")?.offset == 120)
+    #expect(layout.table(of: "table")?.height == 5000.0)
   }
 
   @Test func negativeOffsetsPullAndOffsetsPastTheEndShowNothing() throws {
     let pulled = try table(5, offset: -30).layout(width: 300, height: 100)
     #expect(pulled.frame(of: "table[0]")?.y == 30)
-    #expect(pulled.table("table")?.offset == -30)
+    #expect(pulled.table(of: "table")?.offset == -30)
     let past = try table(5, offset: 1000).layout(width: 300, height: 100)
-    #expect(past.table("table")?.rows.isEmpty == true)
+    #expect(past.table(of: "table")?.rows.isEmpty == true)
     #expect(past.frames.count == 1)
-    #expect(past.table("table")?.offset == 1000)
+    #expect(past.table(of: "table")?.offset == 1000)
   }
 
   @Test func noRowsAreATableAllTheSame() throws {
     let layout = try table(0).layout(width: 300, height: 100)
     #expect(layout.frames.count == 1)
-    #expect(layout.table("table")?.rows == 0..<0)
-    #expect(layout.table("table")?.height == 0)
+    #expect(layout.table(of: "table")?.rows == 0..<0)
+    #expect(layout.table(of: "table")?.height == 0)
     #expect(try table(0).layout(width: 300).size.height == 0)
   }
 
   /// Rows far lower or higher than the estimate: the screen is full, and nothing out of sight is there.
   @Test(arguments: [1.0, 10, 200, 5_000]) func theScreenIsFull(estimate: Double) throws {
     let layout = try table(1_000, estimate: estimate).layout(width: 300, height: 700)
-    #expect(layout.table("table")?.rows == 0..<15)
+    #expect(layout.table(of: "table")?.rows == 0..<15)
     #expect(layout.frames.count == 1 + 15 * 2)
     #expect(layout.diagnostics.isEmpty)
   }
@@ -74,12 +74,12 @@ struct TableTests {
       Text("Row \(row)").height(85)
     }
     .id("table").layout(width: 390, height: 844)
-    #expect(layout.table("table")?.rows == 500_000..<500_010)
+    #expect(layout.table(of: "table")?.rows == 500_000..<500_010)
     #expect(made.withLock { Set($0) } == Set(500_000..<500_010))
     #expect(made.withLock(\.count) <= 3 * 10)
     #expect(looked.withLock { $0 } <= 10 * 10)
     #expect(layout.frame(of: "table[500009]")?.y == 765.0)
-    #expect(layout.table("table")?.height == 85_000_000)
+    #expect(layout.table(of: "table")?.height == 85_000_000)
     // Nothing far away is in the system.
     #expect(layout.constraints.constraints.allSatisfy { abs($0.right.constant) < 1e7 + 1 })
   }
@@ -88,7 +88,7 @@ struct TableTests {
     let offset = 84_999_000 + 1.0 / 1024
     let layout = try Table(count: 1_000_000, estimatedRowHeight: 85, offset: offset) { _ in Rectangle().height(85) }
       .id("table").layout(width: 390, height: 844)
-    let rows = try #require(layout.table("table")?.rows)
+    let rows = try #require(layout.table(of: "table")?.rows)
     #expect(layout.frame(of: ViewID("table[\(rows.lowerBound)]"))?.y == Double(rows.lowerBound) * 85 - offset)
   }
 
@@ -97,7 +97,7 @@ struct TableTests {
     let view = Table(count: 1_000_000, viewport: 120) { _ in Rectangle().height(50) }
     let layout = try view.id("table").layout(width: 300)
     #expect(layout.size.height == 120)
-    #expect(layout.table("table")?.rows == 0..<3)
+    #expect(layout.table(of: "table")?.rows == 0..<3)
   }
 
   @Test(arguments: [1.0, 85, 3_000]) func tooManyRowsAtOnceAreAnError(estimate: Double) {
@@ -118,7 +118,7 @@ struct TableTests {
   @Test func someRowsWithoutHeightArePassedOver() throws {
     let layout = try Table(count: 1_000) { row in Rectangle().height(row < 100 ? 0 : 50) }
       .id("table").layout(width: 300, height: 200)
-    #expect(layout.table("table")?.rows.upperBound == 104)
+    #expect(layout.table(of: "table")?.rows.upperBound == 104)
     #expect(layout.diagnostics.isEmpty)
   }
 
@@ -170,7 +170,7 @@ struct TableTests {
     }
     let layout = try view.id("outer").layout(width: 300, height: 300)
     #expect(layout.frame(of: "outer[1].inner[2].bar") == Rect(x: 0, y: 110 + 20 + 60, width: 300, height: 30))
-    #expect(layout.table("outer")?.rows == 0..<3)
+    #expect(layout.table(of: "outer")?.rows == 0..<3)
     #expect(layout.diagnostics.isEmpty)
   }
 

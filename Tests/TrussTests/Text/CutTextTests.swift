@@ -77,7 +77,7 @@ struct CutTextTests {
     #expect(try messages(VStack { Text("overwhelmed") }.lineLimit(3)).isEmpty)
     #expect(try messages(VStack { Button("overwhelmed").lineLimit(1) }).isEmpty)
     #expect(try messages(VStack { Box("overwhelmed") }.lineLimit(1)).isEmpty)
-    #expect(try messages(VStack { Text("overwhelmed").compression(200) }).isEmpty)
+    #expect(try messages(VStack { Text("overwhelmed").compressionResistance(200) }).isEmpty)
     #expect(try messages(VStack { Button("overwhelmed").collapsed() }).isEmpty)
     #expect(try messages(VStack { VStack { Button("overwhelmed") }.collapsed() }).isEmpty)
     #expect(try messages(VStack { Slider() }).isEmpty)

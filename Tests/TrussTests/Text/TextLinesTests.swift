@@ -164,7 +164,7 @@ struct TextLinesTests {
     #expect(
       throws: LayoutError(
         .number(parameter: "lineLimit", value: Double(limit), rule: "at least 1, or nil for no limit"),
-        view: "VStack", location: SourceLocation(fileID: "App/Row.swift", line: 7))
+        view: "VStack", location: SourceLine(fileID: "App/Row.swift", line: 7))
     ) {
       try VStack { Text("a") }.lineLimit(limit, fileID: "App/Row.swift", line: 7).layout()
     }

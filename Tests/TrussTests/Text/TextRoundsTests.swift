@@ -27,7 +27,7 @@ struct TextRoundsTests {
   /// A text that is as many times as wide as it is high: in a narrow frame it has more lines, gets higher, then wider,
   /// then has fewer.
   @Test func aRatioOfATextMayNeverSettle() throws {
-    let view = VStack(align: .start) { Text(text(24)).aspectRatio(0.7).compression(1, axis: .horizontal) }
+    let view = VStack(align: .start) { Text(text(24)).aspectRatio(0.7).compressionResistance(1, axis: .horizontal) }
     let layout = try view.layout(width: 400)
     #expect(layout.diagnostics.contains { $0.kind == .unsettledText })
   }

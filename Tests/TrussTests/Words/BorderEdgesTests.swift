@@ -39,7 +39,7 @@ struct BorderEdgesTests {
 
   /// A border counts to the width of what it is around, whatever that is, where texts share a shortfall.
   @Test func bordersCountWhereTextsShrink() throws {
-    func text() -> some View { Text("aaaaaa aaaa aaaa").compression(200) }
+    func text() -> some View { Text("aaaaaa aaaa aaaa").compressionResistance(200) }
     func width(_ view: some View) throws -> Double? {
       try HStack {
         view.border().id("a"); Text("bbbbbb bbbb bbbb")

@@ -28,7 +28,7 @@ struct PaletteTests {
   @Test func tracksHaveEdges() throws {
     for document in [
       try Slider(value: 0).svg(width: 100, scheme: .light).document,
-      try Progress(value: 0).svg(width: 100, scheme: .light).document,
+      try ProgressBar(value: 0).svg(width: 100, scheme: .light).document,
     ] {
       let track = try #require(document.firstMatch(of: /rx="2.5" fill="#d1d9e0" stroke="#([0-9a-f]+)"/))
       #expect(try contrast(#require(UInt32(track.1, radix: 16)), Color.ground.light) >= 3)

@@ -21,5 +21,5 @@ let table = Table(count: 1_000_000, estimatedRowHeight: 20, offset: 10_000, sepa
 .id("table")
 print(try table.text(columns: 24, rows: 6))
 let layout = try table.layout(width: 120, height: 60)
-print(layout.table("table")?.rows ?? 0..<0, "of a million")
+print(layout.table(of: "table")?.rows ?? 0..<0, "of a million")
 //: [Previous](@previous) · [Next](@next)

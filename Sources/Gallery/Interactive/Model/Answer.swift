@@ -1,4 +1,5 @@
 import Truss
+import TrussIR
 
 /// The result of laying out a playground's stack: its diagnostics and the frames of its boxes, or the error.
 struct Answer {

@@ -12,7 +12,7 @@ extension Playground {
     case .justify: justify?.rawValue ?? "nil"
     case .distribution: distribution.rawValue
     case .align: align?.rawValue ?? "nil"
-    case .alignment: alignment.rawValue
+    case .alignment: alignment.stackViewWord
     case .form: form.rawValue
     case .unit: unit.rawValue
     case .box: Self.names[chosen]
@@ -31,7 +31,7 @@ extension Playground {
     case .justify: justify = Self.turn(justify, Justify.allCases + [nil], step)
     case .distribution: distribution = Self.turn(distribution, Distribution.allCases, step)
     case .align: align = Self.turn(align, Align.allCases + [nil], step)
-    case .alignment: alignment = Self.turn(alignment, StackAlignment.allCases, step)
+    case .alignment: alignment = Self.turn(alignment, Align.allCases, step)
     case .form: form = Self.turn(form, Form.allCases, step)
     case .unit: unit = Self.turn(unit, Unit.allCases, step)
     case .box: chosen = Self.turn(chosen, Array(boxes.indices), step)

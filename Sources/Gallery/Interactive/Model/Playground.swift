@@ -28,7 +28,7 @@ struct Playground: Equatable {
   var justify: Justify? = .start
   var align: Align? = .center
   var distribution = Distribution.fill
-  var alignment = StackAlignment.fill
+  var alignment = Align.fill
   /// In points, as are all lengths.
   var spacing = 10.0
   /// At the left and right.
@@ -52,6 +52,17 @@ struct Playground: Equatable {
 
   /// Whether sizes are written as arrays.
   var usesArrays: Bool { words == .flexBox && form == .arrays }
+}
+
+extension Align {
+  /// The name in UIStackView's words.
+  var stackViewWord: String {
+    switch self {
+    case .start: "leading"
+    case .end: "trailing"
+    default: rawValue
+    }
+  }
 }
 
 /// What the settings say of one box.

@@ -41,7 +41,7 @@ extension StackCode {
       ]
     case .stackView:
       arguments = [
-        "distribution: .\(playground.distribution.rawValue)", "alignment: .\(playground.alignment.rawValue)",
+        "distribution: .\(playground.distribution.rawValue)", "alignment: .\(playground.alignment.stackViewWord)",
       ]
     }
     if playground.spacing != 0 { arguments.append("spacing: \(number(playground.spacing))") }

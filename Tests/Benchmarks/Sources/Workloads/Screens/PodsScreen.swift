@@ -26,7 +26,7 @@ struct PodsScreen: View {
               .background(pod.state.color)
             Text(pod.ready)
             Text(pod.restarts)
-            Progress(value: pod.load)
+            ProgressBar(value: pod.load)
             Text(pod.age)
           }
         }
