@@ -34,14 +34,22 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "truss", targets: ["TrussMain"]),
   ],
+  traits: [
+    .trait(
+      name: "Foundation",
+      description: "Views of dates, formats and attributed strings, and geometry of Core Graphics"),
+    .default(enabledTraits: ["Foundation"]),
+  ],
   dependencies: [],
   targets: [
+    .target(name: "TrussSystem", swiftSettings: settings),
     .target(name: "TrussText", swiftSettings: engine),
     .target(name: "TrussImages", swiftSettings: settings),
     .target(name: "TrussGraphs", swiftSettings: engine),
     .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
     .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: engine),
-    .target(name: "TrussViews", dependencies: ["TrussImages", "TrussIR", "TrussText"], swiftSettings: settings),
+    .target(
+      name: "TrussViews", dependencies: ["TrussSystem", "TrussImages", "TrussIR", "TrussText"], swiftSettings: settings),
     .target(name: "TrussTree", dependencies: ["TrussIR", "TrussText", "TrussViews"], swiftSettings: settings),
     .target(
       name: "TrussDiagnostics", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussTree", "TrussViews"],
@@ -49,7 +57,8 @@ let package = Package(
     .target(
       name: "TrussLayout",
       dependencies: [
-        "TrussText", "TrussGraphs", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
+        "TrussSystem", "TrussText", "TrussGraphs", "TrussIR", "TrussSolver", "TrussViews", "TrussTree",
+        "TrussDiagnostics",
       ],
       swiftSettings: settings),
     .target(
@@ -60,25 +69,34 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TrussDifferences", dependencies: ["TrussText", "TrussViews"], swiftSettings: settings),
     .target(
+      name: "TrussFoundation",
+      dependencies: ["TrussSystem", "TrussText", "TrussImages", "TrussIR", "TrussViews", "TrussTree"],
+      swiftSettings: settings),
+    .target(
       name: "Truss",
       dependencies: [
-        "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
+        .target(name: "TrussFoundation", condition: .when(traits: ["Foundation"])),
+        "TrussSystem", "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree",
+        "TrussDiagnostics",
         "TrussLayout",
         "TrussDrawing", "TrussDifferences",
       ],
       swiftSettings: settings),
-    .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
+    .target(
+      name: "TrussFigures", dependencies: ["TrussSystem", "TrussText", "TrussImages", "Truss"], swiftSettings: settings),
     .plugin(
       name: "FiguresPlugin",
       capability: .command(
         intent: .custom(verb: "figures", description: "Draw the figures of the package's figure program"),
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
-    .target(name: "TrussSnapshots", dependencies: ["TrussText", "TrussDifferences"], swiftSettings: settings),
+    .target(
+      name: "TrussSnapshots", dependencies: ["TrussSystem", "TrussText", "TrussDifferences"], swiftSettings: settings),
     .target(
       name: "TrussTesting",
       dependencies: [
-        "TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDifferences", "TrussSnapshots", "Truss",
+        "TrussSystem", "TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDifferences", "TrussSnapshots",
+        "Truss",
       ],
       swiftSettings: settings),
     .plugin(
@@ -88,12 +106,14 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "to write the snapshots that are accepted")]),
       path: "Sources/SnapshotsPlugin"),
     .executableTarget(
-      name: "Gallery", dependencies: ["TrussText", "TrussIR", "Truss", "TrussFigures"], swiftSettings: settings),
+      name: "Gallery", dependencies: ["TrussSystem", "TrussText", "TrussImages", "TrussIR", "Truss", "TrussFigures"],
+      swiftSettings: settings),
     .executableTarget(name: "TrussMain", dependencies: ["TrussCommand"], swiftSettings: settings),
     .target(
       name: "TrussCommand",
       dependencies: [
-        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussDrawing",
+        "TrussSystem", "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree",
+        "TrussDiagnostics", "TrussDrawing",
         "TrussDifferences", "TrussSnapshots",
       ],
       swiftSettings: settings),
@@ -124,13 +144,14 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "TrussTestingTests",
-      dependencies: ["TestSupport", "Truss", "TrussDifferences", "TrussSnapshots", "TrussTesting"],
+      dependencies: ["TestSupport", "Truss", "TrussSystem", "TrussDifferences", "TrussSnapshots", "TrussTesting"],
       exclude: ["__Snapshots__"],
       swiftSettings: tests),
     .testTarget(
       name: "TrussCommandTests",
       dependencies: [
-        "TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussDifferences", "TrussSnapshots", "TrussCommand",
+        "TestSupport", "TrussSystem", "TrussText", "TrussIR", "TrussSolver", "TrussDifferences", "TrussSnapshots",
+        "TrussCommand",
       ],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: tests),
     .testTarget(

@@ -1,7 +1,7 @@
-import Foundation
 import TrussFigures
+import TrussSystem
 
-exit(
+ThisProcess.end(
   GalleryProgram.run(
     Array(CommandLine.arguments.dropFirst()), terminal: .standardOutput,
     output: FigureProgram.printOutput, errors: FigureProgram.printError))

@@ -1,12 +1,17 @@
 // `import Truss` gives a user all that layouts are written with and answered in. Of constraint systems that is what
 // views name; the other types have names that many packages use (`Expression`, `Item`, `Category`), and come with
 // `import TrussIR`.
-// What functions of `Layout` are written with: SwiftUI has them too.
-@_exported public import struct Foundation.CGFloat
-@_exported public import struct Foundation.CGPoint
-@_exported public import struct Foundation.CGRect
-@_exported public import struct Foundation.CGSize
+#if Foundation
+  // What functions of `Layout` are written with: SwiftUI has them too.
+  @_exported public import struct Foundation.CGFloat
+  @_exported public import struct Foundation.CGPoint
+  @_exported public import struct Foundation.CGRect
+  @_exported public import struct Foundation.CGSize
+#endif
 @_exported public import Observation
+#if Foundation
+  @_exported public import TrussFoundation
+#endif
 @_exported public import TrussImages
 @_exported public import struct TrussIR.ConstraintSystem
 @_exported public import struct TrussIR.Priority
@@ -14,6 +19,7 @@
 @_exported public import struct TrussIR.VisualFormat
 @_exported public import struct TrussIR.VisualFormatError
 @_exported public import TrussLayout
+@_exported public import TrussSystem
 @_exported public import TrussText
 @_exported public import TrussTree
 @_exported public import TrussViews

@@ -1,6 +1,6 @@
-import Foundation
 package import TrussDrawing
 public import TrussLayout
+import TrussSystem
 public import TrussTree
 public import TrussViews
 
@@ -19,9 +19,9 @@ public struct Inspector: Equatable, Sendable {
 
   /// Writes the page to a file, whole: where the disk is full, the old file stays.
   ///
-  /// - Throws: Foundation's error if the file cannot be written.
+  /// - Throws: `FileError` if the file cannot be written.
   public func write(toFile path: String) throws {
-    try WholeFile.write(document, to: path)
+    try FileReplacement.write(document, toFile: path)
   }
 
   /// The widths that are recorded by default: 320 to 1024 points in steps of 64.

@@ -1,5 +1,5 @@
-import Foundation
 public import TrussImages
+import TrussSystem
 public import TrussText
 
 extension FontFile {
@@ -10,9 +10,9 @@ extension FontFile {
   ///   - embedded: whether drawings contain the glyphs of it that they show, so that browsers without the font draw them
   ///     all the same; by default they name the font alone.
   /// - Throws: `FontFileError` for data that is not such a font, or is malformed, and for one to be embedded whose
-  ///   licence bits forbid that; Foundation's error if the file cannot be read.
+  ///   licence bits forbid that; `FileError` if the file cannot be read.
   public convenience init(contentsOfFile path: String, embedded: Bool = false) throws {
-    try self.init(bytes: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), embedded: embedded)
+    try self.init(bytes: Descriptor.contents(ofFile: path), embedded: embedded)
   }
 }
 
@@ -20,9 +20,9 @@ extension ImageFile {
   /// Reads an image file.
   ///
   /// - Parameter path: the path of a PNG, JPEG, GIF, WebP or SVG file.
-  /// - Throws: `ImageFileError` for data that is not such an image, or is too large; Foundation's error if the file
+  /// - Throws: `ImageFileError` for data that is not such an image, or is too large; `FileError` if the file
   ///   cannot be read.
   public init(contentsOfFile path: String) throws {
-    try self.init(bytes: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+    try self.init(bytes: Descriptor.contents(ofFile: path))
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
 package import TrussDrawing
 public import TrussLayout
+import TrussSystem
 public import TrussTree
 public import TrussViews
 
@@ -21,9 +21,9 @@ public struct SVG: Equatable, Sendable {
 
   /// Writes the document to a file, whole: where the disk is full, the old file stays.
   ///
-  /// - Throws: Foundation's error if the file cannot be written.
+  /// - Throws: `FileError` if the file cannot be written.
   public func write(toFile path: String) throws {
-    try WholeFile.write(document, to: path)
+    try FileReplacement.write(document, toFile: path)
   }
 }
 
@@ -216,7 +216,7 @@ extension SVG {
     /// - Parameters:
     ///   - directory: the path of a directory that exists.
     ///   - name: the name of the image, without an ending.
-    /// - Throws: Foundation's error if a file cannot be written.
+    /// - Throws: `FileError` if a file cannot be written.
     public func write(toDirectory directory: String, name: String) throws {
       try light.write(toFile: "\(directory)/\(name).svg")
       try dark.write(toFile: "\(directory)/\(name)~dark.svg")

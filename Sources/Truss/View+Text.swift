@@ -1,6 +1,6 @@
-import Foundation
 package import TrussDrawing
 public import TrussLayout
+import TrussSystem
 public import TrussTree
 public import TrussViews
 
@@ -109,7 +109,8 @@ public enum TextColors: String, CaseIterable, Sendable {
 
   /// The colours that the standard output of this process supports, see `init(environment:isTerminal:)`.
   public static var automatic: TextColors {
-    TextColors(environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) != 0)
+    TextColors(
+      environment: ThisProcess.variables("NO_COLOR", "TERM", "COLORTERM"), isTerminal: Descriptor.output.isTerminal)
   }
 
   /// The colours that an output supports.

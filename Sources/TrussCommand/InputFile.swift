@@ -1,5 +1,5 @@
-import Foundation
 import TrussIR
+import TrussSystem
 import TrussText
 
 /// The bytes of a file that a subcommand reads, and what messages call it.
@@ -23,68 +23,16 @@ struct InputFile {
     do {
       let most = Self.mostBytes + 1
       bytes = try path == "-" ? input(most) : Descriptor.contents(ofFile: path, atMost: most)
-    } catch let error as POSIXError where error.code == .ENOENT || error.code == .ENOTDIR {
+    } catch let error as FileError where error.isMissing {
       throw Failure(code: .noInput, message: "\(name): error: no such file")
     } catch {
-      throw Failure(code: .inputOutput, message: "\(name): error: \(EscapedText.of(error.localizedDescription))")
+      let reason = (error as? FileError)?.reason ?? "\(error)"
+      throw Failure(code: .inputOutput, message: "\(name): error: \(EscapedText.of(reason))")
     }
     guard bytes.count <= Self.mostBytes else {
       throw Failure(
         code: .data,
         message: "\(name): error: larger than \(Self.mostBytes >> 20) MiB, the most that is read; \(advice)")
-    }
-  }
-}
-
-/// An open file of the system.
-///
-/// Foundation's handles trap where a file cannot be read, a disk is full or a pipe has no reader; these throw a
-/// `POSIXError`. Files, pipes and devices are read alike.
-struct Descriptor {
-  private let number: Int32
-
-  static let input = Descriptor(number: 0)
-  static let output = Descriptor(number: 1)
-  static let errors = Descriptor(number: 2)
-
-  /// What a file holds, or so many bytes of its beginning.
-  static func contents(ofFile path: String, atMost most: Int) throws -> [UInt8] {
-    let descriptor = Descriptor(number: try check(open(path, O_RDONLY)))
-    defer { close(descriptor.number) }
-    return try descriptor.read(atMost: most)
-  }
-
-  /// What is still to be read, or so many bytes of it: a device or a pipe may have no end.
-  func read(atMost most: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = Array(repeating: UInt8(0), count: 1 << 16)
-    while bytes.count < most {
-      let count = try buffer.withUnsafeMutableBytes { buffer in
-        try Self.check(Foundation.read(number, buffer.baseAddress, min(buffer.count, most - bytes.count)))
-      }
-      if count == 0 { break }
-      bytes += buffer[..<count]
-    }
-    return bytes
-  }
-
-  /// Writes a text, all of it.
-  func write(_ text: String) throws {
-    try Array(text.utf8).withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        rest = rest.dropFirst(try Self.check(Foundation.write(number, part.baseAddress, part.count)))
-      }
-    }
-  }
-
-  /// The result of a system call, which is negative where it failed; it is repeated where a signal came first.
-  private static func check<Result: SignedInteger>(_ call: @autoclosure () -> Result) throws -> Result {
-    while true {
-      let result = call()
-      if result >= 0 { return result }
-      if errno != EINTR { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TrussSystem
 import TrussText
 
 /// The program `truss`: reads the command line, runs a subcommand, and turns errors into messages and exit codes.
@@ -29,14 +29,13 @@ package struct TrussProgram {
 
   /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
   package func run() -> Never {
-    func variable(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
-    // If a reader such as `head` closes the pipe, end silently, even if the parent process ignores SIGPIPE.
-    signal(SIGPIPE, SIG_DFL)
+    func variable(_ name: String) -> String { ThisProcess.variable(name) ?? "" }
+    ThisProcess.endsWithItsReader()
     let streams = ProgramStreams(
       input: { try Descriptor.input.read(atMost: $0) }, output: { try Descriptor.output.write($0) },
       errors: { try? Descriptor.errors.write($0) }, answer: { readLine() },
-      hasColors: isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb")
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
+      hasColors: Descriptor.output.isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb")
+    ThisProcess.end(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
   }
 
   /// Runs the command line with given streams, and returns the exit code.
@@ -62,7 +61,7 @@ package struct TrussProgram {
       streams.errors("\(error.message)\n")
       return error.code
     } catch {
-      streams.errors("truss: \(EscapedText.of(error.localizedDescription))\n")
+      streams.errors("truss: \(EscapedText.of("\(error)"))\n")
       return .inputOutput
     }
   }

@@ -1,4 +1,7 @@
-import Foundation
+#if canImport(Dispatch)
+  import Dispatch
+#endif
+import Synchronization
 public import Truss
 import TrussDrawing
 
@@ -136,18 +139,21 @@ extension [LayoutResult] {
 func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {
-  let lock = NSLock()
-  // Every access holds the lock.
-  nonisolated(unsafe) var results: [Int: Made] = [:]
-  DispatchQueue.concurrentPerform(iterations: values.count) { index in
+  let results = Mutex<[Int: Made]>([:])
+  @Sendable func makeOne(_ index: Int) {
     let result = make(values[index])
-    let count = lock.withLock {
+    let count = results.withLock { results in
       results[index] = result
       return results.count
     }
     progress?(count, values.count)
   }
-  return values.indices.compactMap { results[$0] }
+  #if canImport(Dispatch)
+    DispatchQueue.concurrentPerform(iterations: values.count, execute: makeOne)
+  #else
+    for index in values.indices { makeOne(index) }
+  #endif
+  return results.withLock { results in values.indices.compactMap { results[$0] } }
 }
 
 /// A figure that was drawn in one form, or why it could not be.

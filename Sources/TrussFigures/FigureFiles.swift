@@ -1,5 +1,6 @@
-import Foundation
 import Truss
+import TrussImages
+import TrussSystem
 import TrussText
 
 /// The SVG files of figures in a directory.
@@ -24,7 +25,7 @@ struct FigureFiles {
     var isLeftOver = false
   }
 
-  let directory: URL
+  let directory: String
   let schemes: Schemes
 
   /// The files of figures as they have to be, drawn on all processors.
@@ -45,7 +46,7 @@ struct FigureFiles {
   func write(_ figures: [DrawnFigure<[File]>]) throws -> Int {
     let files = figures.compactMap(\.form).joined()
     guard !files.isEmpty else { return 0 }
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try FileSystem.makeFolder(directory)
     for file in files { try file.svg.write(toFile: path(file.name)) }
     return files.count
   }
@@ -58,19 +59,18 @@ struct FigureFiles {
   func faults(of figures: [DrawnFigure<[File]>], areAll: Bool) throws -> [Fault] {
     var faults: [Fault] = []
     for file in figures.compactMap(\.form).joined() {
-      guard FileManager.default.fileExists(atPath: path(file.name)) else {
+      guard FileSystem.exists(path(file.name)) else {
         faults.append(Fault(message: "\(file.name): missing"))
         continue
       }
-      let data = try Data(contentsOf: URL(fileURLWithPath: path(file.name)))
-      if let difference = difference(String(decoding: data, as: UTF8.self), file.svg.document) {
+      let bytes = try Descriptor.contents(ofFile: path(file.name))
+      if let difference = difference(String(decoding: bytes, as: UTF8.self), file.svg.document) {
         faults.append(Fault(message: "\(file.name): out of date, \(difference)"))
       }
     }
     guard areAll else { return faults }
     let known = Set(figures.flatMap { names(of: $0.figure).map(\.name) })
-    let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
-    for file in files.sorted() where file.hasSuffix(".svg") && !known.contains(file) {
+    for file in try FileSystem.names(in: directory) where file.hasSuffix(".svg") && !known.contains(file) {
       faults.append(
         Fault(message: "\(EscapedText.of(file)): no figure has this name: delete the file", isLeftOver: true))
     }
@@ -97,12 +97,12 @@ struct FigureFiles {
     return "line \(line + 1)\n  - \(shown(old))\n  + \(shown(new))"
   }
 
-  private func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
+  private func path(_ file: String) -> String { directory.path(to: file) }
 }
 
 /// The inspector pages of figures in a directory, and a page that leads to them.
 struct InspectorFiles {
-  let directory: URL
+  let directory: String
 
   /// The pages of figures, made on all processors.
   func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Figure.InspectorPicture>]
@@ -116,9 +116,9 @@ struct InspectorFiles {
   func write(_ figures: [DrawnFigure<Figure.InspectorPicture>]) throws -> Int {
     let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, picture: $0) } }
     guard !pages.isEmpty else { return 0 }
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try FileSystem.makeFolder(directory)
     for (figure, picture) in pages { try picture.page.write(toFile: path(file(of: figure))) }
-    try WholeFile.write(index(of: pages.map { ($0.figure, $0.picture.thumbnail) }), to: path("index.html"))
+    try FileReplacement.write(index(of: pages.map { ($0.figure, $0.picture.thumbnail) }), toFile: path("index.html"))
     return pages.count
   }
 
@@ -131,7 +131,7 @@ struct InspectorFiles {
   /// Thumbnails are images, so that neither their ids nor their links are those of the page.
   private func index(of figures: [(figure: Figure, thumbnail: SVG)]) -> String {
     let entries = figures.map { figure, thumbnail in
-      let data = Data(thumbnail.document.utf8).base64EncodedString()
+      let data = Base64.text(of: Array(thumbnail.document.utf8))
       return """
         <li><a href="\(file(of: figure))"><img src="data:image/svg+xml;base64,\(data)" alt="" loading="lazy">
         <b>\(figure.name)</b></a> \(escaped(figure.title))</li>
@@ -171,8 +171,8 @@ struct InspectorFiles {
 
   /// Names are file names and need none of it.
   private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  private func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
+  private func path(_ file: String) -> String { directory.path(to: file) }
 }

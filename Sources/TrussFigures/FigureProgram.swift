@@ -1,5 +1,5 @@
-import Foundation
 import Truss
+import TrussSystem
 import TrussText
 
 /// The runner of a figure program: prints the figures as text, writes them as SVG, and checks that the files written
@@ -27,19 +27,19 @@ public struct FigureProgram: Sendable {
   /// Runs the command of the command line, and ends the process with one of the exit codes that `--help` lists.
   public func run() -> Never {
     let arguments = CommandLine.arguments
-    let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "figures"
+    let program = arguments.first.map { $0.fileName } ?? "figures"
     if let options = try? Options(Array(arguments.dropFirst())), options.isWatching {
       guard let watch = SourceWatch(arguments: Array(arguments.dropFirst())) else {
         Self.printError("\(EscapedText.of(program)): run --watch inside a Swift package\n")
-        exit(ExitCode.usage)
+        ThisProcess.end(ExitCode.usage)
       }
       watch.run(Self.printError)
     }
     let code = run(
       Array(arguments.dropFirst()), program: program, terminal: .standardOutput,
       output: Self.printOutput, errors: Self.printError,
-      progress: isatty(STDERR_FILENO) == 1 ? Self.showProgress : nil)
-    exit(code)
+      progress: Descriptor.errors.isTerminal ? Self.showProgress : nil)
+    ThisProcess.end(code)
   }
 
   /// Keeps a line of the terminal up to date, and takes it away at the end.
@@ -49,13 +49,10 @@ public struct FigureProgram: Sendable {
   }
 
   /// Writes to standard output.
-  package static func printOutput(_ text: String) throws {
-    // `write(_:)` would trap where the disk is full or there is no output.
-    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
+  package static func printOutput(_ text: String) throws { try Descriptor.output.write(text) }
 
   /// Writes to standard error, if it takes it: there is no other place to say that it does not.
-  package static func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+  package static func printError(_ text: String) { try? Descriptor.errors.write(text) }
 
   /// The same with the process' environment as parameters.
   ///
@@ -95,15 +92,14 @@ public struct FigureProgram: Sendable {
         }
         return code
       case .inspect(let directory):
-        let pages = InspectorFiles(directory: URL(fileURLWithPath: directory, isDirectory: true))
+        let pages = InspectorFiles(directory: directory)
         let made = pages.made(chosen, progress)
         _ = report(made, errors)
         try output("\(Self.counted(pages.write(made), "page")) written to \(EscapedText.of(directory))\n")
         return made.contains { $0.form == nil } ? ExitCode.failure : ExitCode.success
       case .write(let directory), .check(let directory):
-        let files = FigureFiles(
-          directory: URL(fileURLWithPath: directory, isDirectory: true), schemes: options.schemes)
-        if case .check = options.action, options.names.isEmpty, !FileManager.default.fileExists(atPath: directory) {
+        let files = FigureFiles(directory: directory, schemes: options.schemes)
+        if case .check = options.action, options.names.isEmpty, !FileSystem.exists(directory) {
           let folder = EscapedText.of(directory)
           errors("\(program): there is no folder \(folder); write the figures first: \(program) --svg \(folder)\n")
           return ExitCode.inputOutput
@@ -129,10 +125,7 @@ public struct FigureProgram: Sendable {
       errors("\(program): \(error.message)\nRun `\(program) --help` for the commands and options.\n")
       return ExitCode.usage
     } catch {
-      let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
-      // What Foundation says of the system's errors is often no more than a number.
-      let cause = (error as? CocoaError)?.underlying ?? error
-      errors("\(program): \(EscapedText.of(path + cause.localizedDescription))\n")
+      errors("\(program): \(EscapedText.of("\(error)"))\n")
       return ExitCode.inputOutput
     }
   }

@@ -1,5 +1,5 @@
-import Foundation
 package import Truss
+import TrussSystem
 import TrussText
 
 /// The terminal that figures are printed on: they are drawn in its colours, and no line is wider than it is.
@@ -32,14 +32,10 @@ package struct FigureTerminal: Sendable {
 
   /// The terminal that standard output is; nil where it is none.
   package static var standardOutput: FigureTerminal? {
-    guard isatty(STDOUT_FILENO) == 1 else { return nil }
-    return FigureTerminal(environment: ProcessInfo.processInfo.environment, windowColumns: windowColumns)
-  }
-
-  private static var windowColumns: Int? {
-    var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return nil }
-    return Int(window.ws_col)
+    guard Descriptor.output.isTerminal else { return nil }
+    return FigureTerminal(
+      environment: ThisProcess.variables("TERM", "COLUMNS", "COLORFGBG", "NO_COLOR", "COLORTERM"),
+      windowColumns: Descriptor.output.window?.columns)
   }
 }
 

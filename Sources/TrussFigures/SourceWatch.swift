@@ -1,74 +1,66 @@
-import Foundation
+import TrussSystem
 
 /// Runs a figure program again whenever a source of its package changes: the program is rebuilt, and the new one
 /// does what this one was asked to.
 struct SourceWatch {
-  private let root: URL
-  private let executable: URL
+  private let root: String
+  private let program: String
   /// What the program is asked to do each time.
   private let arguments: [String]
 
-  /// How often the sources are looked at, in seconds.
-  private static let interval = 0.5
+  /// How often the sources are looked at, in milliseconds.
+  private static let interval: UInt32 = 500
 
   /// Watches the package that the working directory is in; nil where that is in none.
   init?(arguments: [String]) {
-    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-      guard folder.path != "/" else { return nil }
-      folder.deleteLastPathComponent()
+    var folder = FileSystem.currentFolder
+    while !FileSystem.exists(folder.path(to: "Package.swift")) {
+      guard folder.folderPath != folder, folder.folderPath != "." else { return nil }
+      folder = folder.folderPath
     }
-    guard let executable = Bundle.main.executableURL else { return nil }
+    guard let program = ThisProcess.program else { return nil }
     root = folder
-    self.executable = executable
+    self.program = program
     self.arguments = arguments.filter { $0 != "--watch" }
   }
 
   /// Does it once, and then again after every change, until the process is interrupted.
   func run(_ say: (String) -> Void) -> Never {
-    var stamps = stamps()
-    run(executable, arguments)
+    var times = times()
+    _ = ThisProcess.run(program, arguments)
     while true {
-      Thread.sleep(forTimeInterval: Self.interval)
-      let now = self.stamps()
-      guard now != stamps else { continue }
-      stamps = now
+      ThisProcess.sleep(milliseconds: Self.interval)
+      let now = self.times()
+      guard now != times else { continue }
+      times = now
       say("-- changed: building\n")
-      if build() { run(executable, arguments) }
+      if build() { _ = ThisProcess.run(program, arguments) }
     }
   }
 
   /// When each Swift file of the package was written last.
-  private func stamps() -> [String: Date] {
-    var stamps: [String: Date] = [:]
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: [.contentModificationDateKey], options: [.skipsHiddenFiles])
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      stamps[file.path] = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  private func times() -> [String: FileStatus.ModificationTime] {
+    var times: [String: FileStatus.ModificationTime] = [:]
+    var folders = [root]
+    while let folder = folders.popLast() {
+      for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+        let path = folder.path(to: name)
+        guard let status = FileStatus(of: path, followsLinks: false) else { continue }
+        if status.isFolder { folders.append(path) } else if name.hasSuffix(".swift") { times[path] = status.modified }
+      }
     }
-    return stamps
+    return times
   }
 
   private func build() -> Bool {
     // The folder of the build is called by its configuration.
-    let configuration = executable.deletingLastPathComponent().lastPathComponent
-    return run(
-      URL(fileURLWithPath: "/usr/bin/env"),
+    let configuration = program.folderPath.fileName
+    let code = ThisProcess.run(
+      "swift",
       [
-        "swift", "build", "--quiet", "--package-path", root.path, "--product", executable.lastPathComponent, "-c",
+        "build", "--quiet", "--package-path", root, "--product", program.fileName, "-c",
         configuration == "release" ? "release" : "debug",
       ])
-  }
-
-  /// Whether a program ran and found nothing wrong.
-  @discardableResult
-  private func run(_ program: URL, _ arguments: [String]) -> Bool {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    return code == 0
   }
 }

@@ -3,13 +3,7 @@ public import TrussTree
 public import TrussViews
 
 #if DEBUG
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
+  import TrussSystem
 #endif
 
 /// A view brought into constraints or records, not yet solved: the first half of a layout, for who measures both halves.
@@ -69,7 +63,7 @@ public struct Lowering: Sendable {
 
     #if DEBUG
       /// In a debug build `TRUSS_ROWS` in the environment has all layouts solved as rows: the tests run so too.
-      package static let usual = getenv("TRUSS_ROWS") == nil ? Form.records : .rows
+      package static let usual = ThisProcess.variable("TRUSS_ROWS") == nil ? Form.records : .rows
     #else
       package static let usual = Form.records
     #endif

@@ -1,4 +1,5 @@
 import TrussSnapshots
+import TrussSystem
 
 extension LayoutCheck {
   /// A file that a layout is compared with.

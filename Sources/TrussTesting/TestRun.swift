@@ -1,5 +1,5 @@
-import Foundation
 import TrussSnapshots
+import TrussSystem
 
 /// What an assertion has to know of the run of the tests that it is in.
 struct TestRun {
@@ -21,7 +21,7 @@ struct TestRun {
   ///
   /// - Parameter mode: which snapshots the call writes; nil for what the test's trait or the environment specifies.
   static func current(at site: CallSite, _ mode: RecordMode?) throws(RecordMode.Unknown) -> TestRun {
-    let environment = try RecordMode(environment: ProcessInfo.processInfo.environment)
+    let environment = try RecordMode(environment: ThisProcess.variables("TRUSS_RECORD", "CI"))
     return TestRun(
       mode: mode ?? RecordMode.ofTrait ?? environment, build: TestBuild(containing: site.path), name: name,
       announcesWaiting: true)
@@ -29,8 +29,5 @@ struct TestRun {
 
   /// The number of the parent that all processes of a run have. Where the parent is the system itself, as for a test
   /// bundle that Xcode starts, it names no run: the process does.
-  private static var name: String {
-    let parent = getppid()
-    return parent > 1 ? "\(parent)" : "own-\(getpid())"
-  }
+  private static var name: String { ThisProcess.parent.map { "\($0)" } ?? "own-\(ThisProcess.id)" }
 }

@@ -18,7 +18,7 @@ package struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 
   package func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let start = Self.now()
     try await function()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TrussDifferences
+import TrussSystem
 
 @testable import TrussCommand
 @testable import TrussSnapshots

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrussSystem
 
 @testable import TrussSnapshots
 @testable import TrussTesting
@@ -80,7 +81,7 @@ struct EditJournalTests {
     // A folder with the name of the new file, which therefore cannot be made.
     let obstacle = tests.folder.appendingPathComponent(FileReplacement.temporaryName)
     try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
-    #expect(throws: FileFault.self) { try record("one", tests, line: 1) }
+    #expect(throws: FileError.self) { try record("one", tests, line: 1) }
     #expect(tests.text() == before)
     #expect(JournalFile(at: tests.journal().path, build: build.identity).edits.map(\.place.line) == [1])
     try FileManager.default.removeItem(at: obstacle)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Truss
+import TrussSystem
 
 @testable import TrussDifferences
 @testable import TrussSnapshots
@@ -8,7 +9,7 @@ import Truss
 
 /// What is kept of a file that is replaced, and that nothing is left beside it.
 struct FileReplacementTests {
-  private func mode(of path: String) throws -> mode_t { try #require(FileStatus(of: path)).permissions }
+  private func mode(of path: String) throws -> mode_t { mode_t(try #require(FileStatus(of: path)).permissions) }
 
   private func link(_ path: URL) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: path.path)
@@ -103,7 +104,7 @@ struct FileReplacementTests {
     let tests = try ScratchTests()
     let path = tests.folder.appendingPathComponent("circle").path
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "circle")
-    #expect(throws: FileFault.self) { try FileReplacement.put([], at: path) }
+    #expect(throws: FileError.self) { try FileReplacement.put([], at: path) }
   }
 
   /// A file that may not be written is not replaced, and nothing is left of the attempt.
@@ -112,17 +113,17 @@ struct FileReplacementTests {
     let path = tests.folder.appendingPathComponent("locked").path
     try FileReplacement.put([1], at: path)
     chmod(path, 0o444)
-    #expect(throws: FileFault.self) { try FileReplacement.put([2], at: path) }
+    #expect(throws: FileError.self) { try FileReplacement.put([2], at: path) }
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([1]))
     #expect(tests.files == ["locked"])
   }
 
   @Test func aFolderIsNotReplaced() throws {
     let tests = try ScratchTests()
-    #expect(throws: FileFault.self) {
+    #expect(throws: FileError.self) {
       try FileReplacement.put([], at: tests.folder.appendingPathComponent("built").path)
     }
-    #expect(throws: FileFault.self) { try FileReplacement.put([], at: "/nowhere/file") }
+    #expect(throws: FileError.self) { try FileReplacement.put([], at: "/nowhere/file") }
   }
 
   /// One holder at a time, of the folder's lock and of the one in its stead.
@@ -135,11 +136,10 @@ struct FileReplacementTests {
       close(descriptor)
     }
     let first = try FolderLock.lockStandIn(for: folder)
-    let name = "truss-recording-\(getuid())-\(Fingerprint(folder.utf8)).lock"
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    let path = try FolderLock.standIn(for: folder)
     let second = open(path, O_RDWR)
     #expect(flock(second, LOCK_EX | LOCK_NB) != 0)
-    close(first)
+    first.close()
     #expect(flock(second, LOCK_EX | LOCK_NB) == 0)
     close(second)
     unlink(path)

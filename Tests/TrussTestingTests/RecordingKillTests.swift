@@ -4,6 +4,7 @@
   import Testing
 
   @testable import TrussSnapshots
+  import TrussSystem
   @testable import TrussTesting
 
   /// Two processes record texts in one source, and one of them is killed at a random moment.

@@ -1,5 +1,6 @@
 import Foundation
 import Truss
+import TrussSystem
 
 @testable import TrussSnapshots
 @testable import TrussTesting

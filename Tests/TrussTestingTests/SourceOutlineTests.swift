@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Truss
+import TrussSystem
 
 @testable import TrussSnapshots
 @testable import TrussTesting

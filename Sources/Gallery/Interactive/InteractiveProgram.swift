@@ -1,113 +1,124 @@
-import Foundation
 import Truss
+import TrussSystem
 
-/// `gallery --interactive`: the screen on a terminal, until its user or a signal ends it.
-struct InteractiveProgram {
-  private let terminal: Terminal
-  private let events: TerminalEvents
-  private var session = PlaygroundSession()
-  private var keys = KeyParser()
-  private var painter = FramePainter()
-  /// The code that was copied last.
-  private var copied: String?
-
-  /// The exit code where there is no terminal, by the numbers of sysexits.h.
-  private static let unavailable: Int32 = 69
-  /// How long the rest of a key's bytes may take, in milliseconds: what comes later is another key.
-  private static let escapeDelay: Int32 = 50
-
-  /// Runs the screen, and returns the exit code.
-  static func run(errors: (String) -> Void) -> Int32 {
-    do throws(Terminal.Fault) {
-      let terminal = try Terminal()
-      guard let events = TerminalEvents() else { throw Terminal.Fault.noTerminal("what signals need") }
-      var program = InteractiveProgram(terminal: terminal, events: events)
-      program.run()
-      return 0
-    } catch {
-      errors("gallery: \(error.message)\n")
-      return unavailable
+#if os(Windows) || os(WASI)
+  /// `gallery --interactive`, where the system has no terminal that it knows.
+  enum InteractiveProgram {
+    static func run(errors: (String) -> Void) -> Int32 {
+      errors("gallery: --interactive needs a terminal of a Unix system\n")
+      return 69
     }
   }
+#else
+  /// `gallery --interactive`: the screen on a terminal, until its user or a signal ends it.
+  struct InteractiveProgram {
+    private let terminal: Terminal
+    private let events: TerminalEvents
+    private let look = TerminalLook()
+    private var session = PlaygroundSession()
+    private var keys = KeyParser()
+    private var painter = FramePainter()
+    /// The code that was copied last.
+    private var copied: String?
 
-  private mutating func run() {
-    terminal.enter()
-    draw()
-    while handle(events.next(within: keys.isWaiting ? Self.escapeDelay : -1)) {}
-    end()
-  }
+    /// The exit code where there is no terminal, by the numbers of sysexits.h.
+    private static let unavailable: Int32 = 69
+    /// How long the rest of a key's bytes may take, in milliseconds: what comes later is another key.
+    private static let escapeDelay: Int32 = 50
 
-  /// Gives the terminal back for good, and prints the code that was copied: not every terminal copies.
-  private func end() {
-    terminal.leave()
-    if let copied { terminal.send(copied + "\n") }
-  }
-
-  /// Does what an event asks for; false where it is the end.
-  private mutating func handle(_ event: TerminalEvents.Event) -> Bool {
-    switch event {
-    case .timeout: return press(keys.flush())
-    case .input:
-      let bytes = terminal.receive()
-      return !bytes.isEmpty && press(keys.read(bytes))
-    case .signal(SIGWINCH):
-      painter.invalidate()
-      draw()
-      return true
-    case .signal(SIGTSTP):
-      suspend()
-      return true
-    case .signal(SIGCONT):
-      // Stopped without being asked, the program finds the terminal as the shell likes it.
-      resume()
-      return true
-    case .signal(let number):
-      // The signal ends the program as it would any, so that who sent it sees that; the terminal is given back before.
-      end()
-      events.stopListening(to: number)
-      raise(number)
-      return false
-    }
-  }
-
-  /// Draws once after all keys that came together.
-  private mutating func press(_ keys: [Key]) -> Bool {
-    for key in keys {
-      switch session.press(key) {
-      case .draw: break
-      case .quit: return false
-      case .suspend: suspend()
-      case .copy:
-        let code = StackCode(session.playground).text
-        terminal.send(ClipboardSequence.copy(code))
-        copied = code
+    /// Runs the screen, and returns the exit code.
+    static func run(errors: (String) -> Void) -> Int32 {
+      do throws(Terminal.Fault) {
+        let terminal = try Terminal()
+        guard let events = TerminalEvents() else { throw Terminal.Fault.noTerminal("what signals need") }
+        var program = InteractiveProgram(terminal: terminal, events: events)
+        program.run()
+        return 0
+      } catch {
+        switch error {
+        case .noTerminal(let part): errors("gallery: --interactive needs a terminal, and \(part) is not one\n")
+        case .dumb: errors("gallery: --interactive needs a terminal that can move its cursor, and TERM is dumb\n")
+        }
+        return unavailable
       }
     }
-    if !keys.isEmpty { draw() }
-    return true
-  }
 
-  /// Stops the program and whoever started it, as Ctrl-Z does; it goes on here when it is continued.
-  private mutating func suspend() {
-    terminal.leave()
-    events.stopListening(to: SIGTSTP)
-    kill(0, SIGTSTP)
-    events.listen(to: SIGTSTP)
-    resume()
-  }
+    private mutating func run() {
+      terminal.enter()
+      draw()
+      while handle(events.next(within: keys.isWaiting ? Self.escapeDelay : -1)) {}
+      end()
+    }
 
-  private mutating func resume() {
-    terminal.enter()
-    painter.invalidate()
-    draw()
-  }
+    /// Gives the terminal back for good, and prints the code that was copied: not every terminal copies.
+    private func end() {
+      terminal.leave()
+      if let copied { terminal.send(copied + "\n") }
+    }
 
-  private mutating func draw() {
-    let (columns, rows) = terminal.size
-    let picture = ScreenPicture(
-      of: session, columns: columns, rows: rows, isUnicode: Terminal.isUnicode, hasStyles: Terminal.hasStyles,
-      colors: Terminal.colors, scheme: Terminal.scheme)
-    session.limitScroll(to: picture.scrollLimit)
-    terminal.send(painter.update(to: picture.lines))
+    /// Does what an event asks for; false where it is the end.
+    private mutating func handle(_ event: TerminalEvents.Event) -> Bool {
+      switch event {
+      case .timeout: return press(keys.flush())
+      case .input:
+        let bytes = terminal.receive()
+        return !bytes.isEmpty && press(keys.read(bytes))
+      case .resized:
+        painter.invalidate()
+        draw()
+        return true
+      case .suspended:
+        suspend()
+        return true
+      case .continued:
+        // Stopped without being asked, the program finds the terminal as the shell likes it.
+        resume()
+        return true
+      case .ended(let signal):
+        // The terminal is given back before.
+        end()
+        events.end(by: signal)
+        return false
+      }
+    }
+
+    /// Draws once after all keys that came together.
+    private mutating func press(_ keys: [Key]) -> Bool {
+      for key in keys {
+        switch session.press(key) {
+        case .draw: break
+        case .quit: return false
+        case .suspend: suspend()
+        case .copy:
+          let code = StackCode(session.playground).text
+          terminal.send(ClipboardSequence.copy(code))
+          copied = code
+        }
+      }
+      if !keys.isEmpty { draw() }
+      return true
+    }
+
+    /// Stops the program and whoever started it, as Ctrl-Z does; it goes on here when it is continued.
+    private mutating func suspend() {
+      terminal.leave()
+      events.suspend()
+      resume()
+    }
+
+    private mutating func resume() {
+      terminal.enter()
+      painter.invalidate()
+      draw()
+    }
+
+    private mutating func draw() {
+      let (columns, rows) = terminal.size
+      let picture = ScreenPicture(
+        of: session, columns: columns, rows: rows, isUnicode: look.isUnicode, hasStyles: look.hasStyles,
+        colors: look.colors, scheme: look.scheme)
+      session.limitScroll(to: picture.scrollLimit)
+      terminal.send(painter.update(to: picture.lines))
+    }
   }
-}
+#endif

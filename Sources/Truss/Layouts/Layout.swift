@@ -1,4 +1,6 @@
-public import Foundation
+#if Foundation
+  public import Foundation
+#endif
 public import TrussViews
 
 /// A container of yours that asks its views for their sizes and places them, as SwiftUI's protocol does.
@@ -109,7 +111,8 @@ private final class Placement<Rule: Layout>: ViewPlacing {
   }
 
   func size(_ proposal: PerAxis<Double>) -> Size {
-    Size(layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache))
+    let size = layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+    return Size(width: size.width, height: size.height)
   }
 
   func place(in size: Size, _ proposal: PerAxis<Double>) {

@@ -1,4 +1,6 @@
-public import Foundation
+#if Foundation
+  public import Foundation
+#endif
 public import TrussViews
 
 /// A view that a ``Layout`` measures and places. It answers during the call that it was passed to.
@@ -39,7 +41,7 @@ public struct LayoutSubview: Equatable {
   ///   - anchor: the point of the view that is there, as parts of its size.
   ///   - proposal: what is proposed to the view, which has the size that it chooses for it.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    measuring.place(index, at: Point(position), anchor: anchor, proposal.lengths)
+    measuring.place(index, at: Point(x: position.x, y: position.y), anchor: anchor, proposal.lengths)
   }
 
   /// The value that the view has for a key; the key's default where none was set.
@@ -76,6 +78,7 @@ public struct SubviewDimensions {
   fileprivate let measuring: any SubviewMeasuring
   fileprivate let index: Int
   fileprivate let size: CGSize
+  private var ownSize: Size { Size(width: size.width, height: size.height) }
 
   /// The width.
   public var width: CGFloat { size.width }
@@ -97,8 +100,8 @@ public struct SubviewDimensions {
     case .top: 0
     case .center: height / 2
     case .bottom: height
-    case .firstTextBaseline: CGFloat(measuring.baseline(of: index, in: Size(size), isFirst: true))
-    case .lastTextBaseline: CGFloat(measuring.baseline(of: index, in: Size(size), isFirst: false))
+    case .firstTextBaseline: CGFloat(measuring.baseline(of: index, in: ownSize, isFirst: true))
+    case .lastTextBaseline: CGFloat(measuring.baseline(of: index, in: ownSize, isFirst: false))
     }
   }
 }

@@ -1,4 +1,6 @@
-public import Foundation
+#if Foundation
+  public import Foundation
+#endif
 import TrussViews
 
 /// A size that a container proposes to a view, in points. Along an axis without a length it asks for the view's ideal

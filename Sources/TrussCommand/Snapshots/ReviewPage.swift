@@ -1,5 +1,5 @@
-import Foundation
 import TrussDifferences
+import TrussImages
 import TrussSnapshots
 
 /// A page with each layout that waits for a review: the snapshot, the layout, both laid over each other, and what changed. It
@@ -80,7 +80,7 @@ struct ReviewPage {
   /// The width and height that a drawing begins with.
   private static func size(of drawing: String) -> (width: Substring, height: Substring)? {
     func value(_ name: String) -> Substring? {
-      drawing.range(of: " \(name)=\"").map { drawing[$0.upperBound...].prefix { $0 != "\"" } }
+      drawing.firstRange(of: " \(name)=\"").map { drawing[$0.upperBound...].prefix { $0 != "\"" } }
     }
     guard let width = value("width"), let height = value("height") else { return nil }
     return (width, height)
@@ -88,8 +88,8 @@ struct ReviewPage {
 
   private static func address(of drawing: String) -> String {
     // The comment of frames behind the drawing is no part of an image.
-    let end = drawing.range(of: "</svg>", options: .backwards)?.upperBound ?? drawing.endIndex
-    return "data:image/svg+xml;base64,\(Data(drawing[..<end].utf8).base64EncodedString())"
+    let end = drawing.ranges(of: "</svg>").last?.upperBound ?? drawing.endIndex
+    return "data:image/svg+xml;base64,\(Base64.text(of: Array(drawing[..<end].utf8)))"
   }
 
   private func picture(_ text: String, _ form: SnapshotForm) -> String {

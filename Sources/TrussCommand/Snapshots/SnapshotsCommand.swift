@@ -1,6 +1,6 @@
-import Foundation
 import TrussDrawing
 import TrussSnapshots
+import TrussSystem
 import TrussText
 
 /// `truss snapshots`: reviews the layouts that wait for it beside the builds of a package's tests.
@@ -55,8 +55,9 @@ struct SnapshotsCommand {
 
   /// A path relative to the package's folder, where it is in that.
   private func inPackage(_ path: String) -> String {
-    let folder = URL(fileURLWithPath: options.package).resolvingSymlinksInPath().path + "/"
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = FileSystem.resolved(options.package).path(to: "")
+    // A snapshot's file may be gone, and its folder not.
+    let resolved = FileSystem.resolved(path.folderPath).path(to: path.fileName)
     return resolved.hasPrefix(folder) ? String(resolved.dropFirst(folder.count)) : path
   }
 
@@ -142,9 +143,11 @@ extension SnapshotsCommand {
 
   /// Removes the files in all folders `__Snapshots__` of the package whose source or function is gone.
   private func deleteOrphans() throws {
-    let orphans = try SnapshotFile.snapshotFolders(inPackage: options.package).flatMap(OrphanedSnapshots.paths)
+    let orphans = try SnapshotFile.snapshotFolders(inPackage: options.package).flatMap {
+      try OrphanedSnapshots.paths(in: $0)
+    }
     for path in orphans {
-      try FileManager.default.removeItem(atPath: path)
+      try FileSystem.remove(path)
       try streams.output("removed \(EscapedText.of(inPackage(path)))\n")
     }
     if orphans.isEmpty { try streams.output("no snapshot is orphaned\n") }
@@ -152,9 +155,9 @@ extension SnapshotsCommand {
 
   private func writePage(to folder: String) throws {
     let entries = entries()
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileSystem.makeFolder(folder)
     let path = "\(folder)/index.html"
-    try ReviewPage(entries).document.write(toFile: path, atomically: true, encoding: .utf8)
+    try FileReplacement.write(ReviewPage(entries).document, toFile: path)
     try streams.output("\(EscapedText.of(path)): \(entries.count) \(entries.count == 1 ? "snapshot" : "snapshots")\n")
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import TrussSystem
 
 /// Snapshots beside a test's source that no test is compared with any more.
 package enum OrphanedSnapshots {
@@ -10,44 +10,40 @@ package enum OrphanedSnapshots {
   }
 
   /// The same of a folder `__Snapshots__`.
-  package static func paths(in snapshots: URL) throws -> [String] {
+  package static func paths(in snapshots: String) throws -> [String] {
     var found: [String] = []
     for test in try names(in: snapshots) {
-      let folder = snapshots.appendingPathComponent(test)
+      let folder = snapshots.path(to: test)
       let functions = try functions(inSource: sourceFile(ofSnapshotsIn: folder))
       for file in try names(in: folder) where !functions.contains(function(of: file)) {
-        found.append(folder.appendingPathComponent(file).path)
+        found.append(folder.path(to: file))
       }
     }
     return found.sorted()
   }
 
   /// What is in a folder, less what the system put there; nothing where it is no folder.
-  package static func names(in folder: URL) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      return []
-    }
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
+  package static func names(in folder: String) throws -> [String] {
+    guard FileSystem.isFolder(folder) else { return [] }
+    return try FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 
   /// The function that a snapshot is called after.
   package static func function(of file: String) -> String { String(file.prefix { $0 != "." }) }
 
   /// The functions in a source file, as snapshots are called after them; none where there is no file.
-  private static func functions(inSource source: URL) throws -> Set<String> {
+  private static func functions(inSource source: String) throws -> Set<String> {
     Set(try outline(ofSource: source)?.names.map(SnapshotFileName.spelledFunction) ?? [])
   }
 
   /// What is in a source file; nil where there is none.
-  package static func outline(ofSource source: URL) throws -> SourceOutline? {
-    guard FileManager.default.fileExists(atPath: source.path) else { return nil }
-    return SourceOutline([UInt8](try Data(contentsOf: source)))
+  package static func outline(ofSource source: String) throws -> SourceOutline? {
+    guard FileSystem.exists(source) else { return nil }
+    return SourceOutline(try Descriptor.contents(ofFile: source))
   }
 
   /// The source file whose snapshots are in a folder.
-  package static func sourceFile(ofSnapshotsIn folder: URL) -> URL {
-    folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("\(folder.lastPathComponent).swift")
+  package static func sourceFile(ofSnapshotsIn folder: String) -> String {
+    folder.folderPath.folderPath.path(to: "\(folder.fileName).swift")
   }
 }

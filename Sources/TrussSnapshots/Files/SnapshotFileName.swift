@@ -1,4 +1,3 @@
-import Foundation
 import TrussDifferences
 
 /// The name of a snapshot's file: `<function>.<name>.<ending>`, with a number in place of the name or without both.
@@ -70,7 +69,7 @@ package struct SnapshotFileName {
 
   private static func spelled(_ text: String, space: Unicode.Scalar = "+") -> String {
     // Some file systems take what is canonically equivalent for the same, as Swift does.
-    let scalars = text.precomposedStringWithCanonicalMapping.unicodeScalars
+    let scalars = String(decoding: text._nfcCodeUnits, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty else { return "%" }
     var result = ""
     var last: Unicode.Scalar?

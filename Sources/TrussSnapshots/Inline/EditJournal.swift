@@ -1,5 +1,5 @@
-import Foundation
 package import TrussDifferences
+import TrussSystem
 
 /// Records texts in one source file, by any number of threads and processes of one build of the tests.
 ///
@@ -23,9 +23,7 @@ package struct EditJournal {
   ///   - build: what the source was compiled into, or nil where that is not known: then nothing is recorded.
   ///   - run: names the run of the tests.
   package init(of sourcePath: String, build: TestBuild?, run: String) {
-    let resolved = realpath(sourcePath, nil)
-    source = resolved.map { String(cString: $0) } ?? sourcePath
-    free(resolved)
+    source = FileSystem.resolved(sourcePath)
     self.build = build
     self.run = run
     path = Self.path(for: source, build)
@@ -35,8 +33,8 @@ package struct EditJournal {
   /// there.
   private static func path(for source: String, _ build: TestBuild?) -> String {
     let name = Fingerprint(source.utf8)
-    if let build, access(FileReplacement.folder(of: build.path), W_OK) == 0 { return "\(build.path).recording-\(name)" }
-    return FileManager.default.temporaryDirectory.appendingPathComponent("truss-recording-\(getuid())-\(name)").path
+    if let build, FileSystem.isWritable(build.path.folderPath) { return "\(build.path).recording-\(name)" }
+    return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(name)")
   }
 
   /// The source as it is and as it was compiled.
@@ -46,12 +44,12 @@ package struct EditJournal {
   /// literal.
   ///
   /// - Returns: the line of the call, where the text is recorded.
-  /// - Throws: `InlineFault`, `FileFault`, and what Foundation throws where a file cannot be read. `.differentLayouts`
+  /// - Throws: `InlineFault`, and `FileError`. `.differentLayouts`
   ///   where the run has reached the call with another layout; the literal then is again what was compiled.
   @discardableResult
   package func settle(_ text: String, at place: SourcePlace, replacing expected: String, writes: Bool) throws -> Int? {
     guard let build else { throw InlineFault.unknownBuild }
-    return try FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
+    return try FolderLock.whileHeld(on: source.folderPath) {
       var journal = JournalFile(at: path, build: build.identity)
       let source = try read()
       let call = JournalFile.Reached(run: run, place: place, layout: Fingerprint(text.utf8))
@@ -132,8 +130,8 @@ package struct EditJournal {
     FileReplacement.removeLeftover(beside: source)
     guard let build, JournalFile(at: path, build: build.identity).isStale else { return }
     // A journal that stays does no harm: that of another build is ignored.
-    try? FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
-      if JournalFile(at: path, build: build.identity).isStale { unlink(path) }
+    try? FolderLock.whileHeld(on: source.folderPath) {
+      if JournalFile(at: path, build: build.identity).isStale { try? FileSystem.remove(path) }
     }
   }
 }

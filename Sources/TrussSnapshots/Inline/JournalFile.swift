@@ -1,9 +1,9 @@
-import Foundation
 import TrussDifferences
+import TrussSystem
 
 /// The lines of an `EditJournal`: only ever appended, and read up to the last one that is whole.
 ///
-///     truss-recording 1 BUILD
+///     truss-recording 2 BUILD
 ///     reached RUN LINE COLUMN LAYOUT
 ///     edit RUN LINE COLUMN LAYOUT BEFORE AFTER OFFSET INSERTED REMOVED
 struct JournalFile {
@@ -30,7 +30,23 @@ struct JournalFile {
 
     fileprivate var line: String {
       "edit \(run) \(place.line) \(place.column) \(layout?.description ?? "-") \(before) \(after) \(change.offset) "
-        + "\(change.insertedCount) \(Data(change.removed).base64EncodedString())\n"
+        + "\(change.insertedCount) \(Self.hexadecimal(change.removed))\n"
+    }
+
+    /// Two digits for each byte; `-` for none.
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+      if bytes.isEmpty { return "-" }
+      return bytes.reduce(into: "") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }
+    }
+
+    fileprivate static func bytes(hexadecimal digits: String) -> [UInt8]? {
+      if digits == "-" { return [] }
+      let digits = Array(digits.utf8)
+      guard digits.count.isMultiple(of: 2) else { return nil }
+      let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { index in
+        UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16)
+      }
+      return 2 * bytes.count == digits.count ? bytes : nil
     }
   }
 
@@ -46,8 +62,8 @@ struct JournalFile {
   /// Reads what was written by processes of one build; what another build has written is passed over.
   init(at path: String, build: String) {
     self.path = path
-    header = "truss-recording 1 \(build)\n"
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return }
+    header = "truss-recording 2 \(build)\n"
+    guard let bytes = try? Descriptor.contents(ofFile: path) else { return }
     guard bytes.starts(with: header.utf8) else {
       isStale = true
       return
@@ -66,26 +82,23 @@ struct JournalFile {
     if words[0] == "reached", let layout {
       reached.append(Reached(run: words[1], place: place, layout: layout))
     } else if words[0] == "edit", words.count == 10, let offset = Int(words[7]), let inserted = Int(words[8]),
-      let removed = Data(base64Encoded: words[9])
+      let removed = Edit.bytes(hexadecimal: words[9])
     {
       edits.append(
         Edit(
           run: words[1], place: place, layout: layout, before: Fingerprint(written: words[5]),
           after: Fingerprint(written: words[6]),
-          change: SourceEdit(offset: offset, removed: Array(removed), insertedCount: inserted)))
+          change: SourceEdit(offset: offset, removed: removed, insertedCount: inserted)))
     }
   }
 
   /// Writes a line for a call and one for an edit at the end. The caller holds the lock on the source's folder.
-  mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileFault) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileFault(path, doing: "opened") }
-    defer { close(descriptor) }
-    guard ftruncate(descriptor, off_t(end)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
-      throw FileFault(path, doing: "written")
-    }
+  mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileError) {
+    let file = try Descriptor(path, for: .continuing, mode: 0o600)
+    defer { file.close() }
+    try file.cut(to: end)
     let bytes = Array(((end == 0 ? header : "") + (call?.line ?? "") + (edit?.line ?? "")).utf8)
-    try FileReplacement.writeAll(bytes, to: descriptor, path)
+    try file.write(bytes)
     end += bytes.count
     if let call { reached.append(call) }
     if let edit { edits.append(edit) }

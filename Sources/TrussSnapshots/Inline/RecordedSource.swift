@@ -1,5 +1,5 @@
-import Foundation
 import TrussDifferences
+import TrussSystem
 
 /// A source file: as it is, and as it was compiled, before recordings wrote into it.
 package struct RecordedSource {
@@ -14,7 +14,7 @@ package struct RecordedSource {
 
   init(at path: String, journal: String, build: TestBuild?) throws {
     // The source first: a journal that is read later has each edit of it.
-    let current = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let current = try Descriptor.contents(ofFile: path)
     let status = FileStatus(of: path)
     self.init(
       current, modified: status?.modified, build: build,

@@ -1,9 +1,12 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#endif
+package import TrussSystem
 
 /// The file that a test was linked into: the test executable, or what is in a test bundle.
 ///
 /// The lines and columns that a running test knows are those of the sources that this file was built from.
-package struct TestBuild: Equatable, Codable, Sendable {
+package struct TestBuild: Equatable, Sendable {
   /// The same for the same build.
   package var identity: String
   /// When it was linked. What was changed later was not compiled.
@@ -21,19 +24,18 @@ extension TestBuild {
         let status = FileStatus(of: String(cString: name))
       else { return nil }
       let file = String(cString: name)
+    #elseif os(Windows)
+      guard let file = ThisProcess.program, let status = FileStatus(of: file) else { return nil }
     #else
       // The file that is running, even if another has taken its place since.
-      let link = "/proc/self/exe"
-      guard let status = FileStatus(of: link),
-        let file = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
-      else { return nil }
+      guard let status = FileStatus(of: "/proc/self/exe"), let file = ThisProcess.program else { return nil }
     #endif
     self.init(identity: status.identity, date: status.modified, path: Self.bundle(around: file))
   }
 
   /// A bundle is sealed: nothing may be written into it.
   private static func bundle(around file: String) -> String {
-    guard let ending = file.range(of: ".xctest/") else { return file }
+    guard let ending = file.firstRange(of: ".xctest/") else { return file }
     return String(file[..<ending.upperBound].dropLast())
   }
 }

@@ -1,12 +1,12 @@
-import Foundation
 import TrussDifferences
+import TrussSystem
 
 /// The layouts of one build of the tests that wait for a review, each in a file of the folder `<tests>.waiting` beside the
 /// build: it goes where the build goes, and no source folder has files that somebody could commit.
 package struct WaitingFolder: Equatable, Sendable {
   /// How the folder's name ends.
   static let ending = ".waiting"
-  private static let fileEnding = ".json"
+  private static let fileEnding = ".txt"
 
   package let path: String
 
@@ -17,15 +17,13 @@ package struct WaitingFolder: Equatable, Sendable {
 
   /// Stores a layout in place of an earlier one for the same snapshot.
   package func put(_ waiting: WaitingSnapshot) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try FileReplacement.put(Array(try encoder.encode(waiting)), at: file(of: waiting.key))
+    try FileSystem.makeFolder(path)
+    try FileReplacement.put(waiting.written, at: file(of: waiting.key))
   }
 
   /// Removes the layout that waits for a snapshot, where there is one.
   package func remove(_ target: WaitingSnapshot.Target, source: String) {
-    unlink(file(of: WaitingSnapshot.key(target, source: source)))
+    try? FileSystem.remove(file(of: WaitingSnapshot.key(target, source: source)))
   }
 
   package func remove(_ waiting: WaitingSnapshot) { remove(waiting.target, source: waiting.source) }
@@ -33,14 +31,12 @@ package struct WaitingFolder: Equatable, Sendable {
   /// The layouts that wait, by their sources and lines. One whose snapshot is not what it was compared with, or that cannot be
   /// read, is none.
   package func snapshots() -> [WaitingSnapshot] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { $0.hasSuffix(Self.fileEnding) }.compactMap { name in
-      let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
-      return data.flatMap { try? JSONDecoder().decode(WaitingSnapshot.self, from: $0) }
+      (try? Descriptor.contents(ofFile: path.path(to: name))).flatMap(WaitingSnapshot.init(written:))
     }.filter(\.isCurrent).sorted {
       ($0.source, $0.line) == ($1.source, $1.line)
-        ? $0.name.compare($1.name, options: .numeric) == .orderedAscending
-        : ($0.source, $0.line) < ($1.source, $1.line)
+        ? NumberedName($0.name) < NumberedName($1.name) : ($0.source, $0.line) < ($1.source, $1.line)
     }
   }
 
@@ -51,13 +47,10 @@ package struct WaitingFolder: Equatable, Sendable {
     var found: [String] = []
     var folders = [(path: folder, depth: 0)]
     while let (folder, depth) = folders.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+      for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
         // A link leads to a folder that has its own name too: `debug` to that of the platform.
-        guard
-          let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey]),
-          values.isDirectory == true, values.isSymbolicLink != true
-        else { continue }
+        guard FileStatus(of: path, followsLinks: false)?.isFolder == true else { continue }
         if name.hasSuffix(ending) {
           found.append(path)
         } else if depth < 5, !isPassedOver(name) {
@@ -80,9 +73,35 @@ extension WaitingSnapshot {
   package var name: String {
     switch target {
     case .file(let path):
-      let url = URL(fileURLWithPath: path)
-      return "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
-    case .text: return "\(URL(fileURLWithPath: source).lastPathComponent):\(line)"
+      return path.folderPath.fileName.path(to: path.fileName)
+    case .text: return "\(source.fileName):\(line)"
     }
   }
+}
+
+/// A name whose numbers are compared as such: `form.2` comes before `form.10`.
+private struct NumberedName: Comparable {
+  /// Runs of digits without leading zeros, and what is between them.
+  private let parts: [Substring]
+
+  init(_ name: String) {
+    var parts: [Substring] = []
+    var rest = Substring(name)
+    while let first = rest.first {
+      let isNumber = Self.isDigit(first)
+      let part = rest.prefix { Self.isDigit($0) == isNumber }
+      rest = rest.dropFirst(part.count)
+      parts.append(isNumber ? part.drop { $0 == "0" } : part)
+    }
+    self.parts = parts
+  }
+
+  static func < (first: Self, second: Self) -> Bool {
+    first.parts.lexicographicallyPrecedes(second.parts) { first, second in
+      let areNumbers = first.allSatisfy(isDigit) && second.allSatisfy(isDigit)
+      return areNumbers && first.count != second.count ? first.count < second.count : first < second
+    }
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9") ~= character }
 }

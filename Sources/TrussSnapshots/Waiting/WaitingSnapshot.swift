@@ -1,10 +1,10 @@
-import Foundation
 import TrussDifferences
+import TrussSystem
 
 /// A layout that differs from its snapshot, or has none, and waits for a review: somebody accepts or rejects it.
-package struct WaitingSnapshot: Equatable, Codable, Sendable {
+package struct WaitingSnapshot: Equatable, Sendable {
   /// Where the layout is to be written.
-  package enum Target: Equatable, Codable, Sendable {
+  package enum Target: Equatable, Sendable {
     case file(path: String)
     /// The text of a call in the test's source, which was compiled in the state that the fingerprint tells.
     case text(SourcePlace, compiled: String)
@@ -62,7 +62,7 @@ extension WaitingSnapshot {
     case .file(let path):
       // A file that cannot be read is not what the layout was compared with.
       do {
-        return try SnapshotFile(at: URL(fileURLWithPath: path)).bytes() == old.map { Array($0.utf8) }
+        return try SnapshotFile(at: path).bytes() == old.map { Array($0.utf8) }
       } catch {
         return false
       }
@@ -80,7 +80,7 @@ extension WaitingSnapshot {
     guard isCurrent else { throw ReviewFault.changed }
     switch target {
     case .file(let path):
-      let file = SnapshotFile(at: URL(fileURLWithPath: path))
+      let file = SnapshotFile(at: path)
       try file.write(new)
       if form == .svg { try file.candidate.remove() }
     case .text(let place, _):
@@ -91,7 +91,7 @@ extension WaitingSnapshot {
   /// Leaves the snapshot, and removes the new drawing that a failure left beside it.
   package func reject() throws {
     if case .file(let path) = target, form == .svg {
-      try SnapshotFile(at: URL(fileURLWithPath: path)).candidate.remove()
+      try SnapshotFile(at: path).candidate.remove()
     }
   }
 
@@ -99,12 +99,12 @@ extension WaitingSnapshot {
   package var words: String {
     let heading = "what changed:\n"
     guard changes.hasPrefix(heading) else { return changes }
-    let end = changes.range(of: "\n\n")?.lowerBound ?? changes.endIndex
+    let end = changes.firstRange(of: "\n\n")?.lowerBound ?? changes.endIndex
     return String(changes[..<end].dropFirst(heading.count))
   }
 
   /// Each review is a run of its own for the journal: a run never has two texts for one call.
-  private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(getpid())") }
+  private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(ThisProcess.id)") }
 }
 
 /// Why a layout is not accepted.

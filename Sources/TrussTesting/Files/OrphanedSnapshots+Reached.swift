@@ -1,5 +1,5 @@
-import Foundation
 import TrussSnapshots
+import TrussSystem
 
 extension OrphanedSnapshots {
   /// Those of a function that has run to its end, with all of its arguments: the files with its name that none of its
@@ -13,13 +13,13 @@ extension OrphanedSnapshots {
     var found: [String] = []
     for (folder, reached) in files.files(of: function, inFileID: fileID) {
       // The new drawing that a failure leaves beside the old one goes when the test passes.
-      let candidates = reached.map { SnapshotFile(at: folder.appendingPathComponent($0)).candidate.name }
+      let candidates = reached.map { SnapshotFile(at: folder.path(to: $0)).candidate.name }
       let others = try names(in: folder).filter { Self.function(of: $0) == prefix }
       let orphans = Set(others).subtracting(reached).subtracting(candidates)
       if orphans.isEmpty { continue }
       let outline = try outline(ofSource: sourceFile(ofSnapshotsIn: folder))
       if finished < outline?.count(ofFunctions: function) ?? 0 { continue }
-      found += orphans.map { folder.appendingPathComponent($0).path }
+      found += orphans.map { folder.path(to: $0) }
     }
     return found.sorted()
   }

@@ -1,17 +1,59 @@
-import Foundation
+import Synchronization
 import TrussDifferences
 import TrussSnapshots
+import TrussSystem
 
 /// The files that the assertions of this process are compared with, and with which layouts.
 ///
 /// Two snapshots never share a file, and a file that two layouts reach is never written: either would be recorded over
 /// the other for ever.
-final class ReachedFiles: @unchecked Sendable {
-  // Unchecked: `files`, `folders` and `finished` are only touched with the lock held.
+final class ReachedFiles: Sendable {
   static let shared = ReachedFiles()
 
+  private let state = Mutex(State())
+
+  /// Takes a file for a call.
+  ///
+  /// - Throws: `SnapshotClash` where another has taken it, or one of the same name but for its case.
+  func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
+    try state.withLock { state throws(SnapshotClash) in try state.take(file, for: site, name) }
+  }
+
+  /// Notes the layout that reached a file and writes it, where it is to be recorded.
+  ///
+  /// - Throws: `SnapshotClash` where another layout has reached the file before, which then is what it was before; and
+  ///   what writing throws.
+  func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
+    try state.withLock { try $0.settle(text, in: file, writes: writes) }
+  }
+
+  /// The files that calls in a function of a source were compared with, by the folders that they are in.
+  func files(of function: String, inFileID fileID: String) -> [String: Set<String>] {
+    state.withLock { $0.files(of: function, inFileID: fileID) }
+  }
+
+  /// Notes that a function has run to its end, with all of its arguments.
+  ///
+  /// - Parameter line: distinguishes it from others of its name.
+  func finish(_ function: String, inFileID fileID: String, line: Int) {
+    state.withLock { _ = $0.finished[FunctionName(fileID: fileID, name: function), default: []].insert(line) }
+  }
+
+  /// The number of functions of a name that have run to their end.
+  func finishedCount(of function: String, inFileID fileID: String) -> Int {
+    state.withLock { $0.finished[FunctionName(fileID: fileID, name: function)]?.count ?? 0 }
+  }
+}
+
+private struct FunctionName: Hashable {
+  var fileID: String
+  var name: String
+}
+
+/// What is known of the files.
+private struct State {
   /// A file, and what was done with it.
-  private struct Reached {
+  struct Reached {
     var name: SnapshotFileName
     var site: CallSite
     /// The layout that reached it, where it may be written.
@@ -22,55 +64,38 @@ final class ReachedFiles: @unchecked Sendable {
     var original: Original?
   }
 
-  private struct Original {
+  struct Original {
     /// Nil where there was no file.
     var bytes: [UInt8]?
   }
 
-  private let lock = NSLock()
   private var files: [String: Reached] = [:]
   /// Of each folder, the names of the files in it when it was first asked for, by what file systems without case make
   /// of them.
   private var folders: [String: [String: [String]]] = [:]
   /// Of the functions of a name in a source, the lines of those that have run to their end.
-  private var finished: [FunctionName: Set<Int>] = [:]
+  var finished: [FunctionName: Set<Int>] = [:]
 
-  private struct FunctionName: Hashable {
-    var fileID: String
-    var name: String
-  }
-
-  /// Takes a file for a call.
-  ///
-  /// - Throws: `SnapshotClash` where another has taken it, or one of the same name but for its case.
-  func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
-    lock.lock()
-    defer { lock.unlock() }
+  mutating func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     if let other = files[file.path] {
       if other.name.isSame(as: name), name.isNamed || other.site.place == site.place { return }
       // Which of the two comes first may be another one in the next run. What cannot be put back is seen in that.
       try? dispute(file)
       throw .shared(path: file.path, line: other.site.line)
     }
-    let folder = file.url.deletingLastPathComponent().path
+    let folder = file.path.folderPath
     let folded = Self.folded(file.name)
     var names = folders[folder] ?? Self.names(in: folder)
     let others = names[folded, default: []].filter { other in
-      other != file.name && (files["\(folder)/\(other)"] != nil || Self.exists(other, in: folder))
+      other != file.name && (files[folder.path(to: other)] != nil || Self.exists(other, in: folder))
     }
     names[folded, default: []].append(file.name)
     folders[folder] = names
-    if let other = others.first { throw .sameButForCase(path: file.path, other: "\(folder)/\(other)") }
+    if let other = others.first { throw .sameButForCase(path: file.path, other: folder.path(to: other)) }
     files[file.path] = Reached(name: name, site: site)
   }
 
-  /// Notes the layout that reached a file and writes it, where it is to be recorded.
-  ///
-  /// - Throws: `SnapshotClash` where another layout has reached the file before, which then is what it was before; and
-  ///   what writing throws.
-  func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
-    lock.lock()
-    defer { lock.unlock() }
+  mutating func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
     let layout = Fingerprint(text.utf8)
     let first = files[file.path]?.layout
     if files[file.path]?.isDisputed == true || (first != nil && first != layout) {
@@ -84,45 +109,28 @@ final class ReachedFiles: @unchecked Sendable {
   }
 
   /// Puts back what was in a file before it was written. It is not written again.
-  private func dispute(_ file: SnapshotFile) throws {
+  private mutating func dispute(_ file: SnapshotFile) throws {
     files[file.path]?.isDisputed = true
     guard let original = files[file.path]?.original else { return }
     files[file.path]?.original = nil
     try file.write(original.bytes)
   }
 
-  /// The files that calls in a function of a source were compared with, by the folders that they are in.
-  func files(of function: String, inFileID fileID: String) -> [URL: Set<String>] {
-    lock.lock()
-    defer { lock.unlock() }
-    var found: [URL: Set<String>] = [:]
+  func files(of function: String, inFileID fileID: String) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
     for (path, reached) in files where reached.site.fileID == fileID && reached.name.function == function {
-      let file = URL(fileURLWithPath: path)
-      found[file.deletingLastPathComponent(), default: []].insert(file.lastPathComponent)
+      found[path.folderPath, default: []].insert(path.fileName)
     }
     return found
   }
 
-  /// Notes that a function has run to its end, with all of its arguments.
-  ///
-  /// - Parameter line: distinguishes it from others of its name.
-  func finish(_ function: String, inFileID fileID: String, line: Int) {
-    lock.withLock { _ = finished[FunctionName(fileID: fileID, name: function), default: []].insert(line) }
-  }
-
-  /// The number of functions of a name that have run to their end.
-  func finishedCount(of function: String, inFileID fileID: String) -> Int {
-    lock.withLock { finished[FunctionName(fileID: fileID, name: function)]?.count ?? 0 }
-  }
-
   private static func names(in folder: String) -> [String: [String]] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return Dictionary(grouping: names.sorted(), by: folded)
+    Dictionary(grouping: (try? FileSystem.names(in: folder)) ?? [], by: folded)
   }
 
   /// A file system without case finds a file by either name: only the list of the folder shows which it has.
   private static func exists(_ name: String, in folder: String) -> Bool {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains(name)
+    ((try? FileSystem.names(in: folder)) ?? []).contains(name)
   }
 
   private static func folded(_ name: String) -> String { name.uppercased().lowercased() }

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 import TrussSnapshots
 
 /// Numbers the snapshot calls of a test function that have no `named:` and no text, for the names of their files. The
@@ -60,20 +60,18 @@ struct SnapshotNumbers {
 }
 
 /// The outlines of the most recent sources.
-private final class OutlineCache: @unchecked Sendable {
-  // Unchecked: only code that holds the lock reads or writes `outlines`.
+private final class OutlineCache: Sendable {
   static let shared = OutlineCache()
   private static let limit = 16
 
-  private let lock = NSLock()
-  private var outlines: [SourceOutline] = []
+  private let outlines = Mutex<[SourceOutline]>([])
 
   func outline(of bytes: [UInt8]) -> SourceOutline {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = outlines.first(where: { $0.bytes == bytes }) { return known }
-    let outline = SourceOutline(bytes)
-    outlines = outlines.suffix(Self.limit - 1) + [outline]
-    return outline
+    outlines.withLock { outlines in
+      if let known = outlines.first(where: { $0.bytes == bytes }) { return known }
+      let outline = SourceOutline(bytes)
+      outlines = outlines.suffix(Self.limit - 1) + [outline]
+      return outline
+    }
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import Synchronization
 import TrussSnapshots
+import TrussSystem
 
 /// Tells once, at the end of the process, how many layouts of it wait for a review.
 enum WaitingNotice {
@@ -12,10 +12,10 @@ enum WaitingNotice {
       return names.isEmpty
     }
     guard isFirst else { return }
-    atexit {
+    ThisProcess.atEnd {
       let count = WaitingNotice.names.withLock(\.count)
       let words = count == 1 ? "1 snapshot waits" : "\(count) snapshots wait"
-      FileHandle.standardError.write(Data("\(words) for a review: swift package snapshots\n".utf8))
+      try? Descriptor.errors.write("\(words) for a review: swift package snapshots\n")
     }
   }
 }

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import TrussSystem
 
 /// Frees what nodes keep, one node after the other.
 ///
@@ -41,26 +33,12 @@ struct NodeRelease: ~Copyable {
   }
 }
 
-// A task-local value would do on every platform, but older runtimes refuse to bind one inside a task group.
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  extension NodeRelease {
-    /// The thread's key; nil where the process has none left, and releases nest.
-    private static let key: pthread_key_t? = {
-      var key = pthread_key_t()
-      return pthread_key_create(&key, nil) == 0 ? key : nil
-    }()
+extension NodeRelease {
+  private static let threads = ThreadPointer()
 
-    /// The release that is under way on this thread.
-    private static var current: UnsafeMutablePointer<NodeRelease>? {
-      get { key.flatMap { pthread_getspecific($0) }?.assumingMemoryBound(to: NodeRelease.self) }
-      set {
-        if let key { pthread_setspecific(key, newValue) }
-      }
-    }
+  /// The release that is under way on this thread; nil too where the process has no place for it, and releases nest.
+  private static var current: UnsafeMutablePointer<NodeRelease>? {
+    get { threads.value?.assumingMemoryBound(to: NodeRelease.self) }
+    set { threads.value = UnsafeMutableRawPointer(newValue) }
   }
-#else
-  extension NodeRelease {
-    /// A platform without threads has one list.
-    private nonisolated(unsafe) static var current: UnsafeMutablePointer<NodeRelease>?
-  }
-#endif
+}

@@ -1,10 +1,19 @@
 public import Foundation
+public import TrussImages
 public import TrussIR
+public import TrussSystem
+public import TrussText
+public import TrussTree
 
 // Errors that reach an app or a test by `localizedDescription` keep their text. The modules that define them do without
 // Foundation.
 
 extension LayoutError: LocalizedError {
+  /// The error's description.
+  public var errorDescription: String? { description }
+}
+
+extension FileError: LocalizedError {
   /// The error's description.
   public var errorDescription: String? { description }
 }

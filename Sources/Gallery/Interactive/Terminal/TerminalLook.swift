@@ -1,0 +1,29 @@
+import Truss
+import TrussSystem
+
+/// What the terminal can show, as the environment says.
+struct TerminalLook {
+  private let environment = ThisProcess.variables(
+    "NO_COLOR", "TERM", "COLORTERM", "COLORFGBG", "LC_ALL", "LC_CTYPE", "LANG")
+
+  /// Whether to use colours and other styles: not if `NO_COLOR` is set and not empty (https://no-color.org).
+  var hasStyles: Bool { variable("NO_COLOR").isEmpty }
+
+  /// The colours that the terminal has; none with `NO_COLOR`.
+  var colors: TextColors { TextColors(environment: environment, isTerminal: true) }
+
+  /// Whether the ground is light: if `COLORFGBG`, which some terminals set, ends with 7 or 15.
+  var scheme: ColorScheme {
+    ["7", "15"].contains(variable("COLORFGBG").split(separator: ";").last) ? .light : .dark
+  }
+
+  /// Whether the locale's encoding is UTF-8, by the first of these variables that is set and not empty. If none is,
+  /// UTF-8 is the likeliest.
+  var isUnicode: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(variable).first { !$0.isEmpty } ?? ""
+    let name = locale.lowercased()
+    return name.isEmpty || name.contains("utf-8") || name.contains("utf8")
+  }
+
+  private func variable(_ name: String) -> String { environment[name] ?? "" }
+}

@@ -1,0 +1,213 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import WinSDK
+  import ucrt
+#endif
+
+/// An open file, pipe, device or folder of the system. All are read and written alike, and where the system refuses, a
+/// `FileError` says why: handles of Foundation trap where a disk is full or a pipe has no reader.
+package struct Descriptor: Sendable {
+  let number: CInt
+  /// How messages call it.
+  let path: String
+
+  package static let input = Descriptor(number: 0, path: "standard input")
+  package static let output = Descriptor(number: 1, path: "standard output")
+  package static let errors = Descriptor(number: 2, path: "standard error")
+
+  /// What a file is opened for.
+  package enum Use {
+    case reading
+    /// To write a file that must not be there yet.
+    case making
+    /// To write a file from some byte on; it is made where there is none.
+    case continuing
+    /// To write a file, a pipe or a device from its beginning; a file is made where there is none.
+    case overwriting
+    /// To lock a folder.
+    case folder
+  }
+
+  /// Opens a file. Only what is overwritten may be a symbolic link.
+  ///
+  /// - Parameters:
+  ///   - mode: who may read and write a file that is made, less what the process' mask takes away.
+  ///   - action: what is done with it, for the message: "opened".
+  package init(_ path: String, for use: Use, mode: UInt16 = 0o666, doing action: String = "opened") throws(FileError) {
+    self.path = path
+    #if os(Windows)
+      let flags =
+        switch use {
+        case .reading: _O_RDONLY
+        case .making: _O_WRONLY | _O_CREAT | _O_EXCL
+        case .continuing: _O_WRONLY | _O_CREAT
+        case .overwriting: _O_WRONLY | _O_CREAT | _O_TRUNC
+        case .folder: _O_RDONLY
+        }
+      var opened: CInt = -1
+      _ = path.withCString(encodedAs: UTF16.self) {
+        _wsopen_s(&opened, $0, flags | _O_BINARY | _O_NOINHERIT, _SH_DENYNO, _S_IREAD | _S_IWRITE)
+      }
+      number = opened
+    #else
+      let flags =
+        switch use {
+        case .reading: O_RDONLY
+        case .making: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+        case .continuing: O_WRONLY | O_CREAT | O_NOFOLLOW
+        case .overwriting: O_WRONLY | O_CREAT | O_TRUNC
+        case .folder: O_RDONLY | O_DIRECTORY
+        }
+      number = open(path, flags | O_CLOEXEC, mode_t(mode))
+    #endif
+    guard number >= 0 else { throw FileError(path, doing: action) }
+  }
+
+  private init(number: CInt, path: String) {
+    self.number = number
+    self.path = path
+  }
+
+  package func close() {
+    #if os(Windows)
+      _ = _close(number)
+    #elseif canImport(Darwin)
+      _ = Darwin.close(number)
+    #elseif canImport(Android)
+      _ = Android.close(number)
+    #elseif canImport(Musl)
+      _ = Musl.close(number)
+    #elseif canImport(Glibc)
+      _ = Glibc.close(number)
+    #else
+      _ = WASILibc.close(number)
+    #endif
+  }
+}
+
+extension Descriptor {
+  /// What a file holds, or so many bytes of its beginning.
+  package static func contents(ofFile path: String, atMost most: Int = .max) throws(FileError) -> [UInt8] {
+    let file = try Descriptor(path, for: .reading, doing: "read")
+    defer { file.close() }
+    return try file.read(atMost: most)
+  }
+
+  /// What is still to be read, or so many bytes of it: a device or a pipe may have no end.
+  package func read(atMost most: Int = .max) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = Array(repeating: UInt8(0), count: 1 << 16)
+    while bytes.count < most {
+      let wanted = min(buffer.count, most - bytes.count)
+      let count = buffer.withUnsafeMutableBytes { readOnce($0, wanted) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(path, doing: "read") }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes a text, all of it.
+  package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+
+  /// Writes bytes, all of them.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeOnce($0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileError(path, doing: "written") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads into a buffer what there is, at most a number of bytes: none at the end, and -1 with `errno` for a failure.
+  func readOnce(_ buffer: UnsafeMutableRawBufferPointer, _ most: Int) -> Int {
+    #if os(Windows)
+      Int(_read(number, buffer.baseAddress, CUnsignedInt(min(most, 1 << 30))))
+    #elseif canImport(Darwin)
+      Darwin.read(number, buffer.baseAddress, most)
+    #elseif canImport(Android)
+      Android.read(number, buffer.baseAddress!, most)
+    #elseif canImport(Musl)
+      Musl.read(number, buffer.baseAddress, most)
+    #elseif canImport(Glibc)
+      Glibc.read(number, buffer.baseAddress, most)
+    #else
+      WASILibc.read(number, buffer.baseAddress, most)
+    #endif
+  }
+
+  /// Writes as much of a buffer as is taken: -1 with `errno` for a failure.
+  func writeOnce(_ buffer: UnsafeRawBufferPointer) -> Int {
+    #if os(Windows)
+      Int(_write(number, buffer.baseAddress, CUnsignedInt(min(buffer.count, 1 << 30))))
+    #elseif canImport(Darwin)
+      Darwin.write(number, buffer.baseAddress, buffer.count)
+    #elseif canImport(Android)
+      Android.write(number, buffer.baseAddress!, buffer.count)
+    #elseif canImport(Musl)
+      Musl.write(number, buffer.baseAddress, buffer.count)
+    #elseif canImport(Glibc)
+      Glibc.write(number, buffer.baseAddress, buffer.count)
+    #else
+      WASILibc.write(number, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Has the system bring what was written to the disk.
+  func synchronize() throws(FileError) {
+    #if os(Windows)
+      let result = _commit(number)
+    #else
+      let result = fsync(number)
+    #endif
+    guard result == 0 else { throw FileError(path, doing: "written") }
+  }
+
+  /// Cuts the file off after a number of bytes, where the next ones are then written.
+  package func cut(to count: Int) throws(FileError) {
+    #if os(Windows)
+      let isDone = _chsize_s(number, Int64(count)) == 0 && _lseeki64(number, 0, SEEK_END) >= 0
+    #else
+      let isDone = ftruncate(number, off_t(count)) == 0 && lseek(number, 0, SEEK_END) >= 0
+    #endif
+    guard isDone else { throw FileError(path, doing: "written") }
+  }
+
+  /// Whether a lock was got.
+  enum Locking {
+    case locked
+    /// Somebody else has it.
+    case busy
+    /// What is opened cannot be locked.
+    case impossible
+  }
+
+  /// Takes the system's lock on the file, which ends with the descriptor, and with the process however that ends.
+  func lock() -> Locking {
+    #if os(Windows)
+      var overlapped = OVERLAPPED()
+      let handle = HANDLE(bitPattern: _get_osfhandle(number))
+      let flags = DWORD(LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY)
+      if LockFileEx(handle, flags, 0, 1, 0, &overlapped) { return .locked }
+      return GetLastError() == DWORD(ERROR_LOCK_VIOLATION) ? .busy : .impossible
+    #elseif os(WASI)
+      // There is no other process.
+      return .locked
+    #else
+      if flock(number, LOCK_EX | LOCK_NB) == 0 { return .locked }
+      return errno == EWOULDBLOCK || errno == EINTR ? .busy : .impossible
+    #endif
+  }
+}

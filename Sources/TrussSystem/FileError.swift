@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import WinSDK
+  import ucrt
+#endif
+
+/// Why a file or a folder cannot be read or written.
+///
+///     let svg = try header.svg(width: 390)
+///     do { try svg.write(toFile: "Figures/header.svg") } catch let error as FileError { print(error) }
+///     // Figures/header.svg cannot be written: No such file or directory
+public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The path of the file or the folder.
+  public let path: String
+  /// The sentence that the path begins: `cannot be written: No space left on device`.
+  public let reason: String
+  /// Whether there is no such file, or no such folder above it.
+  public let isMissing: Bool
+
+  package init(_ path: String, _ reason: String, isMissing: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.isMissing = isMissing
+  }
+
+  /// Takes the reason from `errno`, so that no other call may come between. The action is a participle: "written".
+  init(_ path: String, doing action: String) {
+    let code = errno
+    self.init(
+      path, "cannot be \(action): \(Self.words(of: code))", isMissing: code == ENOENT || code == ENOTDIR)
+  }
+
+  /// The path and the reason.
+  public var description: String { "\(path) \(reason)" }
+
+  private static func words(of code: CInt) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

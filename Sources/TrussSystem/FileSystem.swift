@@ -1,0 +1,155 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import WinSDK
+  import ucrt
+#endif
+
+/// Files and folders by their paths.
+package enum FileSystem {
+  /// Whether a path, or its symbolic links, lead to something.
+  package static func exists(_ path: String) -> Bool { FileStatus(of: path) != nil }
+
+  /// Whether a path, or its symbolic links, lead to a folder.
+  package static func isFolder(_ path: String) -> Bool { FileStatus(of: path)?.isFolder ?? false }
+
+  /// Whether the process may write a file.
+  package static func isWritable(_ path: String) -> Bool {
+    #if os(Windows)
+      path.withCString(encodedAs: UTF16.self) { _waccess($0, 2) } == 0
+    #else
+      access(path, W_OK) == 0
+    #endif
+  }
+
+  /// The names of all that is in a folder, sorted.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    var names: [String] = []
+    #if os(Windows)
+      var found = WIN32_FIND_DATAW()
+      let search = "\(folder)\\*".withCString(encodedAs: UTF16.self) { FindFirstFileW($0, &found) }
+      guard let search, search != INVALID_HANDLE_VALUE else {
+        throw FileError(folder, "cannot be read: error \(GetLastError())", isMissing: !exists(folder))
+      }
+      defer { FindClose(search) }
+      repeat {
+        names.append(
+          withUnsafeBytes(of: found.cFileName) {
+            String(decodingCString: Array($0.bindMemory(to: UInt16.self)), as: UTF16.self)
+          })
+      } while FindNextFileW(search, &found)
+    #else
+      guard let stream = opendir(folder) else { throw FileError(folder, doing: "read") }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        #if os(WASI)
+          // A member without a length, which Swift does not know, after the kind.
+          let name = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_type)! + 1
+          names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+        #else
+          names.append(
+            withUnsafePointer(to: &entry.pointee.d_name) {
+              $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
+                String(cString: $0)
+              }
+            })
+        #endif
+      }
+    #endif
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
+  /// Makes a folder, and those above it that are not there.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    var missing: [String] = []
+    var folder = path
+    while !isFolder(folder) {
+      missing.append(folder)
+      let above = folder.folderPath
+      if above == folder { break }
+      folder = above
+    }
+    for folder in missing.reversed() {
+      #if os(Windows)
+        let result = folder.withCString(encodedAs: UTF16.self) { _wmkdir($0) }
+      #else
+        let result = mkdir(folder, 0o777)
+      #endif
+      // Another process may have made it since.
+      guard result == 0 || isFolder(folder) else { throw FileError(folder, doing: "made") }
+    }
+  }
+
+  /// Removes a file, or a symbolic link.
+  package static func remove(_ path: String) throws(FileError) {
+    #if os(Windows)
+      let result = path.withCString(encodedAs: UTF16.self) { _wunlink($0) }
+    #else
+      let result = unlink(path)
+    #endif
+    guard result == 0 else { throw FileError(path, doing: "removed") }
+  }
+
+  /// Gives a file another name, in place of a file that has it.
+  static func move(_ path: String, to target: String) throws(FileError) {
+    #if os(Windows)
+      let isDone = path.withCString(encodedAs: UTF16.self) { path in
+        target.withCString(encodedAs: UTF16.self) {
+          MoveFileExW(path, $0, DWORD(MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+        }
+      }
+      guard isDone else { throw FileError(target, "cannot be replaced: error \(GetLastError())") }
+    #else
+      guard rename(path, target) == 0 else { throw FileError(target, doing: "replaced") }
+    #endif
+  }
+
+  /// The path that a symbolic link has; nil for what is none.
+  package static func link(at path: String) -> String? {
+    #if os(Windows)
+      return nil
+    #else
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = bytes.withUnsafeMutableBytes {
+        readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+      }
+      return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+    #endif
+  }
+
+  /// The path of something from the root on, behind all symbolic links; as it is where nothing is there.
+  package static func resolved(_ path: String) -> String {
+    #if os(Windows)
+      let found = path.withCString(encodedAs: UTF16.self) { _wfullpath(nil, $0, 0) }
+      defer { free(found) }
+      return found.map { String(decodingCString: $0, as: UTF16.self).replacingSeparators } ?? path
+    #elseif os(WASI)
+      return path
+    #else
+      let found = realpath(path, nil)
+      defer { free(found) }
+      return found.map { String(cString: $0) } ?? path
+    #endif
+  }
+
+  /// The folder for files that need not stay.
+  package static var temporaryFolder: String {
+    #if os(Windows)
+      return (ThisProcess.variable("TEMP") ?? "C:/Windows/Temp").replacingSeparators
+    #else
+      let folder = ThisProcess.variable("TMPDIR") ?? ""
+      return folder.isEmpty ? "/tmp" : folder
+    #endif
+  }
+
+  /// The folder that paths without a root begin in.
+  package static var currentFolder: String { resolved(".") }
+}

@@ -1,0 +1,59 @@
+/// Lets one thread of one process at a time replace files in a folder.
+///
+/// The lock is the system's, on the folder itself: it ends with the process, however that ends, and leaves no file.
+package enum FolderLock {
+  /// After which waiting for another process is a failure.
+  private static let patience = Duration.seconds(60)
+
+  /// Runs a closure while it alone holds the lock on a folder. A closure must not ask for it again.
+  package static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
+    let lock = try lock(folder)
+    defer { lock.close() }
+    return try body()
+  }
+
+  private static func lock(_ folder: String) throws(FileError) -> Descriptor {
+    #if !os(Windows)
+      let descriptor = try Descriptor(folder, for: .folder)
+      if try wait(for: descriptor) { return descriptor }
+      descriptor.close()
+    #endif
+    return try lockStandIn(for: folder)
+  }
+
+  /// Windows locks only files, and some file systems over a network only those that are open for writing, which no folder
+  /// is.
+  package static func lockStandIn(for folder: String) throws(FileError) -> Descriptor {
+    let descriptor = try Descriptor(standIn(for: folder), for: .continuing, mode: 0o600)
+    if try wait(for: descriptor) { return descriptor }
+    let fault = FileError(descriptor.path, doing: "locked")
+    descriptor.close()
+    throw fault
+  }
+
+  /// The path of the file that is locked in the stead of a folder.
+  package static func standIn(for folder: String) throws(FileError) -> String {
+    guard let status = FileStatus(of: folder) else { throw FileError(folder, doing: "opened") }
+    return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(status.place).lock")
+  }
+
+  /// Waits until the lock is free.
+  ///
+  /// - Returns: false where the file system has no such lock.
+  private static func wait(for descriptor: Descriptor) throws(FileError) -> Bool {
+    let start = ContinuousClock.now
+    while true {
+      switch descriptor.lock() {
+      case .locked: return true
+      case .impossible: return false
+      case .busy:
+        if ContinuousClock.now - start > patience {
+          descriptor.close()
+          throw FileError(
+            descriptor.path, "has been locked by another process for \(patience.components.seconds) seconds")
+        }
+        ThisProcess.sleep(milliseconds: 1)
+      }
+    }
+  }
+}

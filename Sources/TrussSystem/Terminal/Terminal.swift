@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif os(Windows)
+  import WinSDK
+  import ucrt
+#endif
+
+#if !os(Windows) && !os(WASI)
+  /// The terminal behind standard input and output: its size, raw mode and the alternate screen.
+  ///
+  /// Call `enter` and `leave` in pairs: `leave` undoes what `enter` changes. A new escape sequence in `enter` needs its
+  /// opposite in `leaving`.
+  package struct Terminal {
+    /// Why there is no terminal to draw on.
+    package enum Fault: Error {
+      /// What is not a terminal.
+      case noTerminal(String)
+      /// `TERM` is `dumb`: the cursor cannot be moved.
+      case dumb
+    }
+
+    /// The terminal's mode before `enter`, which `leave` and a crash restore.
+    private let original: termios
+
+    /// Checks that there is a terminal, and remembers its mode.
+    ///
+    /// - Throws: `Fault` if standard input or output is not a terminal, or if `TERM` is `dumb`.
+    package init() throws(Fault) {
+      var mode = termios()
+      guard Descriptor.input.isTerminal, tcgetattr(STDIN_FILENO, &mode) == 0 else {
+        throw .noTerminal("standard input")
+      }
+      guard Descriptor.output.isTerminal else { throw .noTerminal("standard output") }
+      guard ThisProcess.variable("TERM") != "dumb" else { throw .dumb }
+      original = mode
+    }
+
+    /// The terminal's size now; 80 x 24 if the terminal does not report one.
+    package var size: (columns: Int, rows: Int) {
+      guard let window = Descriptor.output.window, window.rows > 0 else { return (80, 24) }
+      return window
+    }
+  }
+
+  extension Terminal {
+    /// Switches to raw mode, in which the terminal passes on each key and does not echo it, and to the alternate screen,
+    /// which leaves the text on the normal one alone.
+    package func enter() {
+      // First: a crash from here on has to restore the terminal.
+      CrashSignals.listen(sequence: Self.leaving, mode: original)
+      var mode = original
+      cfmakeraw(&mode)
+      // A read returns as soon as there is a byte.
+      withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+        characters[Int(VMIN)] = 1
+        characters[Int(VTIME)] = 0
+      }
+      // `TCSADRAIN` keeps keys that were typed before: they are meant for this program.
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+      // The alternate screen; no cursor; no automatic wrapping of long lines.
+      send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
+    }
+
+    /// Resets the style and undoes in reverse order what `enter` writes.
+    private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Restores the normal screen and the terminal's mode.
+    package func leave() {
+      send(Self.leaving)
+      var mode = original
+      // `TCSAFLUSH` drops unread keys, which the shell would take for a command.
+      tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
+    }
+
+    /// Writes a text and waits while the terminal's buffer is full. Drops the rest on any other error.
+    package func send(_ text: String) {
+      var bytes = Array(text.utf8)[...]
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { Descriptor.output.writeOnce($0) }
+        if count > 0 {
+          bytes = bytes.dropFirst(count)
+        } else if errno == EAGAIN {
+          var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+          poll(&descriptor, 1, -1)
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+
+    /// Waits for input and returns its bytes; none if the terminal was closed.
+    package func receive() -> [UInt8] {
+      var buffer = [UInt8](repeating: 0, count: 1024)
+      while true {
+        let count = buffer.withUnsafeMutableBytes { Descriptor.input.readOnce($0, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        return Array(buffer.prefix(max(0, count)))
+      }
+    }
+  }
+#endif
