@@ -4,7 +4,8 @@
 
 GRAPHS is a folder with a folder of symbol graphs for each module, CATALOG the DocC catalog of Truss, whose groups are
 the pages and their headings, and PAGES the folder of the pages. Each initializer, modifier and member has a line with its
-parameters, their defaults and meanings; parameters whose default is the source location of a call are left out.
+parameters, their defaults and meanings, and its examples; parameters whose default is the source location of a call, and
+those that a call never passes, are left out.
 """
 
 import copy
@@ -30,6 +31,9 @@ INTROS = {
 # Members of every view that the package draws.
 OF_EVERY_VIEW = {"_nodes", "body", "_node", "_takeNodes()", "init(node:)"}
 LOCATION_DEFAULT = re.compile(r"= #(fileID|filePath|line|column)$")
+# A parameter for the compiler alone, and what its documentation says of it.
+NEVER_PASSED = re.compile(r"^\w+: \(\(\) -> Never\)\?")
+NEVER_PASS = re.compile(r"[.;] (Never|Do not|never) pass `block`[^.]*\.")
 # Groups of the landing page that list articles, or types that no layout names.
 SKIPPED_GROUPS = {"Essentials", "Advanced topics", "Builder types"}
 MEMBERS = {
@@ -47,6 +51,10 @@ class Symbol:
         self.is_written = "location" in data and self.title not in OF_EVERY_VIEW | {"init(rawValue:)"}
         lines = [line["text"] for line in data.get("docComment", {}).get("lines", [])]
         self.abstract, self.parameters, self.throws = parse(lines)
+        self.abstract = NEVER_PASS.sub(".", self.abstract)
+        self.examples = examples(lines)
+        extension = data.get("swiftExtension", {}).get("constraints", [])
+        self.is_of_names = any(each["rhs"] == "GuideAnchors" for each in extension)
         location = data.get("location", {})
         self.place = (location.get("uri", ""), location.get("position", {}).get("line", 0))
 
@@ -63,13 +71,16 @@ class Symbol:
         text = re.sub(r"\bnonisolated(\(\w+\))? ", "", text)
         opening = text.find("(")
         if opening < 0:
-            return text
+            return re.sub(r" \{ get( nonmutating)?( set)? \}$", "", text).replace("`", "").strip()
         closing = end_of_parentheses(text, opening)
-        kept = [part for part in split(text[opening + 1:closing]) if not LOCATION_DEFAULT.search(part)]
+        kept = [
+            part for part in split(text[opening + 1:closing])
+            if not LOCATION_DEFAULT.search(part) and not NEVER_PASSED.search(part)
+        ]
         text = f"{text[:opening]}({', '.join(kept)}){text[closing + 1:]}"
         if self.kind == "swift.init":
             text = text.replace("init", self.path[-2], 1)
-        return re.sub(r" -> (ModifiedView|ViewContent)$| \{ get( set)? \}$", "", text).replace("`", "").strip()
+        return re.sub(r" -> (ModifiedView|ViewContent)$| \{ get( nonmutating)?( set)? \}$", "", text).replace("`", "").strip()
 
     def locations(self):
         """The names of the parameters that are the source location of the call."""
@@ -134,8 +145,36 @@ def parse(lines):
     return " ".join(abstract), [tuple(parameter) for parameter in parameters], " ".join(throws)
 
 
+def examples(lines):
+    """The blocks of code before the parameters, fenced: Swift is indented, and other text has fences."""
+    blocks, block, is_fenced = [], [], False
+    for line in lines + [""]:
+        if line.startswith("- "):
+            break
+        if is_fenced or line.startswith("```"):
+            block.append(line)
+            if is_fenced and line.startswith("```"):
+                blocks.append(block)
+                block = []
+            is_fenced = is_fenced != line.startswith("```")
+        elif line.startswith("    ") or block and not line.strip():
+            block.append(line[4:])
+        elif block:
+            blocks.append(["```swift"] + "\n".join(block).rstrip().splitlines() + ["```"])
+            block = []
+    if block and not is_fenced:
+        blocks.append(["```swift"] + "\n".join(block).rstrip().splitlines() + ["```"])
+    return blocks
+
+
+def example_lines(symbol, indentation=""):
+    return ["\n".join([""] + [f"{indentation}{line}".rstrip() for line in block]) for block in symbol.examples]
+
+
 def entry(symbol, prefix=""):
-    lines = [f"- `{prefix}{symbol.signature()}`  \n  {symbol.abstract}"]
+    lines = [f"- `{prefix}{symbol.signature()}`  \n  {symbol.abstract}"] + example_lines(symbol, "  ")
+    if symbol.examples and any(name not in symbol.locations() for name, _ in symbol.parameters):
+        lines.append("")
     for name, meaning in symbol.parameters:
         if name not in symbol.locations():
             lines.append(f"  - `{name}`: {meaning}")
@@ -158,20 +197,27 @@ def groups(page):
 
 def type_section(name, symbols, conformances):
     own = [symbol for symbol in symbols if symbol.path == [name]]
+    functions = [symbol for symbol in own if symbol.kind == "swift.func"]
+    if functions:
+        return "\n".join([f"## `{name.split('(')[0]}`", ""] + [entry(symbol) for symbol in functions])
     inside = [symbol for symbol in symbols if symbol.path[0] == name and len(symbol.path) > 1 and symbol.is_written]
-    lines = [f"## `{name}`", ""] + [symbol.abstract for symbol in own]
+    lines = [f"## `{name}`", ""]
+    for symbol in own:
+        lines += [symbol.abstract] + example_lines(symbol)
     direct = [symbol for symbol in inside if len(symbol.path) == 2 and symbol.kind in MEMBERS]
     nested = [symbol for symbol in inside if symbol.kind not in MEMBERS]
     # Stacks are made by initializers that their protocol declares.
     for each in conformances.get(name, []):
         if each == "AxisStack":
             direct += [symbol.of(name) for symbol in symbols if symbol.path[0] == each and symbol.kind == "swift.init" and symbol.is_written]
-    members = sorted(direct, key=lambda symbol: (MEMBERS[symbol.kind], symbol.place))
+    # The stacks of this package's own terms come first, then those of UIKit and SwiftUI.
+    members = sorted(direct, key=lambda symbol: (
+        MEMBERS[symbol.kind], not symbol.place[0].endswith("/AxisStack.swift"), symbol.place))
     if members:
         lines += [""] + [entry(symbol) for symbol in members]
     for symbol in nested:
         within = [each for each in inside if each.path[:-1] == symbol.path and each.kind in MEMBERS]
-        lines += ["", f"### `{'.'.join(symbol.path)}`", "", symbol.abstract]
+        lines += ["", f"### `{'.'.join(symbol.path)}`", "", symbol.abstract] + example_lines(symbol)
         if within:
             within.sort(key=lambda each: (MEMBERS[each.kind], each.place))
             lines += [""] + [entry(each) for each in within]
@@ -207,12 +253,24 @@ def pages(graphs, catalog):
     made = {"Modifiers": modifiers_page(symbols, (catalog / "Symbols/View.md").read_text(encoding="utf-8"))}
     for heading, names in groups(landing):
         if heading not in SKIPPED_GROUPS:
-            sections = [type_section(name, symbols, conformances) for name in names if name != "View"]
+            # Without the types that tell functions of one name apart.
+            titles = dict.fromkeys(re.sub(r"-\(.*\)$", "", name) for name in names if name != "View")
+            sections = [type_section(name, symbols, conformances) for name in titles]
+            if "GuideAnchors" in titles:
+                sections.insert(1, lists_section(symbols))
             made[heading] = "\n\n".join(sections)
     for folder in sorted(graphs.iterdir()):
         if folder.name != catalog.stem and any(folder.glob("*.symbols.json")):
             made[folder.name] = module_page(*read(folder))
     return made
+
+
+def lists_section(symbols):
+    """The methods of lists of views in constraints, which extend arrays."""
+    lists = [symbol for symbol in symbols if symbol.path[0] == "Array" and symbol.is_of_names and symbol.is_written]
+    return "\n".join([
+        "## `[ViewID]`", "", "Constraints between the views of a list, from the first to the last: "
+        "`[name, mail].align(.leading)`.", ""] + [entry(symbol, "[ViewID].") for symbol in lists])
 
 
 def modifiers_page(symbols, page):
@@ -242,7 +300,7 @@ def main(arguments):
         texts[file_name(heading)] = HEAD.format(title=heading, intro=intro) + "\n" + body + "\n"
     index = "".join(f"- [{heading}]({file_name(heading)}): {contents(body)}\n" for heading, body in made.items())
     texts["README.md"] = (
-        "# Reference\n\nEvery initializer, modifier and member, with its parameters and their defaults.\n\n" + index)
+        "# Reference\n\nEvery initializer, modifier and member, with its parameters, their defaults and examples.\n\n" + index)
     if "--check" in arguments:
         stale = [name for name, text in texts.items()
                  if not (folder / name).exists() or (folder / name).read_text(encoding="utf-8") != text]
@@ -259,7 +317,7 @@ def main(arguments):
 
 def contents(body):
     """The first headings of a page."""
-    headings = re.findall(r"^## (.*)$", body, re.MULTILINE)
+    headings = re.findall(r"^## (.*)$", re.sub(r"^ *```.*?^ *```", "", body, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
     return ", ".join(headings[:6]) + (" …" if len(headings) > 6 else "")
 
 

@@ -5,10 +5,9 @@ import PackagePlugin
 ///
 ///     swift package --allow-writing-to-package-directory figures
 ///
-/// Options are the program's own (`FigureProgram`), and `--target NAME` where the package has several such programs.
-/// With neither `--svg` nor another of them that says what to do, it writes to `Documentation/Figures`. SwiftPM asks for the
-/// permission to write whatever is to be done. What the program prints goes on to the terminal, and the command fails
-/// where the program does.
+/// Options are the program's own (`FigureProgram`), and `--target NAME` if the package has several such programs. With
+/// neither `--svg` nor another action, it writes to `Documentation/Figures`. SwiftPM asks for permission to write in
+/// any case. The program's output goes to the terminal, and the command fails if the program does.
 @main
 struct FiguresPlugin: CommandPlugin {
   struct Failure: Error, CustomStringConvertible {
@@ -31,7 +30,7 @@ struct FiguresPlugin: CommandPlugin {
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
   }
 
-  /// The options that do not say what is to be done.
+  /// The options that are not actions.
   private static let modifiers = ["--only", "--scheme", "--watch"]
 
   /// The name of the executable that `--target` names, or else of the only one that depends on TrussFigures.
@@ -40,12 +39,12 @@ struct FiguresPlugin: CommandPlugin {
       $0.kind == .executable && $0.dependencies.contains { $0.isFigures }
     }.map(\.name)
     if let option = arguments.firstIndex(of: "--target") {
-      guard option + 1 < arguments.count else { throw Failure(description: "--target wants the name of a target") }
+      guard option + 1 < arguments.count else { throw Failure(description: "--target needs the name of a target") }
       let name = arguments[option + 1]
       arguments.removeSubrange(option...option + 1)
       guard programs.contains(name) else {
         let shown = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-        throw Failure(description: "\(shown) is no executable target that depends on TrussFigures")
+        throw Failure(description: "\(shown) is not an executable target that depends on TrussFigures")
       }
       return name
     }

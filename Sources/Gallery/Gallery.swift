@@ -18,7 +18,7 @@ private let examples: [Figure] =
     Figure(
       "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330, drawing: .overlay
     ) {
-      // The letters are as large as the numbers, though the drawing is larger than the view.
+      // The letters are as large as the numbers, although the overlay is drawn at twice the size.
       FormHeader().font(.system(size: 8))
     },
     Figure(

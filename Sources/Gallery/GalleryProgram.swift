@@ -2,7 +2,7 @@ import TrussFigures
 
 /// The program `gallery`: a figure program of the examples, and the interactive screen beside it.
 enum GalleryProgram {
-  /// Does what the arguments after the program's name say, and returns the exit code.
+  /// Runs the action of the arguments after the program's name, and returns the exit code.
   static func run(
     _ arguments: [String], terminal: FigureTerminal? = nil, output: (String) throws -> Void, errors: (String) -> Void
   ) -> Int32 {

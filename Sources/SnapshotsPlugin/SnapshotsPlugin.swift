@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 ///     swift package --allow-writing-to-package-directory snapshots
 ///
-/// Options are those of `truss snapshots`. SwiftPM asks for the permission to write whatever is to be done.
+/// Options are those of `truss snapshots`. SwiftPM asks for permission to write in any case.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   struct Failure: Error, CustomStringConvertible {
@@ -24,7 +24,7 @@ struct SnapshotsPlugin: CommandPlugin {
       + (arguments.contains("--package") ? [] : ["--package", context.package.directoryURL.path])
       + (arguments.contains("--build") ? [] : ["--build", build.path])
     process.currentDirectoryURL = context.package.directoryURL
-    // What a plugin prints goes through SwiftPM, and its input is closed: a review needs the terminal itself.
+    // A plugin's output goes through SwiftPM, and its input is closed: a review needs the terminal itself.
     let terminal = arguments.contains { $0.hasPrefix("-") } ? nil : FileHandle(forUpdatingAtPath: "/dev/tty")
     if let terminal {
       process.standardInput = terminal

@@ -9,15 +9,15 @@ public import TrussViews
 ///
 ///     try form.inspector(width: 390, title: "Sign in").write(toFile: "form.html")
 ///
-/// A view is chosen with the pointer, the arrow keys or a search; a slider and a field choose one of the widths that were
-/// recorded. The page's address keeps both, as `#width=640&view=3`. For each number of a view's frame the page follows the
-/// constraints that decide it, step by step to constants; where it finds none that hold exactly, it says so.
+/// Choose a view with the pointer, the arrow keys or a search, and one of the recorded widths with a slider or a field.
+/// The page's address keeps both, as `#width=640&view=3`. For each number of a view's frame the page follows the
+/// constraints that decide it, step by step to constants; if no constraint decides it exactly, the page reports that.
 /// Categories of constraints and guides that rules add have an explanation.
 public struct Inspector: Equatable, Sendable {
   /// The page; it ends with a line feed. The same view gives the same characters, always.
   public let document: String
 
-  /// Writes the page to a file, whole: where the disk is full, the old file stays.
+  /// Writes the page to a file. The file is replaced as a whole: if the disk is full, the old file stays.
   ///
   /// - Throws: `FileError` if the file cannot be written.
   public func write(toFile path: String) throws {
@@ -37,7 +37,7 @@ extension View {
   ///   - title: the title of the page; `Layout` by default.
   ///   - widths: the other widths to record, in points; `Inspector.widths` by default.
   ///   - environment: the environment in which it is laid out.
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Throws: `LayoutError` for invalid input.
   public func inspector(
     width: Double? = nil, height: Double? = nil, title: String = "Layout", widths: [Double] = Inspector.widths,
     environment: EnvironmentValues = EnvironmentValues()

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The text of a view as it is drawn.
+  /// The drawn text of a view.
   struct DrawnText {
     var lines: [String]
     /// Whether a part of it is not drawn.

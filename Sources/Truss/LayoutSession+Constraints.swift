@@ -15,7 +15,7 @@ extension LayoutSession {
   ///   - label: the label.
   ///   - constant: the number at the right side's end, all numbers of the constraint brought there, in points: 12 in
   ///     `b.left == a.right + 12`. Nil leaves it.
-  ///   - priority: how much the constraints matter. Nil leaves it.
+  ///   - priority: the new priority; nil leaves it unchanged.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   /// - Throws: `LayoutError` for a label that no constraint has, and for numbers without meaning; the layout then stays
@@ -60,7 +60,7 @@ extension LayoutSession {
     try change { $0.replace(path, with: []) }
   }
 
-  /// Takes back the session's changes of the constraints with a label: they are those of the view again.
+  /// Undoes the session's changes of the constraints with a label: they are those of the view again.
   ///
   /// - Throws: `LayoutError` for a label that no constraint has and that the session has not changed.
   public mutating func restoreConstraints(
@@ -100,7 +100,7 @@ extension LayoutSession {
   }
 
   /// Replaces all constraints of a view, those of its `constraints` blocks and those that the session added.
-  /// Constraints of other views stay, even where they name this view.
+  /// Constraints of other views stay, even if they name this view.
   ///
   /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as
   ///   it was.
@@ -113,7 +113,7 @@ extension LayoutSession {
 
   /// Takes back all of the session's changes of constraints.
   ///
-  /// - Throws: `LayoutError` for constraints of the view that have no meaning.
+  /// - Throws: `LayoutError` for invalid constraints of the view.
   public mutating func restoreConstraints() throws(LayoutError) {
     try change { ($0.blocks, $0.changes) = ([:], [:]) }
   }

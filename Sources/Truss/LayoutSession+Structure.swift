@@ -2,7 +2,7 @@ import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// Views that come, go and move. All views are laid out afresh; what was measured of texts is kept. The next
+/// Views that come, go and move. All views are laid out again; what was measured of texts is kept. The next
 /// `update(to:)` replaces the whole view, and these changes with it.
 extension LayoutSession {
   /// Puts views before the one with a name, into the stack or grid directly around that.
@@ -16,8 +16,8 @@ extension LayoutSession {
   ///   - content: the views.
   /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
   ///   not in a stack or a grid, such as the root or the only view of a frame or a scroll view, or that is an
-  ///   alternative or a decoration, or inside one; for a name used twice and any other invalid input; and for diagnostics
-  ///   where they are errors. The layout then stays as it was.
+  ///   alternative or a decoration, or inside one; for a name used twice and any other invalid input; and for
+  ///   diagnostics if the session is strict. The layout then stays unchanged.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
@@ -61,8 +61,8 @@ extension LayoutSession {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
-  ///   not in a stack or a grid; for a move of a view into itself; and for diagnostics where they are errors. The
-  ///   layout then stays as it was.
+  ///   not in a stack or a grid; for a move of a view into itself; and for diagnostics if the session is strict. The
+  ///   layout then stays unchanged.
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {

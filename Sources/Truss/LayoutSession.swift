@@ -10,31 +10,31 @@ public import TrussViews
 ///     try session.update(to: SignIn(isRecovering: true))
 ///     print(session.layout.frames)
 ///
-/// The frames are those of a fresh layout of the same view, but for tables: their rows keep their place while rows
+/// The frames are those of a fresh layout of the same view, except in tables: their rows keep their place while rows
 /// above them change, see `update(to:)`.
 ///
 /// Constraints can be changed without a new value of the view, by label or view by view: see
 /// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. Such changes belong to the session:
-/// they hold for every later value of the view until they are taken back with `restoreConstraints`.
+/// they apply to every later value of the view until you undo them with `restoreConstraints`.
 public struct LayoutSession: Sendable {
   /// The layout of the current view.
   public private(set) var layout: LayoutResult
-  /// The width in points, or nil where it is fitted.
+  /// The width in points, or nil if it is fitted to the content.
   public private(set) var width: Double?
-  /// The height in points, or nil where it is fitted.
+  /// The height in points, or nil if it is fitted to the content.
   public private(set) var height: Double?
   /// The environment.
   public let environment: EnvironmentValues
   /// Whether any diagnostic is an error.
   public let strict: Bool
-  /// The view that was given; nil where parts of it have been changed since, and the layout's tree has it.
+  /// The view that was given; nil if parts of it have been changed since, and the layout's tree has it.
   private var given: ViewContent?
   private(set) var overrides = ConstraintOverrides()
-  /// The records with which the layout is changed in place; nil where a change takes a fresh layout.
+  /// The records with which the layout is changed in place; nil if a change takes a fresh layout.
   private var kept: RecordLayout?
-  /// How to come back to what the session was before its last change, for `transition`; nil before the first.
+  /// The data for returning to the session's state before its last change, for `transition`; nil before the first.
   private var last: Last?
-  /// Why the last change took a fresh layout; nil where it was made in place, and before the first.
+  /// Why the last change took a fresh layout; nil if it was made in place, and before the first.
   private(set) var freshLayoutReason: FreshLayoutReason?
 
   private enum Last {
@@ -52,7 +52,7 @@ public struct LayoutSession: Sendable {
 
   var state: State { state(of: layout, overrides, given) }
 
-  /// What the session was before its last change; nil before the first.
+  /// The session's state before its last change; nil before the first.
   var previous: State? {
     switch last {
     case nil: nil
@@ -74,7 +74,7 @@ public struct LayoutSession: Sendable {
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it, now and in each update.
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Throws: `LayoutError` for invalid input.
   public init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
@@ -91,29 +91,30 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays the view's new value out. Where the new value has the same views in the same places, this takes little more time
-  /// than what moves, in plain stacks, and for texts and sizes also beside frames, scroll views and constraints. Anything
-  /// else is laid out as a whole; texts that stay are not measured again. The session's changes of constraints apply to
-  /// the new value too; a change of a label or a view that the new value lacks waits until a later value has it again.
+  /// Lays out the view's new value. If the new value has the same views in the same places, this takes little more time
+  /// than laying out the changed part: in plain stacks, and for texts and sizes also beside frames, scroll views and
+  /// constraints. Any other change lays out the whole view; unchanged texts are not measured again. The session's
+  /// changes of constraints apply to the new value too; a change of a label or a view that the new value lacks waits
+  /// until a later value has it again.
   ///
-  /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
-  /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given
-  /// stays the same, the first row seen stays where it is, whatever happens to those above: rows inserted or removed
-  /// (up to 1,000 at a time), heights that become known. Where the offset changes, what is seen moves by the
-  /// difference. An offset of 0 or less is the top, always. Rows that are out of sight count with the height that they
-  /// were last seen with; so the content's offset (`LayoutResult.table(of:)`) and the one given may come to differ.
+  /// Tables keep the visible rows in their place. A table is the same one if it has the same name or, without one, the
+  /// same place in the view; a row is the same one if it has the same identity. While the table's `offset` is
+  /// unchanged, the first visible row stays where it is, whatever happens to the rows above: rows inserted or removed
+  /// (up to 1,000 at a time), heights that are measured later. If the offset changes, the visible rows move by the
+  /// difference. An offset of 0 or less is always the top. Hidden rows count with the height that they had when they
+  /// were last visible; so the offset of the content (`LayoutResult.table(of:)`) can differ from the given one.
   ///
-  /// - Throws: `LayoutError` for input that has no meaning, and for diagnostics where they are errors; the layout then
-  ///   stays as it was.
+  /// - Throws: `LayoutError` for invalid input, and for diagnostics if the session is strict; the layout then stays
+  ///   unchanged.
   public mutating func update(to view: some View) throws(LayoutError) {
     let content = ViewContent(nodes: view.nodes)
     var changed = overrides
     changed.views = [:]
-    // With changes of its own the session's tree has other constraints than the view that was given.
+    // If the session has changes of constraints, its tree has other constraints than the given view.
     guard let edit = edit(.value(content.nodes), unless: overrides.isEmpty ? nil : .constraints) else {
       return try layOut(content, changed)
     }
-    // What is the same stays the session's own, and the new value can go.
+    // Unchanged parts stay the session's own, so that the new value can be released.
     let isSame = edit.views.isEmpty && overrides.views.isEmpty
     given = edit.hasComposites ? content : isSame ? given : nil
     overrides = changed
@@ -124,18 +125,18 @@ public struct LayoutSession: Sendable {
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
-  /// A modifier of a `Group` or a `ForEach` around the view is one of the views that it was given, and not of the new one.
-  /// The next `update(to:)` replaces the whole view, and this one with it. In plain stacks, where both views are leaves
-  /// or both hold views, and for a text or a size also beside frames, scroll views and constraints, this takes no more
-  /// time than the views that move; anything else is laid out as a whole.
+  /// A modifier of a `Group` or a `ForEach` around the view applied to the old view, and does not apply to the new one.
+  /// The next `update(to:)` replaces the whole view, including this one. In plain stacks, if both views are leaves or
+  /// both contain views, and for a text or a size also beside frames, scroll views and constraints, this takes no more
+  /// time than laying out the views that move; any other change lays out the whole view.
   ///
   /// - Parameters:
   ///   - id: the name.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the view; several are put into a vertical stack.
-  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has, for input that has no meaning, and
-  ///   for diagnostics where they are errors; the layout then stays as it was.
+  ///   - content: the view; several views become a vertical stack.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has, for invalid input, and for
+  ///   diagnostics if the session is strict; the layout then stays unchanged.
   public mutating func update(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder to content: () -> ViewContent
   ) throws(LayoutError) {
@@ -160,14 +161,14 @@ public struct LayoutSession: Sendable {
     overrides = changed
   }
 
-  /// Puts views in the place of others in the layout's tree, or where the session has changed constraints, in that of the
-  /// same views without these changes.
+  /// Replaces views in the layout's tree, or, if the session has changed constraints, in the tree without these
+  /// changes.
   mutating func restructure(
     _ replacements: (ViewTree) throws(LayoutError) -> [ChildReplacement]
   ) throws(LayoutError) {
     if try replacements(layout.tree).isEmpty { return last = .state(state) }
     var changed = overrides
-    // The views that were put in the place of others are parts of the tree by now, but for what it does not list.
+    // The replaced views are parts of the tree by now, except for those that it does not list.
     changed.views = overrides.views.filter { !layout.tree.isPartOfRoot($0.key) }
     var tree = layout.tree
     if !overrides.isEmpty {
@@ -184,8 +185,8 @@ public struct LayoutSession: Sendable {
 
   /// Changes the size of the session's layout, in points; nil fits it to the content.
   ///
-  /// - Throws: `LayoutError` for a size that has no meaning, and for diagnostics where they are errors; the layout then
-  ///   stays as it was.
+  /// - Throws: `LayoutError` for an invalid size, and for diagnostics if the session is strict; the layout then stays
+  ///   unchanged.
   public mutating func resize(width: Double?, height: Double?) throws(LayoutError) {
     let before = (self.width, self.height)
     try Lowering.check(width: width, height: height)
@@ -199,7 +200,7 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  /// Makes a change in place; nil where the layout, or the session, has a reason for a fresh one. It is then as it was.
+  /// Makes a change in place; nil if the layout, or the session, has a reason for a fresh one. It is then as it was.
   private mutating func edit(_ change: LayoutChange, unless reason: FreshLayoutReason?) -> LayoutEdit? {
     do throws(FreshLayoutReason) {
       if let reason { throw reason }

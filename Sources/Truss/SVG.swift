@@ -5,6 +5,9 @@ public import TrussTree
 public import TrussViews
 
 /// A drawing as an SVG document.
+///
+///     let svg = try SignIn().svg(width: 390, title: "Sign in")
+///     try svg.write(toFile: "sign-in.svg")
 public struct SVG: Equatable, Sendable {
   /// The document; it ends with a line feed. The same view gives the same characters, always.
   public let document: String
@@ -19,7 +22,7 @@ public struct SVG: Equatable, Sendable {
     case dark
   }
 
-  /// Writes the document to a file, whole: where the disk is full, the old file stays.
+  /// Writes the document to a file. The file is replaced as a whole: if the disk is full, the old file stays.
   ///
   /// - Throws: `FileError` if the file cannot be written.
   public func write(toFile path: String) throws {
@@ -47,11 +50,11 @@ extension View {
   ///     differ.
   ///   - scheme: whether it is drawn for light mode, dark mode, or both.
   ///   - theme: the colours that it is drawn in; those of the views by default.
-  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
-  ///     text to select or search; as text by default.
+  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but cannot be
+  ///     selected or searched; as text by default.
   ///   - environment: the environment in which it is laid out.
   ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
-  /// - Throws: `LayoutError` for input that has no meaning, and for a terminal's window of more cells than
+  /// - Throws: `LayoutError` for invalid input, and for a terminal's window of more cells than
   ///   `LayoutError.Limits.windowCells`.
   public func svg(
     _ drawing: SVG.Drawing = .views, width: Double? = nil, height: Double? = nil, title: String = "Layout",
@@ -80,7 +83,8 @@ extension View {
 }
 
 extension Medium {
-  /// The nearest number of cells to a length in points. A length that is no number of cells is 0, which a layout refuses.
+  /// The nearest number of cells to a length in points. A length that is not a number of cells is 0, which a layout
+  /// refuses.
   package func count(_ points: Double, _ axis: Axis) -> Int {
     let cells = extent(points, axis)
     return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(clamping: cells) : 0
@@ -99,7 +103,7 @@ extension LayoutResult {
 }
 
 extension SVGRenderer {
-  /// Makes a renderer of the parameters of `svg`. A scheme that the reader's system decides is no colour scheme.
+  /// Makes a renderer of the parameters of `svg`. A scheme that the reader's system decides is not a colour scheme.
   init(
     _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool
   ) {
@@ -124,7 +128,7 @@ extension SVG {
 
     private let kind: Kind
 
-    /// The views as they are seen.
+    /// The views without an explanation.
     public static let views = Drawing(kind: .views)
 
     /// The views faded, as SVG twice as large, and over them the whole overlay that explains their frames, with its
@@ -175,20 +179,20 @@ extension SVG {
 
     /// The outlines of views, with their names and sizes; in text no outlines.
     public static let frames = Overlay(.frames)
-    /// The distances between the views of stacks and grids: hatched where they are fixed, with a spring where they take
-    /// the room that is left, and with `=` where the stack keeps them equal.
+    /// The distances between the views of stacks and grids: hatched if they are fixed, with a spring if they take the
+    /// free space, and with `=` if the stack keeps them equal.
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and their content.
     public static let insets = Overlay(.insets)
-    /// The baselines of texts; in text none.
+    /// The baselines of texts; not available in text.
     public static let baselines = Overlay(.baselines)
     /// The guides that were made for constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
-    /// The views that diagnostics are about, in text each with a mark such as `!1`, and their messages below the picture.
+    /// The views that diagnostics name, in text each with a mark such as `!1`, and the messages below the picture.
     public static let problems = Overlay(.problems)
-    /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, where it
-    /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's. In text, one that the
-    /// picture has no room for has a mark such as `c1` and is below the picture.
+    /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, if it
+    /// is optional, its priority; as a dimension line for a size, with `=` if it equals another's. In text, a
+    /// constraint that does not fit in the picture has a mark such as `c1` and is explained below the picture.
     public static let constraints = Overlay(.constraints)
     /// All of them.
     public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints]

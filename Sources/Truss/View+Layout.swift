@@ -14,8 +14,8 @@ extension View {
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment: size classes, direction, safe area, text size.
   ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
-  /// - Throws: `LayoutError` for invalid input: a size that is no number, arrays that do not match, a name used twice.
-  ///   If the layout differs from what you specified, its `diagnostics` report why.
+  /// - Throws: `LayoutError` for invalid input: a size that is not a number, arrays whose counts differ from the
+  ///   views', a name used twice. If the layout differs from what you specified, its `diagnostics` report why.
   public func layout(
     width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
     strict: Bool = false
@@ -33,8 +33,8 @@ extension View {
   ///   - cell: the size of a cell in points, which lengths in points are divided by.
   ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
-  /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
-  ///   cells than `LayoutError.Limits.cells`.
+  /// - Throws: `LayoutError` for invalid input, for a canvas without a column or row, and for one of more cells than
+  ///   `LayoutError.Limits.cells`.
   public func layout(
     columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
@@ -61,7 +61,7 @@ extension View {
     return layout
   }
 
-  /// A canvas that was asked for has at least one cell; one that was fitted may have none.
+  /// A requested canvas has at least one cell; a fitted one may have none.
   func check(
     columns: Int?, rows: Int?, _ most: Int = LayoutError.Limits.cells, isFitted: Bool = false
   ) throws(LayoutError) {

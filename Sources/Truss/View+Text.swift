@@ -7,6 +7,8 @@ public import TrussViews
 extension View {
   /// Draws the view with box-drawing characters, laid out in cells.
   ///
+  ///     print(try SignIn().text(columns: 40))
+  ///
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
@@ -23,6 +25,8 @@ extension View {
 
   /// Draws the view like `text(columns:rows:)`, but with `+`, `-` and `|`. Only the view's own text can contain
   /// characters outside ASCII.
+  ///
+  ///     print(try SignIn().ascii(columns: 40))
   ///
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func ascii(
@@ -49,15 +53,20 @@ extension LayoutResult {
   /// style of each letter: `*` for bold, `/` for italic, `_` for underlined, `-` for struck through, and `+` for
   /// several.
   ///
-  ///     Total 12.50
-  ///           *****
+  /// ```text
+  /// Total 12.50
+  ///       *****
+  /// ```
   public var markedText: String { TextRenderer(notes: .marks).render(displayList) }
 
-  /// The layout drawn with box-drawing characters. Below each row that has colours or styled letters, a second row has them
-  /// in words, with the columns from 1 on. Colours are those of the layout's colour scheme, by name where they have one.
+  /// The layout drawn with box-drawing characters. Below each row that has colours or styled letters, a second row
+  /// lists them in words, with the columns from 1 on. Colours are those of the layout's colour scheme, by name if they
+  /// have one.
   ///
-  ///     Total 12.50
-  ///     ~ 1-5 secondary; 7-11 bold red on yellow
+  /// ```text
+  /// Total 12.50
+  /// ~ 1-5 secondary; 7-11 bold red on yellow
+  /// ```
   public var styledText: String {
     TextRenderer(isDark: tree.environment.colorScheme == .dark, notes: .styles).render(displayList)
   }
@@ -72,18 +81,18 @@ extension LayoutResult {
   ///
   /// An overlay shows the width above the picture and the height to the left of it, in columns and rows. In the
   /// picture's free cells it shows the lengths of gaps and insets, names, sizes and guides. All numbers are whole
-  /// cells, as drawn; the overlay omits a number that finds no room. A view with a diagnostic has a mark at a corner,
-  /// such as `!1`; below the picture, the line with this mark has the message.
+  /// cells, as drawn; the overlay omits a number that does not fit. A view with a diagnostic has a mark at a corner,
+  /// such as `!1`; the message is below the picture, in the line with this mark.
   ///
   /// - Parameters:
-  ///   - drawing: what to draw: the views alone, which is the default, or also what explains their frames.
+  ///   - drawing: the drawing: the views alone, which is the default, or also an overlay that explains their frames.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
-  ///   - framed: whether each line keeps its trailing spaces, between two `|` that show where it ends.
+  ///   - framed: whether each line keeps its trailing spaces, between two `|` that show its end.
   ///   - colors: the colours to use; none by default. `.automatic` uses those that the output of this process supports.
   ///   - scheme: whether the terminal's background is dark or light, which this process does not detect; dark by
   ///     default.
   ///   - theme: the theme's colours; those of the views by default.
-  /// - Returns: lines, with no newline after the last.
+  /// - Returns: lines, without a newline at the end.
   public func text(
     _ drawing: SVG.Drawing = .views, ascii: Bool = false, framed: Bool = false, colors: TextColors = .none,
     scheme: ColorScheme = .dark, theme: Theme = .plain

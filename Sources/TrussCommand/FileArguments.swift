@@ -12,17 +12,17 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
     var command: String
     /// The values of `--format`; the first is the default.
     var formats: KeyValuePairs<String, Form>
-    /// Options that stand for a form by themselves.
+    /// Options that represent a form by themselves.
     var flags: KeyValuePairs<String, Form> = [:]
     var usage: String
   }
 
   /// Reads the arguments after the subcommand's name.
   init(_ arguments: [String], _ syntax: Syntax) throws(UsageError) {
-    func error(_ message: String) -> UsageError { UsageError(message: message, usage: syntax.usage) }
+    func error(_ message: String) -> UsageError { UsageError(message: message, command: syntax.command) }
     func format(_ name: String?) throws(UsageError) -> Form {
       if let format = syntax.formats.first(where: { $0.key == name }) { return format.value }
-      throw error("--format wants \(syntax.formats.map(\.key).joined(separator: " or "))")
+      throw error("--format must be \(syntax.formats.map(\.key).joined(separator: " or "))")
     }
     var rest = arguments[...]
     var forms: [Form] = []
@@ -55,7 +55,7 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
       }
     }
     guard let path = paths.first, paths.count == 1 else {
-      throw error(syntax.command + (paths.isEmpty ? " wants a file, or - for standard input" : " wants one file"))
+      throw error(syntax.command + (paths.isEmpty ? " needs a file, or - for standard input" : " needs one file"))
     }
     self = .read(path: path, forms.first ?? syntax.formats[0].value)
   }

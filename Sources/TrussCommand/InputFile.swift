@@ -2,22 +2,22 @@ import TrussIR
 import TrussSystem
 import TrussText
 
-/// The bytes of a file that a subcommand reads, and what messages call it.
+/// The bytes of a file that a subcommand reads, and its name in messages.
 struct InputFile {
   /// The name as it can be printed.
   var name: String
   var bytes: [UInt8]
 
-  /// The most bytes that are read, 32 MiB: a listing of half a million constraints, or a day's log. What a file makes
-  /// of memory is a multiple of them.
+  /// The maximum number of bytes that are read, 32 MiB: a listing of half a million constraints, or a day's log. The
+  /// memory use is a multiple of them.
   static let mostBytes = 32 << 20
 
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameters:
   ///   - path: the path of the file, device or pipe.
-  ///   - advice: what to do where it is too large.
-  ///   - input: called for standard input, with the most bytes that are wanted of it.
+  ///   - advice: the advice if it is too large.
+  ///   - input: called for standard input, with the maximum number of bytes to read.
   init(_ path: String, advice: String, input: (_ most: Int) throws -> [UInt8]) throws(Failure) {
     name = path == "-" ? "<stdin>" : EscapedText.of(path)
     do {
@@ -40,22 +40,22 @@ struct InputFile {
 /// How the process ends, above 1 by the numbers of sysexits.h.
 enum ExitCode: Int32 {
   case success = 0
-  /// Required constraints cannot all hold; the rest was solved.
+  /// Required constraints cannot all hold; the others were solved.
   case conflict = 1
   case usage = 64
-  /// The listing cannot be read, or what it gives cannot be drawn; a log has no report in it.
+  /// The listing cannot be read or its solution cannot be drawn, or a log contains no report.
   case data = 65
   case noInput = 66
-  /// A limit in the solver, which no known system reaches.
+  /// A limit in the solver was exceeded. No known system does that.
   case software = 70
   case inputOutput = 74
 }
 
-/// A command line that means nothing.
+/// An invalid command line.
 struct UsageError: Error, Equatable {
   var message: String
-  /// The usage of the subcommand, or nil for that of the program.
-  var usage: String?
+  /// The subcommand, whose `--help` has the details; nil for that of the program.
+  var command: String?
 }
 
 /// An end of the program with a message.
@@ -67,6 +67,14 @@ struct Failure: Error, Equatable {
 extension InputFile {
   /// The most lines of a listing. Each may be a constraint, and all are solved as one system.
   static let mostLines = 500_000
+
+  /// Whether all lines are blank or comments of a listing.
+  var isBlank: Bool {
+    bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).allSatisfy { line in
+      let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      return first == nil || first == UInt8(ascii: "#")
+    }
+  }
 
   /// The listing in the file.
   func listing() throws(Failure) -> Listing {

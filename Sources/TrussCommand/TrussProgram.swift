@@ -1,9 +1,10 @@
 import TrussSystem
 import TrussText
+import TrussTree
 
 /// The program `truss`: reads the command line, runs a subcommand, and turns errors into messages and exit codes.
 ///
-/// A subcommand is a case of `Subcommand` with a folder of its own.
+/// A subcommand is a case of `Subcommand` with its own folder.
 package struct TrussProgram {
   package init() {}
 
@@ -48,14 +49,21 @@ package struct TrussProgram {
       case "--help", "-h":
         try streams.output(Self.usage + "\n")
         return .success
+      case "--version":
+        try streams.output("truss \(Self.version)\n")
+        return .success
       case .some(let name):
         guard let command = Subcommand(rawValue: name) else {
-          throw UsageError(message: "there is no command \(EscapedText.of(name))")
+          let likely = NearestName.likely(name, among: Subcommand.allCases.map(\.rawValue))
+          let kind = name.hasPrefix("-") ? "option" : "command"
+          let hint = likely.map { "; did you mean \($0)?" } ?? ""
+          throw UsageError(message: "there is no \(kind) \(EscapedText.of(name))\(hint)")
         }
         return try run(command, Array(arguments.dropFirst()), in: streams)
       }
     } catch let error as UsageError {
-      streams.errors("truss: \(error.message)\n\(error.usage ?? Self.usage)\n")
+      let help = "truss \(error.command.map { "\($0) " } ?? "")--help"
+      streams.errors("truss: \(error.message)\nRun `\(help)` for details.\n")
       return .usage
     } catch let error as Failure {
       streams.errors("\(error.message)\n")
@@ -87,13 +95,16 @@ package struct TrussProgram {
     }
   }
 
+  /// The version of the package, which is not released yet.
+  static let version = "1.0.0-dev"
+
   static let usage = """
-    usage: truss COMMAND [ARGUMENT ...]
+    usage: truss COMMAND [ARGUMENT ...] | --version | --help
 
       solve      read a listing of constraints, and print the frames that they give
-      explain    read a log of "Unable to simultaneously satisfy constraints", and say why and what to change
+      explain    read a log of "Unable to simultaneously satisfy constraints", and explain them
       snapshots  accept or reject the layouts that differ from their snapshots, as a run of the tests found them
 
-    `truss COMMAND --help` tells the rest.
+    Run `truss COMMAND --help` for details.
     """
 }

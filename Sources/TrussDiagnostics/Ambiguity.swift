@@ -4,9 +4,10 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// What of a view's frame no constraint and no stack's rule decides: the rule that settled it, and what would.
+/// The parts of a view's frame that no constraint and no stack's rule determines: the rule that settled them, and
+/// constraints that would.
 ///
-/// A stack's last view that takes up what is over is no ambiguity: that is the stack's rule.
+/// A stack's last view that takes up what is over is not an ambiguity: that is the stack's rule.
 struct Ambiguity {
   let view: Int
   let components: [Variable.Component]

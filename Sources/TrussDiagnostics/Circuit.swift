@@ -3,12 +3,13 @@ import TrussSolver
 import TrussTree
 package import TrussViews
 
-/// A conflict of distances along one axis as a way around: from edge to edge, and back to where it began.
+/// A conflict of distances along one axis as a circuit: from edge to edge, and back to its beginning.
 ///
 ///     |<------------------- 375 ------------------->|      V.width == 375
 ///     |-20-|<----- 200 ----->|-8-|<-- 200 -->|-20-|        the way without it: 448
 ///
-/// A set of distances cannot hold exactly where such a way does not come out at 0, so that most conflicts are one.
+/// Distances contradict each other exactly if the lengths of such a circuit do not add up to 0; most conflicts are of
+/// this kind.
 package struct Circuit {
   /// An edge of an item on the axis: the low one (leading, left or top) or the high one.
   private struct Edge: Hashable {
@@ -88,10 +89,10 @@ package struct Circuit {
 }
 
 extension Circuit {
-  /// The sizes, at which the way can be opened.
+  /// The sizes, at which the circuit can be opened.
   package var sizes: [(row: Int, item: Item.ID)] { links.compactMap { link in link.sized.map { (link.row, $0) } } }
 
-  /// The way without one of the constraints, from that one's beginning to its end; empty where there is none of that
+  /// The way without one of the constraints, from that one's beginning to its end; empty if there is none of that
   /// number.
   package func way(without row: Int) -> [Step] {
     guard let open = links.firstIndex(where: { $0.row == row }) else { return [] }

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 /// Whether a conflict's constraints hold with another word at a stack in UIStackView's words: the rules of that word in
-/// place of those in the set, as `SystemBuilder` puts them up.
+/// place of those in the set, as `SystemBuilder` adds them.
 extension ConflictAdvice {
   /// Across the stack: all views at one edge of it, or at its centre, and within it.
   func canHold(in index: Int, _ stack: ArrangedStack, alignedTo alignment: Align) -> Bool {
@@ -64,7 +64,7 @@ extension ConflictAdvice {
     Constraint(Expression([Term(left, own)]), relation, Expression([Term(right, other)], constant: constant))
   }
 
-  /// The rules of a stack along an axis that are about the views of the set.
+  /// The rules of a stack along an axis that relate views of the set.
   private func rules(
     of stack: Int, _ categories: [TrussIR.Category], _ axis: Axis
   ) -> [(row: Int, constraint: Constraint)] {
@@ -79,7 +79,8 @@ extension ConflictAdvice {
     }
   }
 
-  /// The views that a stack's rules are about, and what they connect these with: the stack, or the guide in its margins.
+  /// The views that a stack's rules relate, and the item that they are connected to: the stack, or the guide in its
+  /// margins.
   private func views(in stack: Int, _ rules: [(row: Int, constraint: Constraint)]) -> (
     views: [Item.ID], canvas: Item.ID?
   ) {

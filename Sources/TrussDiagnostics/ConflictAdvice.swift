@@ -3,7 +3,7 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// What to change so that a conflict's constraints can hold, from the case; the first rule that fits speaks.
+/// The proposed changes that let a conflict's constraints hold; the first matching rule decides.
 ///
 /// Without any one of its constraints a conflict's others hold. Of any other change the rule makes sure, by solving them
 /// with it: what does not help is not proposed.
@@ -12,7 +12,7 @@ struct ConflictAdvice {
 
   var members: [ConflictReport.Member] { report.members }
 
-  /// A sentence without a full stop at the end; nil where nothing is known that helps.
+  /// A sentence without a full stop at the end; nil if nothing is known that helps.
   var text: String? {
     let (opening, cures) = proposal
     guard let first = cures.first?.text(report) else { return nil }
@@ -28,7 +28,7 @@ struct ConflictAdvice {
   private typealias Proposal = (opening: String?, cures: [ConflictCure])
 
   private var proposal: Proposal {
-    guard let target else { return ("None of these is a constraint of your own: ", ofTheLayout) }
+    guard let target else { return ("None of these is your own constraint: ", ofTheLayout) }
     return hiding(target) ?? circle() ?? twoSizes(target) ?? ratio(target) ?? outermost(target) ?? stretched(target)
       ?? filled(target) ?? room(target) ?? (nil, giving(target))
   }
@@ -55,9 +55,9 @@ struct ConflictAdvice {
     }
   }
 
-  /// A priority for the target where it can have one, or one of the author's constraints less. A constraint that
-  /// contradicts itself holds at no priority. A length that is fitted to views with fractions becomes another number
-  /// without one of the others.
+  /// A priority for the target if it can have one, or the removal of one of the user's constraints. A constraint that
+  /// contradicts itself holds at no priority. A length that is fitted to views with fractions becomes another number if
+  /// one of the others is removed.
   private func giving(_ target: ConflictReport.Member) -> [ConflictCure] {
     if members.count == 1 { return [.leaveOut(rows: [target.row])] }
     if target.written.relaxed != nil { return [.relax(row: target.row)] }
@@ -153,7 +153,7 @@ struct ConflictAdvice {
     return ("Its stack's alignment: .fill stretches it: ", [.align(stack: index, alignments)] + giving(target))
   }
 
-  /// Sizes along a stack that are to fill it, and leave room.
+  /// Sizes of views along a `.fill` stack that are too small to fill it.
   private func filled(_ target: ConflictReport.Member) -> Proposal? {
     guard let (index, stack, isAlong) = arrangedStack(of: target), isAlong, stack.distribution == .fill,
       report.tree.children(of: index).allSatisfy({ !report.tree.entries[$0].attributes.isCollapsed })
@@ -165,13 +165,13 @@ struct ConflictAdvice {
     return ("Its stack is to be filled by its views: ", cures + giving(target))
   }
 
-  /// Sizes of the author's against the room that the layout was given.
+  /// Sizes of the user's against the space of the layout.
   private func room(_ target: ConflictReport.Member) -> Proposal? {
     guard let (canvas, attribute) = canvas, let cure = resizing(canvas, attribute) else { return nil }
     return (nil, [cure] + giving(target))
   }
 
-  // MARK: What holds
+  // MARK: Checks of proposals
 
   private var canvas: (ConflictReport.Member, Attribute)? {
     members.lazy.compactMap { member in

@@ -2,13 +2,13 @@ package import TrussIR
 import TrussTree
 package import TrussViews
 
-/// A change to what an author wrote, after which the constraints of a conflict can hold.
+/// A change to the user's source, after which the constraints of a conflict can hold.
 package enum ConflictCure: Hashable {
   /// A priority below 1000 for a constraint.
   case relax(row: Int)
   /// One of these constraints less.
   case leaveOut(rows: [Int])
-  /// A number in place of the right side of one of these constraints.
+  /// A number that replaces the right side of one of these constraints.
   case number(rows: [Int])
   /// One of these alignments of a stack in UIStackView's words.
   case align(stack: Int, [Align])
@@ -31,22 +31,22 @@ extension ConflictCure {
     case .relax(let row):
       "give \(Self.name(row, report)) a priority below 1000, say \(report.member(row)?.written.relaxed ?? "")"
     case .leaveOut(let rows): leaveOutText(rows, report)
-    case .number: "say one of them with a number"
+    case .number: "replace one of them by a number"
     case .align(let stack, let alignments):
       "write alignment: \(Self.words(alignments, report.stack(stack)?.axis))\(Self.place(report.stack(stack)?.location))"
     case .addSpacer(let stack): "add a Spacer() to its stack\(Self.place(report.stack(stack)?.location))"
     case .equalSpacing(let stack):
       "write distribution: .equalSpacing\(Self.place(report.stack(stack)?.location))"
     case .stack: "put it in a VStack or HStack"
-    case .resize(let attribute, let size): "ask for a \(attribute) of \(shortest(size)) of the layout"
-    case .fit(let attribute): "leave the \(attribute) of the layout out to have it fitted"
+    case .resize(let attribute, let size): "lay it out with a \(attribute) of \(shortest(size))"
+    case .fit(let attribute): "leave out the \(attribute) of the layout, to fit it"
     }
   }
 
   private func leaveOutText(_ rows: [Int], _ report: ConflictReport) -> String {
     if rows.count == 1 { return "leave \(Self.name(rows[0], report)) out" }
     let isAll = report.members.allSatisfy { $0.isOwn }
-    return isAll ? "leave one out" : "leave one of your own constraints out"
+    return isAll ? "leave one out" : "leave out one of your own constraints"
   }
 
   private static func name(_ row: Int, _ report: ConflictReport) -> String {

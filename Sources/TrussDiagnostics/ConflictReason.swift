@@ -97,6 +97,6 @@ struct ConflictReason {
     return (term.coefficient, "\(factor)\(report.names[Int(term.anchor.item.index)]).\(term.anchor.attribute)")
   }
 
-  /// A number in at most three digits behind the point.
+  /// A number with at most three decimal places.
   static func number(_ value: Double) -> String { shortest((value * 1000).rounded() / 1000 + 0) }
 }

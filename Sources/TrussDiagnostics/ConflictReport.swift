@@ -3,7 +3,7 @@ package import TrussSolver
 package import TrussTree
 package import TrussViews
 
-/// A conflict in the author's words: the smallest set as a table, why it cannot hold, and what to change.
+/// A conflict in the user's terms: the smallest set as a table, the reason why it cannot hold, and proposed changes.
 ///
 ///     these constraints cannot all be satisfied
 ///       player.height == 51                     Row.swift:12   .height(51)
@@ -39,11 +39,11 @@ package struct ConflictReport {
   /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
   let place: String?
 
-  /// The required constraints that are about items of the set alone, itself among them, with their rows.
+  /// The required constraints that relate only items of the set, including the set itself, with their rows.
   let nearby: [(row: Int, constraint: Constraint)]
 
-  /// Reads a conflict. The names are those of all items: they are made once for all conflicts, and so is the index of
-  /// what is near.
+  /// Reads a conflict. The names are those of all items: they are created once for all conflicts, and so is the index
+  /// of nearby rows.
   init(
     _ conflict: Conflict, lines: ArraySlice<String>, names: [String], near index: NearbyRows = NearbyRows(),
     _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
@@ -118,7 +118,7 @@ package struct ConflictReport {
       location: member?.constraint.origin, views: views)
   }
 
-  /// The table of the author's own constraints alone.
+  /// The table of the user's constraints alone.
   var ownTable: String { Self.table(members.filter(\.isOwn)) }
 
   /// Aligned columns: the constraint with its category where it is not the author's, the line, what was written.
@@ -137,7 +137,7 @@ package struct ConflictReport {
     }.joined(separator: "\n")
   }
 
-  /// `Row.swift:20`: the file without its module, as a table has no room.
+  /// `Row.swift:20`: the file without its module, as a table has no space.
   static func shortPlace(_ location: SourceLine) -> String {
     "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
   }

@@ -1,9 +1,9 @@
 import TrussIR
 import TrussSolver
 
-/// The required rows of a system by the items that they are about, to find those among a few items.
+/// The required rows of a system, indexed by their items, to find those among a few items.
 struct NearbyRows {
-  /// The rows by the last of their items: most are about a view and its container, which comes before it and has many.
+  /// The rows by the last of their items: most relate a view and its container, which comes before it and has many.
   private var rows: [Item.ID: [Int]] = [:]
 
   /// Knows no rows, for those who propose nothing.
@@ -17,7 +17,7 @@ struct NearbyRows {
     }
   }
 
-  /// A conflict's rows and those that are about its items alone.
+  /// A conflict's rows and those that relate only its items.
   func rows(around conflict: Conflict, _ system: ConstraintSystem) -> [Int] {
     let items = Set(conflict.constraints.flatMap { Self.items(of: system.constraints[$0]) })
     let near = items.flatMap { rows[$0] ?? [] }.filter { items.isSuperset(of: Self.items(of: system.constraints[$0])) }

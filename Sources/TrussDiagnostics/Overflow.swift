@@ -4,7 +4,7 @@ import TrussViews
 
 /// Content that is larger than the box of its container, on one axis: by how much, what sticks out, and where.
 package struct Overflow {
-  /// What sticks out on one side.
+  /// The content that sticks out on one side.
   private struct Side {
     /// How far the farthest view sticks out, in the medium's unit.
     var amount = 0.0
@@ -17,10 +17,10 @@ package struct Overflow {
     }
   }
 
-  /// What is thinner than this is a rounding.
+  /// A smaller overflow is a rounding error.
   package static let least = 0.01
 
-  /// The number of containers for which a cause is looked for: each takes as long as the layout.
+  /// The number of containers for which a cause is searched: each takes as long as the layout.
   private static let explained = 3
 
   private var low = PerAxis<Side>()
@@ -33,7 +33,7 @@ package struct Overflow {
     var found: [Int: Overflow] = [:]
     var collapsedEnd = 0
     for parent in containers {
-      // What is inside a collapsed view has no room, and none is missed.
+      // The content of a collapsed view has no space, and none is missed.
       if tree.entries[parent].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[parent].end) }
       guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
@@ -72,7 +72,7 @@ package struct Overflow {
   }
 
   /// Reports the texts and titles that are wider than their views: several in one container together. The shortfall is
-  /// how much too narrow a view is for its text, or nil where no letter is lost.
+  /// how much too narrow a view is for its text, or nil if no letter is lost.
   static func diagnostics(
     ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
   ) -> [Diagnostic] {
@@ -123,7 +123,7 @@ package struct Overflow {
       "\(side.view.map { tree.title(of: $0) } ?? "a line") sticks out by \(medium.words(for: side.amount)) \(word)"
     }
     let needed = axis == .horizontal ? tree.neededWidth(ofDiagram: parent) : nil
-    // What no author wrote has no line: that of the view that sticks out is the one to look at.
+    // A view that is not in the source has no line; use that of the view that sticks out.
     let place = tree.isImplicit(parent) ? sides.lazy.compactMap { $0.0.view }.first ?? parent : parent
     let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
     return Diagnostic(
@@ -138,7 +138,7 @@ package struct Overflow {
 }
 
 extension ViewTree {
-  /// The width of a diagram that lays itself out, which is as narrow as it can be where it is wider than its room.
+  /// The width of a diagram that lays itself out, which is as narrow as it can be where it is wider than its space.
   fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
     guard case .graph = entries[index].attributes.rare.diagram else { return nil }
     return entries[index].attributes.sizes.filter { $0.axis == .horizontal && $0.unit == .content }.map(\.value).max()

@@ -9,8 +9,8 @@ package struct SolvedLayout {
   package enum Solver {
     /// By the rows of all views. The rectangles are the frames of the guides that were made for constraints.
     case rows(ConstraintSystem, Solution, guideRects: [ViewID: Rect])
-    /// By records: no required constraints conflict, no frame is ambiguous, and nothing is wrong with a view that is not
-    /// among `views`. The rows are written where a cause is looked for.
+    /// Solved by records: no required constraints conflict, no frame is ambiguous, and only the views in `views` can
+    /// have problems. The rows are written when a cause is searched.
     case records(() -> ConstraintSystem)
   }
 
@@ -24,7 +24,7 @@ package struct SolvedLayout {
   /// Whether the lines of texts are those of their widths.
   package var isTextSettled: Bool
   package var solver: Solver
-  /// How much too narrow a view is for its text, or nil where no letter is lost.
+  /// How much too narrow a view is for its text, or nil if no letter is lost.
   package var textShortfall: (Int) -> Double?
 
   package init(
@@ -59,7 +59,7 @@ package struct SolvedLayout {
     case .incomplete:
       guard case .rows(_, let solution, _) = solver, !solution.isComplete else { return [] }
       return [Self.incomplete]
-    // They are found where lines are placed, in the drawing, and where they are asked for.
+    // They are found when lines are placed, in the drawing, or when hints are requested.
     case .connector, .hint: return []
     }
   }
@@ -87,7 +87,7 @@ package struct SolvedLayout {
     message: "the widths of texts and their heights depend on each other in a circle; the lines are those of the last "
       + "of 8 rounds")
 
-  /// Compares the place of each scroll view's content with what was asked for.
+  /// Compares the offset of each scroll view's content with the requested one.
   private var offsets: [Diagnostic] {
     views.compactMap { index in
       guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed,
@@ -98,8 +98,8 @@ package struct SolvedLayout {
       guard abs(given - asked) > 0.01 else { return nil }
       return Diagnostic(
         kind: .offset,
-        message: "\(tree.title(of: index)) was asked for an offset of \(ConflictReason.number(asked)) and given "
-          + "\(ConflictReason.number(given)): required constraints leave its content no room",
+        message: "\(tree.title(of: index)) has the offset \(ConflictReason.number(given)) in place of "
+          + "\(ConflictReason.number(asked)): required constraints leave its content no space",
         location: tree.entries[index].attributes.location, views: [index])
     }
   }

@@ -3,13 +3,13 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The words of the language that a constraint comes from: `.height(51)`, `.collapsed(true)`, `HStack widths[1]`.
+/// The source form of a constraint: `.height(51)`, `.collapsed(true)`, `HStack widths[1]`.
 ///
 /// Found in the tree when there is something to report, so that constraints need not carry them.
 struct WrittenForm {
   /// The written words, as a message quotes them; nil for a rule that is not in the source.
   var text: String?
-  /// The same with a priority below 1000, to keep the others; nil where that cannot be written.
+  /// The same with a priority below 1000, to keep the others; nil if that cannot be written.
   var relaxed: String?
   /// Whether it is a part of another length, which the constraint has as a number.
   var isFraction = false
@@ -22,8 +22,8 @@ struct WrittenForm {
     case .proportion: describeProportion(constraint, tree)
     case .constraints:
       text = constraint.label.map { "labeled(\(EscapedText.quoted($0)))" } ?? "constraint"
-      relaxed = "~ 999 behind the constraint"
-    case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
+      relaxed = "~ 999 after the constraint"
+    case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 after the number")
     case .collapsing, .stackHiding: text = ".collapsed(true)"
     case .canvas: describeCanvas(constraint)
     case .extent: text = constraint.right.constant == 0 ? "no size is below 0" : "no size is below the insets"
@@ -34,7 +34,7 @@ struct WrittenForm {
     }
   }
 
-  /// Where the rule of a container put a row up, that container: its title.
+  /// The title of the container whose rule added a row.
   private static func container(of constraint: Constraint, _ tree: ViewTree) -> String {
     let views = constraint.terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
     // Of a view and its container the latter has the lower index; neighbours are in one container.
@@ -54,7 +54,7 @@ struct WrittenForm {
       return rule.axis == axis && rule.relation == constraint.relation && rule.priority == constraint.priority
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
-    // Two of one line are distinguished by their number. A field's rows of a text canvas are no plain multiple.
+    // Two of one line are distinguished by their number. A field's rows of a text canvas are not plain multiple.
     let rule = rules.first { medium.extent($0) == constraint.right.constant }
     if rule == nil, describeEntry(of: index, axis, tree) { return }
     guard let rule = rule ?? rules.first else { return }
@@ -88,7 +88,7 @@ struct WrittenForm {
     relaxed = call + ", priority: 999)"
   }
 
-  /// The entry of an array of the stack around a view, or a spacer's minimum; false where there is none.
+  /// The entry of an array of the stack around a view, or a spacer's minimum; false if there is none.
   private mutating func describeEntry(of index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     if case .leaf(.spacer(let minimum?)) = tree.entries[index].content {
       text = "Spacer(minimum: \(shortest(minimum)))"

@@ -1,4 +1,4 @@
-/// One thing that decides what a view looks like besides its frame and its texts, such as `fill: red`.
+/// An attribute of a view's look besides its frame and its texts, such as `fill: red`.
 package struct DrawnAttribute: Equatable {
   /// The word of the modifier, or of the parameter.
   package var name: String

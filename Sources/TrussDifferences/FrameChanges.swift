@@ -1,6 +1,6 @@
 import TrussViews
 
-/// What changed between the frames, texts and looks of two layouts, view by view:
+/// The changes of the frames, texts and looks between two layouts, view by view:
 ///
 ///     "email".x 8 -> 9
 ///     "dot".fill red -> green
@@ -9,7 +9,7 @@ import TrussViews
 ///
 /// A view that moved as far as the view around it is counted there and not reported again.
 package struct FrameChanges: CustomStringConvertible {
-  /// What happened to a view.
+  /// The kind of a view's change.
   package enum Kind: String, Sendable {
     case moved, resized, text, style, added, removed
   }
@@ -23,7 +23,7 @@ package struct FrameChanges: CustomStringConvertible {
     package var number: Int?
     /// The view's name, or its place in the nearest view with a name.
     package var title: String
-    /// What happened, in a line.
+    /// The change, in a line.
     package var words: String
   }
 
@@ -70,9 +70,9 @@ package struct FrameChanges: CustomStringConvertible {
     }
   }
 
-  /// Notes what changed of a view.
+  /// Records the changes of a view.
   ///
-  /// - Parameter told: for the views before it, by axis, the change that reports how they moved.
+  /// - Parameter told: for the views before it, by axis, the change that reports their movement.
   /// - Returns: the same for this view.
   private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
     var own: [Int?] = [nil, nil]
@@ -95,7 +95,7 @@ package struct FrameChanges: CustomStringConvertible {
     return own
   }
 
-  /// Notes what changed of a view besides its frame.
+  /// Records the changes of a view's look.
   private mutating func compareLooks(_ index: Int, with old: FrameList.Entry) {
     let new = new.entries[index]
     func note(_ name: String, _ old: String?, _ new: String?) {
@@ -150,7 +150,7 @@ package struct FrameChanges: CustomStringConvertible {
       + "\(shortest(change.new))\(carried)"
   }
 
-  /// Of long texts, what is around the first difference.
+  /// For long texts, only the surroundings of the first difference.
   private func lookLine(_ change: (view: Int, name: String, old: String, new: String)) -> String {
     let same = zip(change.old, change.new).prefix { $0 == $1 }.count
     let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(change.new, around: same))

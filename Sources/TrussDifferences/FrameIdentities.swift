@@ -3,7 +3,7 @@
 struct FrameIdentities {
   /// A view of one layout.
   struct View: Equatable {
-    /// The same for the same view in all layouts that were asked for.
+    /// The same for the same view in all compared layouts.
     var id: Int
     /// The index of the view around it, or nil for the root.
     var parent: Int?

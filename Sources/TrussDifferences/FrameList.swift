@@ -14,7 +14,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
     package var name: String?
     /// x, y, width, height.
     package var numbers: [Double]
-    /// What is written in the view, with quotes.
+    /// The texts in the view, with quotes.
     package var texts: String
     package var attributes: [DrawnAttribute]
     /// The line without its indentation.
@@ -38,7 +38,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
 
   package init(entries: [Entry]) { self.entries = entries }
 
-  /// Reads what `description` gives. Lines of another form, such as somebody's own, are passed over.
+  /// Parses the output of `description`. Lines of another form, such as a user's own, are skipped.
   package init(parsing text: String) {
     entries = text.unicodeScalars.split(separator: "\n").compactMap { Self.entry(Substring($0)) }
   }
@@ -53,7 +53,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
     let bytes = Array(line.utf8.drop { $0 == space })
     let plain = masked(bytes)
     func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
-    // What follows the frame has parentheses in quotes alone.
+    // After the frame, parentheses occur only in quotes.
     guard let close = plain.lastIndex(of: UInt8(ascii: ")")),
       let open = plain[..<close].lastIndex(of: UInt8(ascii: "(")), open > 0, bytes[open - 1] == space
     else { return nil }
@@ -81,8 +81,8 @@ package struct FrameList: Equatable, CustomStringConvertible {
       attributes: zip(names, values.dropFirst()).map(DrawnAttribute.init), line: string(bytes[...]))
   }
 
-  /// A line with zeros in place of what is in quotes. It is read from its end: a view's kind may be any type's name, with
-  /// spaces and brackets in it.
+  /// A line with zeros in place of quoted characters. It is read from its end: a view's kind may be any type's name,
+  /// with spaces and brackets in it.
   private static func masked(_ line: [UInt8]) -> [UInt8] {
     var (plain, isQuoted) = (line, false)
     for index in line.indices.reversed() {
@@ -108,7 +108,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
   }
 }
 
-/// The frames in a comment of XML, behind a drawing.
+/// The frames in a comment of XML, after a drawing.
 extension FrameList {
   private static let opening = "<!-- frames\n"
   private static let closing = "\n-->"
@@ -129,7 +129,7 @@ extension FrameList {
     return Self.opening + text + Self.closing + "\n"
   }
 
-  /// The frames in the comment of a drawing, or nil where it has none.
+  /// The frames in the comment of a drawing, or nil if it has none.
   package init?(commentOf document: String) {
     let lines = document.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     guard let start = lines.lastIndex(where: { $0 == Self.opening.dropLast() }),

@@ -8,7 +8,7 @@ package struct FrameOverlay {
     var numbers: [Double]
     /// The view's name.
     var name: String?
-    /// What is written in it; empty for a place that it had before.
+    /// Its text; empty for a former position.
     var text = ""
     /// Its line, which a pointer shows.
     var note: String

@@ -1,5 +1,5 @@
-/// Two texts line by line: what is expected with `-`, what was laid out with `+`, and three lines of what is the same
-/// around them. What is not seen is marked: see `showingInvisibles`.
+/// The difference of two texts line by line: expected lines with `-`, laid out lines with `+`, and three unchanged
+/// lines around them. Invisible characters are marked: see `showingInvisibles`.
 package struct LineDifference: CustomStringConvertible {
   /// A line of the difference.
   private enum Line {
@@ -65,7 +65,7 @@ package struct LineDifference: CustomStringConvertible {
     return lines
   }
 
-  /// The lines that differ and those around them, `…` for what is left out; no newline at the end.
+  /// The lines that differ and those around them, `…` for the omitted ones; no newline at the end.
   package var description: String {
     let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var shown: [String] = []
@@ -93,7 +93,7 @@ package struct LineDifference: CustomStringConvertible {
   }
 }
 
-/// What is not seen.
+/// Marks for invisible characters.
 extension LineDifference {
   private static let marks: [(mark: String, meaning: String)] = [
     ("·", "a space at the end of a line"), ("→", "a tab"), ("␍", "a carriage return"),
@@ -126,7 +126,7 @@ extension LineDifference {
       + "\(String(scalar.value, radix: 16, uppercase: true))>"
   }
 
-  /// What the marks mean that are in the lines that differ.
+  /// The legend of the marks in the lines that differ.
   private static func legend(_ lines: [String]) -> String {
     let changed = lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
     return marks.filter { mark in changed.contains { $0.contains(mark.mark) } }

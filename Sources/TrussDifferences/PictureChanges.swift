@@ -1,6 +1,6 @@
 import TrussText
 
-/// What changed between two pictures in box-drawing characters, by what is written in them:
+/// The changes between two pictures in box-drawing characters, by the words in them:
 ///
 ///     "Mail", "Password" 2 rows down
 ///     the box around "Mail" 26 x 3 -> 30 x 3
@@ -93,7 +93,7 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Finds what has the same words, below each other, in other lines.
+  /// Finds texts with the same words on other lines.
   private mutating func noteRewrapped(_ gone: inout [Label], _ added: inout [Label]) {
     var paragraphs = Self.paragraphs(gone)
     for new in Self.paragraphs(added) {
@@ -109,7 +109,7 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Finds what begins at the same place with other letters.
+  /// Finds texts that begin at the same place with other letters.
   private mutating func noteReplaced(_ gone: inout [Label], _ added: inout [Label]) {
     for new in added {
       guard let index = gone.firstIndex(where: { $0.row == new.row && $0.column == new.column }) else { continue }
@@ -193,7 +193,7 @@ private struct Picture {
         || (cells[index].character == " " && cells[index + 1].character == " ")
       if isEnd, let first = start {
         let text = String(cells[first..<index].map(\.character))
-        // Brackets around a button's title, and what is drawn of a control, are no words.
+        // Brackets around a button's title, and what is drawn of a control, are not words.
         if text.contains(where: { $0.isLetter || $0.isNumber }) {
           labels.append(Label(text: text, row: row, column: cells[first].column))
         }

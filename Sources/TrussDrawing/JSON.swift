@@ -3,7 +3,7 @@ import TrussViews
 /// A JSON value whose keys keep their order, which Foundation's encoder does not promise.
 package enum JSON {
   case string(String)
-  /// A number; one that is not finite prints as `null`. What Swift prints of the others is JSON too, `1e-07` even.
+  /// A number; one that is not finite prints as `null`. Swift prints all others as valid JSON, even `1e-07`.
   case number(Double)
   case array([JSON])
   case object([(key: String, value: JSON)])

@@ -8,24 +8,24 @@ import TrussDrawing
 extension Figure {
   /// The figure as text, laid out in cells.
   ///
-  /// - Parameter charset: what it is drawn with.
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Parameter charset: the characters to draw with.
+  /// - Throws: `LayoutError` for invalid input.
   public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String { try textPicture(charset).form }
 
   /// The figure as SVG, laid out in points.
   ///
   /// - Parameter scheme: whether it is drawn for light mode, dark mode, or both.
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Throws: `LayoutError` for invalid input.
   public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG { try svgPicture([scheme]).form[0] }
 
   /// An HTML page for inspecting the figure's layout at its own and at other widths. For a figure that moves, it shows the
   /// last layout.
   ///
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Throws: `LayoutError` for invalid input.
   public func inspector() throws(LayoutError) -> Inspector {
     var drawing: InspectorPage.Drawing?
     if change != nil || self.drawing.isOverlay {
-      // The page has ids of its own, which a figure's name may be one of.
+      // The page has its own ids, one of which may be a figure's name.
       var copy = self
       copy.name = "drawn-svg"
       drawing = (document: try copy.svg().document, moves: change != nil)
@@ -44,14 +44,14 @@ extension Figure {
 }
 
 extension Figure {
-  /// What was drawn, with what its layouts have to say.
+  /// A drawing, with the diagnostics of its layouts.
   struct Picture<Form: Sendable>: Sendable {
     var form: Form
     /// Each once, of the beginning before the end.
     var diagnostics: [Diagnostic]
   }
 
-  /// The figure as text; a number of columns and a drawing that are given take the place of its own.
+  /// The figure as text; given columns and a given drawing replace its own.
   func textPicture(
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
     drawing: SVG.Drawing? = nil
@@ -127,7 +127,7 @@ extension Figure {
 }
 
 extension [LayoutResult] {
-  /// What they have to say, each once.
+  /// Their diagnostics, each once.
   fileprivate var diagnostics: [Diagnostic] {
     reduce(into: []) { found, layout in found += layout.diagnostics.filter { !found.contains($0) } }
   }
@@ -170,11 +170,11 @@ struct DrawnFigure<Form: Sendable>: Sendable {
     }
   }
 
-  /// What was drawn; nil where the figure has no layout.
+  /// The drawing; nil if the figure has no layout.
   var form: Form? { try? result.get().form }
 
-  /// What is wrong with the figure, line by line with its name before it: why it has no layout, or the diagnostics that
-  /// it does not allow. Empty where there is nothing.
+  /// The problems of the figure, line by line with its name first: the error of its layout, or the diagnostics that it
+  /// does not allow. Empty without problems.
   var faults: String {
     switch result {
     case .failure(let error): return "\(figure.name): \(error)\n"
@@ -203,7 +203,7 @@ extension Figure {
       diagnostics: picture.diagnostics)
   }
 
-  /// The figure laid out so that it is no wider than a number of columns, where nothing is lost by that.
+  /// The figure laid out so that it is no wider than a number of columns, if nothing is lost by that.
   private func fitted(
     _ charset: Charset, on terminal: FigureTerminal, to columns: Int
   ) throws(LayoutError) -> Picture<String>? {
@@ -211,7 +211,7 @@ extension Figure {
       try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns)
     }
     guard let first = picture(columns) else { return nil }
-    // What explains a layout stands around it too.
+    // The explanations of a layout are around it too.
     let margin = drawing == .views ? 0 : max(0, first.width - columns)
     guard let fitted = margin == 0 ? first : picture(columns - margin), fitted.width <= columns else { return nil }
     // The numbers of an overlay differ, so views are compared.
@@ -223,8 +223,8 @@ extension Figure {
 }
 
 extension Figure.Picture<String> {
-  /// Whether a narrower picture reports nothing that the wider one doesn't, and has no piece of a word that is whole
-  /// there: of a text that is shortened, or of a word that has no room.
+  /// Whether a narrower picture reports nothing that the wider one doesn't, and contains no piece of a word that is
+  /// complete there: of a shortened text, or of a word that does not fit.
   fileprivate func showsAll(of wider: Self) -> Bool {
     let kinds = wider.diagnostics.map(\.kind)
     guard diagnostics.allSatisfy({ kinds.contains($0.kind) }) else { return false }

@@ -10,7 +10,7 @@ public struct Figure: Sendable {
   public var width: Double?
   /// The height in points, or nil to fit it to the content.
   public var height: Double?
-  /// The environment in which the figure is laid out.
+  /// The environment of the figure's layout.
   public var environment: EnvironmentValues
   /// The view that the figure shows.
   public var view: ViewContent
@@ -45,7 +45,7 @@ public struct Figure: Sendable {
   ///   - drawing: the parts of the layout that are drawn; the views by default.
   ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
   ///   - environment: the environment.
-  ///   - allowed: the diagnostics that are no failure; none by default.
+  ///   - allowed: the diagnostics that do not cause a failure; none by default.
   ///   - content: the view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, drawing: SVG.Drawing = .views,
@@ -66,9 +66,9 @@ public struct Figure: Sendable {
   /// Makes a figure of a change from one value of a view to another: a drawing that runs to and fro, and as text five
   /// pictures under each other.
   ///
-  /// The parameters are those of a figure of one view, with the diagnostics that are allowed at the beginning and at the
-  /// end; the duration in seconds; how it runs through its time, slow at both ends by default; the view at the beginning;
-  /// and that at the end, which viewers without animation show.
+  /// The parameters are those of a figure of one view, with the diagnostics that are allowed at the beginning and at
+  /// the end; the duration in seconds; the curve, slow at both ends by default; the view at the beginning; and the view
+  /// at the end, which viewers without animation show.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [], duration: Double,
@@ -83,10 +83,10 @@ public struct Figure: Sendable {
   /// Makes a figure of a movement through several views: a drawing that runs to and fro, or the views one below the
   /// other as text.
   ///
-  /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of them; the duration
-  /// from each view to the next, and the rest at each between the first and the last, in seconds, 0 by default; how each
-  /// step runs through its time, slow at both ends by default; and at least two views. A viewer without animation shows
-  /// the last one.
+  /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of them; the
+  /// duration from each view to the next, and the rest at each between the first and the last, in seconds, 0 by
+  /// default; the curve of each step, slow at both ends by default; and at least two views. A viewer without animation
+  /// shows the last one.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],

@@ -6,16 +6,16 @@
 ///
 /// A figure that is wider than a column has all of the terminal's width. Figures keep their order.
 struct FigureColumns {
-  /// A figure, or a beginning of what is printed.
+  /// A figure, or the beginning of an output.
   typealias Lines = [String]
 
   private let terminal: FigureTerminal?
-  /// The terminal that a column is; nil where there is one column.
+  /// The terminal that a column is; nil if there is one column.
   private let column: FigureTerminal?
   /// A figure of the left column, whose neighbour is still to come.
   private var left: Lines?
 
-  /// The least width of a terminal with two columns: each then has 390 points, which are 78 cells.
+  /// The minimum width of a terminal with two columns: each then has 390 points, which are 78 cells.
   private static let least = 160
   private static let gap = 4
 

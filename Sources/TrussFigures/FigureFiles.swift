@@ -9,7 +9,7 @@ struct FigureFiles {
   enum Schemes: String {
     /// One, light and dark.
     case both
-    /// Two, as DocC wants them: `NAME.svg` and `NAME~dark.svg`.
+    /// Two files, as DocC expects: `NAME.svg` and `NAME~dark.svg`.
     case pair
     /// One, light.
     case light
@@ -28,7 +28,7 @@ struct FigureFiles {
   let directory: String
   let schemes: Schemes
 
-  /// The files of figures as they have to be, drawn on all processors.
+  /// The up-to-date files of figures, drawn on all processors.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
       var figure = figure
@@ -51,7 +51,7 @@ struct FigureFiles {
     return files.count
   }
 
-  /// What is wrong with the files, a line each: missing, different, or of no figure.
+  /// The problems of the files, a line each: missing, different, or of no figure.
   ///
   /// - Parameters:
   ///   - figures: the figures to compare; of those that could not be drawn the files are left alone.
@@ -169,7 +169,7 @@ struct InspectorFiles {
       """
   }
 
-  /// Names are file names and need none of it.
+  /// Names are file names and need no escaping.
   private func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }

@@ -51,7 +51,7 @@ public struct FigureProgram: Sendable {
   /// Writes to standard output.
   package static func printOutput(_ text: String) throws { try Descriptor.output.write(text) }
 
-  /// Writes to standard error, if it takes it: there is no other place to say that it does not.
+  /// Writes to standard error, if possible: there is no other place for reporting a failure of that.
   package static func printError(_ text: String) { try? Descriptor.errors.write(text) }
 
   /// The same with the process' environment as parameters.
@@ -59,7 +59,7 @@ public struct FigureProgram: Sendable {
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
   ///   - program: the program's name, for its usage.
-  ///   - output: called with the text to print; where it throws, the program ends with the exit code 74.
+  ///   - output: called with the text to print; if it throws, the program ends with the exit code 74.
   ///   - errors: called with messages about wrong input, and about figures that are not laid out as they were written.
   ///   - progress: called with the number of figures drawn and of all, from any thread; does nothing by default.
   /// - Returns: the exit code.
@@ -153,7 +153,7 @@ public struct FigureProgram: Sendable {
     return code
   }
 
-  /// Tells what is wrong with figures; returns whether that is nothing.
+  /// Reports the problems of figures; returns whether there are none.
   private func report(_ figures: [DrawnFigure<some Sendable>], _ errors: (String) -> Void) -> Bool {
     let faults = figures.map(\.faults).filter { !$0.isEmpty }
     for fault in faults { errors(fault) }

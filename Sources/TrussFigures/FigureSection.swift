@@ -1,6 +1,6 @@
 import Truss
 
-/// Figures of one kind, with the kind's title; nil where a program has no kinds.
+/// Figures of one kind, with the kind's title; nil if a program has no kinds.
 package struct FigureSection: Sendable {
   package var title: String?
   package var figures: [Figure]

@@ -4,7 +4,7 @@ import TrussText
 
 /// The terminal that figures are printed on: they are drawn in its colours, and no line is wider than it is.
 package struct FigureTerminal: Sendable {
-  /// The width in columns; nil where nobody knows it.
+  /// The width in columns; nil if it is unknown.
   package var columns: Int?
   package var colors: TextColors
   /// Whether its ground is light or dark.
@@ -16,8 +16,8 @@ package struct FigureTerminal: Sendable {
     self.scheme = scheme
   }
 
-  /// Makes a terminal of what the process' environment tells of it; nil where `TERM` is `dumb`, so that programs that
-  /// read such a terminal find the same text as in a file.
+  /// Creates a terminal from the process' environment; nil if `TERM` is `dumb`, so that programs that read such a
+  /// terminal find the same text as in a file.
   ///
   /// - `COLUMNS` wins over the window's own width.
   /// - `COLORFGBG`, which some terminals set, ends with the number of the ground's colour: 7 and 15 are light.
@@ -30,7 +30,7 @@ package struct FigureTerminal: Sendable {
       scheme: ground == "7" || ground == "15" ? .light : .dark)
   }
 
-  /// The terminal that standard output is; nil where it is none.
+  /// The terminal that standard output is; nil if it is none.
   package static var standardOutput: FigureTerminal? {
     guard Descriptor.output.isTerminal else { return nil }
     return FigureTerminal(
@@ -40,7 +40,7 @@ package struct FigureTerminal: Sendable {
 }
 
 extension FigureTerminal {
-  /// The caption above a figure: its name, in bold where there are styles, and its title. It wraps at the terminal's
+  /// The caption above a figure: its name, in bold if there are styles, and its title. It wraps at the terminal's
   /// edge; a word that is longer than a line is cropped there.
   func caption(_ figure: Figure) -> String {
     let name = colors == .none ? figure.name : "\u{1B}[1m\(figure.name)\u{1B}[0m"
@@ -85,7 +85,7 @@ enum StyledLine {
       }
       for character in piece.text {
         let width = CellWidth.of(character)
-        // Behind the first character that has no room nothing is shown, however narrow.
+        // Nothing is shown after the first character that does not fit, however narrow.
         guard width <= left else {
           left = -1
           break

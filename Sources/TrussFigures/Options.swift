@@ -1,6 +1,6 @@
 import TrussText
 
-/// What a figure program was asked to do.
+/// The options of a figure program.
 struct Options: Equatable {
   enum Action: Equatable {
     case text(Figure.Charset)

@@ -1,7 +1,7 @@
 import TrussSystem
 
-/// Runs a figure program again whenever a source of its package changes: the program is rebuilt, and the new one
-/// does what this one was asked to.
+/// Runs a figure program again whenever a source of its package changes: the program is rebuilt, and the new one gets
+/// the same arguments.
 struct SourceWatch {
   private let root: String
   private let program: String
@@ -11,7 +11,7 @@ struct SourceWatch {
   /// How often the sources are looked at, in milliseconds.
   private static let interval: UInt32 = 500
 
-  /// Watches the package that the working directory is in; nil where that is in none.
+  /// Watches the package that the working directory is in; nil if that is in none.
   init?(arguments: [String]) {
     var folder = FileSystem.currentFolder
     while !FileSystem.exists(folder.path(to: "Package.swift")) {

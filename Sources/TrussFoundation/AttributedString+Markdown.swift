@@ -4,7 +4,7 @@ import TrussText
 // Foundation parses Markdown, and has the traits that it makes, on Apple's platforms alone.
 #if !canImport(Darwin)
   extension AttributedString {
-    /// Makes an attributed string of Markdown: of the parts that `Text(_:markdown:)` knows.
+    /// Creates an attributed string from Markdown, with the syntax that `Text(_:markdown:)` accepts.
     ///
     /// - Throws: nothing; as Foundation's initializer it is one that can throw.
     public init(

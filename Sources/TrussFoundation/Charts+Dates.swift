@@ -28,8 +28,8 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension PlottableValue where Value == Date {
-  /// Makes a date that stands for the day, the month or another unit of the calendar that it is in, in UTC: a bar there
-  /// is as wide as the unit. Units that have no length of their own, such as `.weekday`, are days.
+  /// Creates a value for the day, the month or another calendar unit that contains a date, in UTC: a bar there is as
+  /// wide as the unit. Units without a length, such as `.weekday`, count as days.
   public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> PlottableValue {
     .value(label, value, in: DateUnit(unit))
   }

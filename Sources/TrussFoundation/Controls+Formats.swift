@@ -42,7 +42,7 @@ extension Stepper {
 }
 
 extension ProgressView {
-  /// Makes a bar of the part of an interval that is left when the bar is made, or of the part that is over.
+  /// Creates a bar for the part of an interval that is left when the bar is created, or for the part that is over.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, fileID: String = #fileID, line: Int = #line
   ) {

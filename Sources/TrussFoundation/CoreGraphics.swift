@@ -1,7 +1,8 @@
 public import Foundation
 public import TrussViews
 
-// The geometry of Core Graphics beside that of Truss. A number needs nothing: Swift makes a `Double` of a `CGFloat`.
+// Conversions between the geometry of Core Graphics and Truss. Numbers need none: Swift converts a `CGFloat` to a
+// `Double`.
 
 extension Point {
   /// Makes a point of one of Core Graphics.
@@ -101,7 +102,7 @@ extension View {
   @_disfavoredOverload
   public consuming func offset(_ offset: CGSize) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
 
-  /// Centers the view at a point of the room that it is offered.
+  /// Centers the view at a point of the offered space.
   @_disfavoredOverload
   public consuming func position(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line

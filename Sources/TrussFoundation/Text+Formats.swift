@@ -10,13 +10,13 @@ extension Text {
     self.init(verbatim: format.format(input), fileID: fileID, line: line)
   }
 
-  /// Makes a text of a date. Styles that depend on the time now show what they show when the text is made.
+  /// Creates a text from a date. Styles relative to the current time use the time when the text is created.
   public init(_ date: Date, style: DateStyle, fileID: String = #fileID, line: Int = #line) {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
-  /// Makes a text of the time that is left of an interval when the text is made, as a clock shows it, or of the time
-  /// since it began.
+  /// Creates a text of the time that is left of an interval when the text is created, as a clock shows it, or of the
+  /// time since its beginning.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
     fileID: String = #fileID, line: Int = #line
@@ -88,7 +88,7 @@ extension Text {
 
     private typealias Unit = (count: Int, seconds: Int, short: String, long: String)
 
-    /// A time in units, from the largest on that it has.
+    /// A time in units, from the largest non-zero one on.
     private static func units(of seconds: Double, least: Int = 1) -> [Unit] {
       var rest = Int(clamping: seconds.rounded())
       var units: [Unit] = []

@@ -1,14 +1,14 @@
-/// The tracks of the lines between two layers: each line that does not go straight has a part along the layers, and no two
-/// such parts lie on each other, or on the part of another line that leads to its layer.
+/// The tracks of the lines between two layers: each line that does not go straight has a part along the layers, and no
+/// two such parts are on each other, or on the part of another line that leads to its layer.
 ///
 ///         │a      │b                 a.start, b.start
 ///         └───┐   │                  the track of a
 ///     ┌───────┼───┘                  the track of b
 ///     │b      │a                     b.end, a.end
 ///
-/// A line that begins above the place where another ends has to be on an earlier track. Of other lines that lie side by
-/// side that one is earlier with which fewer lines cross. Where lines would each have to be before the other, one of them
-/// turns twice: it has two tracks, and a place of its own between.
+/// A line that begins above the place where another ends must be on an earlier track. Of other lines that are side by
+/// side that one is earlier with which fewer lines cross. Where lines would each must be before the other, one of
+/// them turns twice: it has two tracks, and its own place between.
 struct Channel {
   /// An end of a line at the channel's upper or lower side.
   struct End {
@@ -51,7 +51,7 @@ struct Channel {
     if lines.count > 600 { setTracksSimply() } else { setTracks() }
   }
 
-  /// Whether one line has to be on an earlier track than another one: it ends above where that leads down.
+  /// Whether one line must be on an earlier track than another one: it ends above where that leads down.
   private func isBound(_ one: Line, before other: Line) -> Bool {
     other.places(isAbove: false).contains { place in one.ends(near: place, isAbove: true, spacing) }
   }
@@ -69,7 +69,7 @@ struct Channel {
   private mutating func setTracks() {
     let lines = parts.map { $0[0] }
     let count = lines.count
-    // For each line those that have to be after it, or had better be, and how many such lines before it are left.
+    // For each line those that must be after it, or had better be, and how many such lines before it are left.
     var after: [[(line: Int, isBound: Bool)]] = Array(repeating: [], count: count)
     var open = Array(repeating: (bound: 0, wished: 0), count: count)
     for one in lines.indices {
@@ -107,7 +107,7 @@ struct Channel {
     }
   }
 
-  /// The first track after those of the lines before that a line lies beside.
+  /// The first track after those of the previous lines beside a line.
   private mutating func nextTrack(for line: Line, after placed: inout [Line]) -> Int {
     var line = line
     for other in placed where overlaps(line, other) { line.track = max(line.track, other.track + 1) }
@@ -116,7 +116,7 @@ struct Channel {
     return line.track
   }
 
-  /// Gives lines that cannot be before all that they have to be before a place where they change tracks.
+  /// Gives lines that cannot be before all that they must be before a place where they change tracks.
   private mutating func split(_ lines: [Line], _ late: [Int]) {
     var taken = straight + lines.flatMap { [$0.start.place, $0.end.place] }
     for number in late {

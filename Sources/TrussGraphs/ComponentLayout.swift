@@ -7,7 +7,7 @@ struct ComponentLayout {
   /// Where each layer begins, and its height.
   private var top: [Int] = []
   private var height: [Int] = []
-  /// What heads below its nodes take of each layer in which clusters end.
+  /// The space that heads below its nodes take of each layer in which clusters end.
   private var headRoom: [Int] = []
   /// Where the first track of each channel is.
   private var trackTop: [Int] = []
@@ -17,7 +17,7 @@ struct ComponentLayout {
   /// - Parameters:
   ///   - layers: the layers, in their order.
   ///   - crossings: the number of crossings in that order.
-  ///   - width: the width that they are to have room in; nil for any.
+  ///   - width: the width that they are to have space in; nil for any.
   init(_ layers: LayerGraph, _ crossings: Int, _ metrics: GraphMetrics, width: Int? = nil) {
     self.metrics = metrics
     self.layers = layers
@@ -76,12 +76,12 @@ struct ComponentLayout {
 
   private func hasNodes(_ layer: Int) -> Bool { layers.layers[layer].contains { layers.vertices[$0].kind == .node } }
 
-  /// The room of the lower borders of clusters that end in a layer.
+  /// The space of the lower borders of clusters that end in a layer.
   private func ends(at layer: Int) -> Int {
     depth { $0.upperBound == layer } * (metrics.clusterEnd + metrics.border + metrics.titleRise.end)
   }
 
-  /// The room before clusters that begin in a layer: the title is on the border.
+  /// The space before clusters that begin in a layer: the title is on the border.
   private func starts(at layer: Int) -> Int {
     let depth = depth { $0.lowerBound == layer }
     return metrics.isCells ? 0 : min(1, depth) * max(layer > 0 ? metrics.trackSpacing : 0, metrics.titleRise.start)
@@ -189,7 +189,7 @@ struct ComponentLayout {
     }
   }
 
-  /// The place of a node's lower side that is nearest to its middle and has room for another line.
+  /// The place of a node's lower side that is nearest to its middle and has space for another line.
   private func freePlace(below node: Int, _ taken: [Int]) -> Int {
     let (width, middle) = (layers.sizes[node].width, place[node])
     let corner = min(layers.corner(of: node), (width - 1) / 2)
@@ -275,7 +275,7 @@ struct ComponentLayout {
     }
   }
 
-  /// Lets a line between nodes of clusters end where it leaves the one and enters the other.
+  /// Clips a line between nodes of clusters to the part between the clusters' borders.
   private mutating func clip(_ number: Int) {
     let edge = layers.graph.edges[number]
     guard let ends = layers.ends[number] else { return }
@@ -427,7 +427,7 @@ extension [GraphPlan.Place] {
       + self[(last + 1)...]
   }
 
-  /// The places without those at which a line goes on in its direction.
+  /// The places without those at which a line continues in its direction.
   fileprivate var withoutIdle: [GraphPlan.Place] {
     var places: [GraphPlan.Place] = []
     for place in self where places.last != place {

@@ -11,7 +11,7 @@ struct CycleSearch {
 
   /// The work of comparing starts: as many searches as a cycle has nodes, each along all arcs that are reached from it.
   private static let limit = 200_000
-  /// The number of nodes that are looked at to find a cycle.
+  /// The number of nodes that are examined to find a cycle.
   private static let reach = 1_000
 
   init(_ arcs: [(tail: Int, head: Int, isReversible: Bool)], _ count: Int) {
@@ -23,14 +23,14 @@ struct CycleSearch {
       out[arc.tail].append(number)
       into[arc.head].append(arc.tail)
     }
-    // Pairs that have to be one above the other come first, so that edges give way to them.
+    // Pairs that must be one above the other come first, so that edges give way to them.
     for node in out.indices { out[node].sort { !arcs[$0].isReversible && arcs[$1].isReversible } }
   }
 
   func isNew(_ node: Int) -> Bool { state[node] == .new }
 
-  /// Whether no edge leads to a node. An arc that may not be turned round, from a node that nothing leads to, does not
-  /// count: from what stands for a cluster, or from a node that an author wants above.
+  /// Whether no edge leads to a node. An arc that may not be reversed, from a node without incoming edges, does not
+  /// count: from a node that represents a cluster, or that the user places above.
   func hasNoEdge(to node: Int) -> Bool {
     into[node].allSatisfy { into[$0].isEmpty && out[$0].allSatisfy { !isReversible[$0] } }
   }
@@ -75,11 +75,11 @@ struct CycleSearch {
   private func cost(from start: Int) -> Int {
     var search = self
     search.run(from: start)
-    // An arc that may not be turned round has to be left out.
+    // An arc that may not be reversed must be left out.
     return search.closing[closing.count...].reduce(0) { $0 + (isReversible[$1] ? 1 : 1_000) }
   }
 
-  /// The new nodes that are reached from one; nil for more than are looked at.
+  /// The new nodes that are reached from one; nil for more than are examined.
   private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int>? {
     var (found, waiting): (Set, Array) = ([start], [start])
     while let node = waiting.popLast() {

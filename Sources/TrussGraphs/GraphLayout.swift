@@ -47,7 +47,7 @@ package struct GraphLayers {
     self.parts = parts
   }
 
-  /// The width that the layers of the widest part need, whatever is straight in them; nil where that is not known, as of
+  /// The width that the layers of the widest part need, whatever is straight in them; nil if that is not known, as of
   /// a part that is too large.
   package var leastWidth: Int? {
     var width = 0
@@ -60,9 +60,9 @@ package struct GraphLayers {
 
   /// Places the nodes and finds the lines.
   ///
-  /// - Parameter width: the width that the picture is to have room in, where its layers do, and that parts without edges
-  ///   between them are put in side by side, or below each other; nil for one that makes the picture about as wide as
-  ///   high.
+  /// - Parameter width: the width that the picture is to have space in, where its layers do, and that parts without
+  ///   edges between them are put in side by side, or below each other; nil for one that makes the picture about as
+  ///   wide as high.
   package func plan(width: Int? = nil) -> GraphPlan {
     let plans = parts.map { ComponentLayout($0.layers, $0.crossings, metrics, width: width).plan }
     if plans.count == 1 { return plans[0] }

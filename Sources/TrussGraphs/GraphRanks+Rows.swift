@@ -1,6 +1,6 @@
 extension GraphRanks {
-  /// Puts the nodes of ranks that are wider than a width in several rows: first those that no edge leaves, whose lines end
-  /// there, then those without edges, and last those that edges leave. Nodes that have to be level stay so.
+  /// Puts the nodes of ranks that are wider than a width in several rows: first those that no edge leaves, whose lines
+  /// end there, then those without edges, and last those that edges leave. Nodes that must be level stay so.
   mutating func split(_ graph: LayeredGraph, _ metrics: GraphMetrics, width: Int) {
     var sets = DisjointSets(graph.nodes.count)
     for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }

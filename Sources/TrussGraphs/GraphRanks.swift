@@ -1,4 +1,4 @@
-/// The rank of each node: edges lead down, but for those that would close a cycle.
+/// The rank of each node: edges lead down, except for those that would close a cycle.
 struct GraphRanks {
   var rank: [Int]
 
@@ -9,7 +9,7 @@ struct GraphRanks {
     /// The least difference of the ranks.
     var length: Int
     var weight: Int
-    /// Whether it may point up: an edge may, a pair that has to be one above the other is left out instead.
+    /// Whether it may point up: an edge may, a pair that must be one above the other is left out instead.
     var isReversible: Bool
 
     mutating func reverse() { (tail, head) = (head, tail) }
@@ -81,7 +81,7 @@ struct GraphRanks {
         edges.append(NetworkSimplex.Edge(arc.tail, arc.head, length: arc.length, weight: arc.weight))
       }
     }
-    // Parts without edges between them, and nodes that stand for a set with another one.
+    // Parts without edges between them, and nodes that represent a set with another one.
     var parts = DisjointSets(count)
     for edge in edges { parts.join(edge.tail, edge.head) }
     for node in 0..<count where parts.root(node) != parts.root(0) {

@@ -1,8 +1,8 @@
 /// The least distances between blocks: vertices that are at one place.
 struct BlockSteps {
-  /// For each block those that have to be after it, each by a distance.
+  /// For each block those that must be after it, each by a distance.
   private(set) var after: [[(block: Int, distance: Int)]]
-  /// The blocks, each after those that have to be before it; nil where blocks would each have to be before the other.
+  /// The blocks, each after those that must be before it; nil if two blocks must each be before the other.
   private(set) var order: [Int]?
 
   /// - Parameters:
@@ -47,7 +47,7 @@ struct LayerBounds {
   private let first: [Int]
   private let last: [Int]
 
-  /// Finds them; nil where the layers need more width.
+  /// Finds them; nil if the layers need more width.
   init?(_ graph: LayerGraph, width: Int) {
     guard let first = Self.firstPlaces(in: graph, isMirrored: false),
       let last = Self.firstPlaces(in: graph, isMirrored: true)
@@ -58,7 +58,7 @@ struct LayerBounds {
     if zip(self.first, self.last).contains(where: { $0 > $1 }) { return nil }
   }
 
-  /// The width that layers need; nil where borders would each have to be before the other.
+  /// The width that layers need; nil if borders would each must be before the other.
   static func leastWidth(of graph: LayerGraph) -> Int? {
     guard let first = firstPlaces(in: graph, isMirrored: false) else { return nil }
     return zip(first, graph.vertices).reduce(0) { max($0, $1.0 + $1.1.right) }
@@ -85,7 +85,7 @@ struct LayerBounds {
     return root.map { places[$0] }
   }
 
-  /// Moves places into the width, none further than it has to be. Distances are kept.
+  /// Moves places into the width, none further than it must be. Distances are kept.
   func hold(_ place: inout [Int], of graph: LayerGraph) {
     var (low, high) = (Int.max, Int.min)
     for (number, vertex) in graph.vertices.enumerated() {

@@ -6,9 +6,9 @@
 /// Blocks are placed by the longest paths between them, so that sizes of all kinds keep their distances.
 struct LayerCoordinates {
   private let source: LayerGraph
-  /// Whether a segment crosses one that has to be straight.
+  /// Whether a segment crosses one that must be straight.
   private var isCrossing: [Bool]
-  /// Nodes that an author wants at one place.
+  /// Nodes that an author needs at one place.
   private let groups: [[Int]]
 
   static func places(of graph: LayerGraph) -> [Int] {
@@ -78,14 +78,15 @@ struct LayerCoordinates {
     var position = Array(repeating: 0, count: source.vertices.count)
     for layer in layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
     let roots = blocks(layers, position, isUp)
-    // Only borders have to be straight. Nodes are left where they are if their order keeps them from one place.
+    // Only borders must be straight. Nodes are left where they are if their order keeps them from one place.
     let borders = roots.indices.map { source.vertices[$0].isBorder ? roots[$0] : $0 }
     let tries = groups.isEmpty ? [] : [joined(roots), joined(borders)]
     let places = tries.lazy.compactMap { compacted(layers, $0, isMirrored) }.first
     return (places ?? compacted(layers, roots, isMirrored) ?? []).map { isMirrored ? -$0 : $0 }
   }
 
-  /// The blocks, with those of nodes that are to be at one place joined; a node alone where its block has no room there.
+  /// The blocks, with those of nodes that are to be at one place joined; a node alone where its block has no space
+  /// there.
   private func joined(_ roots: [Int]) -> [Int] {
     var roots = roots
     for group in groups {
@@ -126,16 +127,16 @@ struct LayerCoordinates {
     return root
   }
 
-  /// Places blocks as far to the left as they may be, and then to the right where that costs no room.
+  /// Places blocks as far to the left as they may be, and then to the right where that costs no space.
   ///
-  /// - Returns: the places; nil where blocks would each have to be before the other.
+  /// - Returns: the places; nil if blocks would each must be before the other.
   private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int]? {
     let steps = BlockSteps(layers, root) { isMirrored ? source.separation($1, $0) : source.separation($0, $1) }
     guard let order = steps.order else { return nil }
     var place = steps.firstPlaces(order, from: Array(repeating: 0, count: root.count))
     for block in order.reversed() where !steps.after[block].isEmpty {
       let room = steps.after[block].reduce(Int.max) { min($0, place[$1.block] - $1.distance) }
-      // A right border stays close to what it is around.
+      // A right border stays close to its content.
       let kind = source.vertices[block].kind
       if room > place[block], kind != (isMirrored ? .leftBorder : .rightBorder) { place[block] = room }
     }

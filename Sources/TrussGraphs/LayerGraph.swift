@@ -1,6 +1,6 @@
-/// The layers of a graph: its nodes, and what takes room between them.
+/// The layers of a graph: its nodes, and what takes space between them.
 ///
-/// An edge runs through a vertex in each layer that it passes. Its label is such a vertex, in a layer of its own between
+/// An edge runs through a vertex in each layer that it passes. Its label is such a vertex, in its own layer between
 /// two ranks. A cluster has a layer above its first rank for its title, and a vertex at each end of every layer that it
 /// reaches, where its border is.
 struct LayerGraph {
@@ -11,7 +11,7 @@ struct LayerGraph {
     /// The number of the node, the edge or the cluster.
     var index: Int
     var layer: Int
-    /// What it takes before its middle, and from there on: of one place, 0 and 1.
+    /// The extent before its middle, and from there on: for one place, 0 and 1.
     var left = 0
     var right = 1
     var height = 0
@@ -59,7 +59,7 @@ struct LayerGraph {
   private(set) var loopLayers: [Int: Int] = [:]
   /// The first and the last layer of each cluster; nil for one without nodes.
   private(set) var spans: [ClosedRange<Int>?]
-  /// The sizes of nodes, which have room for all ends of edges and for loops.
+  /// The sizes of nodes, which have space for all ends of edges and for loops.
   private(set) var sizes: [LayeredGraph.Room]
   private(set) var rank: [Int]
   /// The number of vertices that lines and borders may take.
@@ -97,9 +97,9 @@ struct LayerGraph {
     var labelled: Set<Int>
   }
 
-  /// What an edge ends at: clusters where all nodes of the one have earlier ranks than all of the other. Other edges of
-  /// clusters run between two of their nodes, and end where they meet the border. Nil for one between a cluster and what
-  /// is in it.
+  /// The element at which an edge ends: a cluster if all nodes of the one have earlier ranks than all of the other.
+  /// Other edges of clusters run between two of their nodes, and end where they meet the border. Nil for an edge
+  /// between a cluster and its content.
   private func ends(of edge: LayeredGraph.Edge) -> (LayeredGraph.End, LayeredGraph.End)? {
     if case (.node, .node) = (edge.source, edge.target) { return (edge.source, edge.target) }
     let (source, target) = (rankRange(of: edge.source), rankRange(of: edge.target))
@@ -321,7 +321,7 @@ struct LayerGraph {
 
   // MARK: - Room
 
-  /// The room for a text at the end of a segment at a node.
+  /// The space for a text at the end of a segment at a node.
   func endLabel(_ number: Int, isUpper: Bool) -> LayeredGraph.Room? {
     guard let edge = segments[number].edge else { return nil }
     return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
@@ -332,10 +332,10 @@ struct LayerGraph {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
 
-  /// The part of a node's side next to a corner where no line ends.
+  /// The part of a node's side next to a corner if no line ends.
   func corner(of node: Int) -> Int { graph.nodes[node].corner ?? metrics.corner }
 
-  /// Makes nodes wide enough for the ends of their edges, and reserves room for their loops.
+  /// Makes nodes wide enough for the ends of their edges, and reserves space for their loops.
   private mutating func widenNodes() {
     var flat: [Int: Int] = [:]
     for edge in flatEdges where chains[edge].isEmpty {
@@ -365,7 +365,7 @@ struct LayerGraph {
     }
   }
 
-  /// Reserves room for the loops of clusters, beside the nodes in their middle, and for titles that reach out of them.
+  /// Reserves space for the loops of clusters, beside the nodes in their middle, and for titles that reach out of them.
   private mutating func widenClusters() {
     let hasNodes = layers.map { row in row.contains { vertices[$0].kind == .node } }
     var ends: [Int: LoopPlace] = [:]
@@ -403,7 +403,7 @@ struct LayerGraph {
   var borderWidth: Int { max(1, metrics.border) }
 
   /// Where a loop is, beside its node or its cluster: the distance of its line from the side, that of its ends from the
-  /// middle, and where its room ends.
+  /// middle, and where its space ends.
   struct LoopPlace {
     var edge: Int
     var distance: Int
@@ -462,7 +462,7 @@ struct LayerGraph {
 }
 
 extension LayerGraph.Vertex {
-  /// Takes the room of a text around its middle.
+  /// Takes the space of a text around its middle.
   fileprivate mutating func take(_ room: LayeredGraph.Room, _ kind: LayerGraph.Kind) {
     self.kind = kind
     left = (room.width - 1) / 2

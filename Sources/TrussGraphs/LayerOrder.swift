@@ -1,7 +1,7 @@
 /// Orders the vertices of each layer so that few segments cross: by medians of their neighbours in the layer before or
 /// after, and by transposing neighbours (Gansner and others, section 3). The order with the fewest crossings is kept.
 ///
-/// What is in a cluster stays together, and clusters side by side have the same order in all layers.
+/// The content of a cluster stays together, and clusters side by side have the same order in all layers.
 struct LayerOrder {
   private var layers: [[Int]]
   private let above: Neighbours
@@ -15,7 +15,7 @@ struct LayerOrder {
   private let clusters: [Int]
   /// In one sweep, the order of the clusters that are inside one cluster, or in none.
   private var siblings: [Int: [Int]] = [:]
-  /// What an author wants before what, of the members of each cluster; -1 for those of none.
+  /// The order that the user requires among the members of each cluster; -1 for those of none.
   private let rules: [Int: [OrderRule]]
   private var tree: [Int32] = []
   private var places = NeighbourPlaces()
@@ -191,7 +191,7 @@ struct LayerOrder {
     keepRules(&layers[layer], inside: -1) { .vertex($0) }
   }
 
-  /// Moves members so that they are in the order that an author wants; a rule that others contradict is left.
+  /// Moves members so that they are in the order that an author needs; a rule that others contradict is left.
   private func keepRules<Member>(
     _ members: inout [Member], inside cluster: Int, _ kind: (Member) -> OrderRule.Member
   ) {
@@ -330,7 +330,7 @@ struct LayerOrder {
     return !left.isBorder && !right.isBorder && left.kind != .title && right.kind != .title
   }
 
-  /// Whether an author wants one vertex before another one of its cluster.
+  /// Whether an author needs one vertex before another one of its cluster.
   private func isOrdered(_ one: Int, _ other: Int) -> Bool {
     rules[vertices[one].cluster ?? -1]?.contains { $0.first == .vertex(one) && $0.second == .vertex(other) } ?? false
   }

@@ -6,7 +6,7 @@ struct LayerRefinement {
   private var graph: LayerGraph
   private var place: [Int]
   private var position: [Int]
-  /// For nodes that an author wants at one place and that are there, all of them.
+  /// For nodes that an author needs at one place and that are there, all of them.
   private var groups: [Int: [Int]] = [:]
   /// The width that vertices stay in; nil for any.
   private let width: Int?
@@ -65,7 +65,7 @@ struct LayerRefinement {
     return isBelow ? place[segment.lower] + segment.lowerPort : place[segment.upper] + segment.upperPort
   }
 
-  /// The port that an author asked for at one end of a segment.
+  /// The port that the user requested at one end of a segment.
   private func givenPort(_ number: Int, isBelow: Bool) -> Int? {
     guard let edge = graph.segments[number].edge else { return nil }
     return isBelow == graph.isReversed[edge] ? graph.graph.edges[edge].targetPort : graph.graph.edges[edge].sourcePort
@@ -94,12 +94,12 @@ struct LayerRefinement {
     }
   }
 
-  /// Where lines end on a side: in its middle half, if they have room there.
+  /// Where lines end on a side: in its middle half, if they have space there.
   private func portRange(_ vertex: Int, _ gaps: [Int], isWhole: Bool) -> ClosedRange<Int> {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
     let corner = min(graph.corner(of: graph.vertices[vertex].index), left)
-    // After the last line its text has room.
+    // After the last line its text has space.
     let text = max(0, (gaps.last ?? 0) - graph.metrics.portSpacing)
     let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner - text))
     let needed = gaps.dropLast().reduce(0, +)
@@ -195,8 +195,9 @@ struct LayerRefinement {
 
   // MARK: - Steps
 
-  /// Moves the vertices of lines that turn twice or more so that they turn once, where there is room: first they are below
-  /// the upper end, and from some layer on above the lower one. Lines that fan out turn early, those that meet turn late.
+  /// Moves the vertices of lines that turn twice or more so that they turn once, if there is space: first they are
+  /// below the upper end, and from some layer on above the lower one. Lines that fan out turn early, those that meet
+  /// turn late.
   private mutating func joinSteps() {
     let flat = Set(graph.flatEdges)
     for (edge, chain) in graph.chains.enumerated() where chain.count > 1 && !flat.contains(edge) {
@@ -250,8 +251,8 @@ struct LayerRefinement {
 
   // MARK: - Borders
 
-  /// Moves the borders of each cluster close to its nodes. If the title is wider than the nodes, or a line passes beside
-  /// the title, the nodes are in the middle, as far as neighbours leave room.
+  /// Moves the borders of each cluster close to its nodes. If the title is wider than the nodes, or a line passes
+  /// beside the title, the nodes are in the middle, as far as neighbours leave space.
   private mutating func placeBorders() {
     // The vertices of the borders and of the title of each cluster.
     var borders = graph.spans.map { _ in (left: [Int](), right: [Int](), title: Int?.none) }
@@ -279,7 +280,7 @@ struct LayerRefinement {
       let outerHigh = right.reduce(Int.max / 4) { min($0, place(after: $1)) }
       low = max(outerLow, min(outerHigh - width, (low + high - width) >> 1))
       guard low + width <= outerHigh, low >= outerLow else { continue }
-      // As wide on the one side of what it holds as on the other.
+      // Equally wide on both sides of its content.
       let end = inner < high ? max(low + width, min(outerHigh, high + inner - low)) : low + width
       for vertex in left { place[vertex] = low }
       for vertex in right { place[vertex] = end }
@@ -351,7 +352,7 @@ enum SpreadPlaces {
 
   static func spread(_ wishes: [Wish], by distances: [Int], in range: ClosedRange<Int>) -> [Int] {
     guard !wishes.isEmpty else { return [] }
-    // Where the range has no room, they are closer.
+    // Where the range has no space, they are closer.
     let (sum, room) = (distances.reduce(0, +), range.upperBound - range.lowerBound)
     var offsets = [0]
     for distance in distances { offsets.append(offsets[offsets.count - 1] + distance) }
@@ -360,7 +361,7 @@ enum SpreadPlaces {
     var pools: [[Wish]] = []
     var middles: [Int] = []
     for (number, wish) in wishes.enumerated() {
-      // Taken out of the way: what is left has to be in order alone.
+      // Taken out of the way: what is left must be in order alone.
       let place = min(max(wish.place - offsets[number], range.lowerBound), last)
       pools.append([Wish(place: place, weight: wish.weight)])
       middles.append(place)

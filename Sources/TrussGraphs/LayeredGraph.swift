@@ -1,7 +1,7 @@
-/// A directed graph that is to be drawn in layers: nodes of given sizes, edges with room for labels, and clusters.
+/// A directed graph that is to be drawn in layers: nodes of given sizes, edges with space for labels, and clusters.
 ///
-/// The layout is that of Gansner, Koutsofios, North and Vo ("A technique for drawing directed graphs", 1993): edges point
-/// down where they can, ranks are found by the network simplex method, the order in each rank by medians and
+/// The layout is that of Gansner, Koutsofios, North and Vo ("A technique for drawing directed graphs", 1993): edges
+/// point down where they can, ranks are found by the network simplex method, the order in each rank by medians and
 /// transpositions. All lengths are whole numbers: cells, or points. `width` is a length along a layer, and `height` one
 /// from layer to layer, whatever the direction in which the picture is shown.
 package struct LayeredGraph: Equatable, Sendable {
@@ -13,7 +13,7 @@ package struct LayeredGraph: Equatable, Sendable {
     package var cluster: Int?
     /// Whether its width is given, so that it stays where the ends of edges need more.
     package var isFixed = false
-    /// The part of a side next to a corner where no line ends; that of the metrics by default.
+    /// The part of a side next to a corner if no line ends; that of the metrics by default.
     package var corner: Int?
     /// Whether it is as high as wide.
     package var isRound = false
@@ -23,7 +23,7 @@ package struct LayeredGraph: Equatable, Sendable {
     }
   }
 
-  /// What an edge begins or ends at.
+  /// The element at which an edge begins or ends.
   package enum End: Hashable, Sendable {
     case node(Int)
     case cluster(Int)
@@ -45,7 +45,7 @@ package struct LayeredGraph: Equatable, Sendable {
     /// The place of a port in the source and in the target: its distance from the node's middle along the layer.
     package var sourcePort: Int?
     package var targetPort: Int?
-    /// The room for a text after the line at its source, and at its target.
+    /// The space for a text after the line at its source, and at its target.
     package var sourceLabel: Room?
     package var targetLabel: Room?
 
@@ -114,9 +114,9 @@ package struct GraphMetrics: Sendable {
   /// The length of a line between a node and its first turn, with a head and without.
   package var headStub: Int
   package var stub: Int
-  /// The part of a side next to a corner where no line ends.
+  /// The part of a side next to a corner if no line ends.
   package var corner: Int
-  /// The distance of a cluster's border from what is inside, along a layer and across.
+  /// The distance of a cluster's border from its content, along a layer and across.
   package var clusterPadding: Int
   package var clusterEnd: Int
   /// The width of a border.

@@ -1,4 +1,5 @@
-/// Finds the ranks of nodes for which the weighted sum of the edges' lengths is least, where each edge has a least length.
+/// Finds the ranks of nodes for which the weighted sum of the edges' lengths is least, where each edge has a minimum
+/// length.
 ///
 /// The dual of a network simplex: a spanning tree of tight edges is improved by exchanging an edge whose cut has a
 /// negative value for the edge with the least slack across that cut, until no cut is negative (Gansner and others,

@@ -150,7 +150,7 @@ package enum RuleGuide: String, CaseIterable, Sendable {
   // These have the kind of their view before them: `ScrollView.content`.
   case content, margins, safeArea
 
-  /// The guide that an item is, which must be no view: a view may have any kind.
+  /// The guide that an item is, which must be not a view: a view may have any kind.
   package init?(of item: Item) {
     guard let last = item.kind.split(separator: ".").last else { return nil }
     self.init(rawValue: String(last))

@@ -1,4 +1,4 @@
-/// A linear relation between attributes of items, and how much it matters.
+/// A linear relation between attributes of items, with a priority.
 public struct Constraint: Equatable, Sendable {
   /// The side before the relation. Its constant is kept on the right: `left.constant` is 0 in a system.
   public var left: Expression
@@ -12,7 +12,7 @@ public struct Constraint: Equatable, Sendable {
   public var category: Category
   /// A name that its author gave it, or nil.
   public var label: String?
-  /// The line of source that asked for it, or nil.
+  /// The source line that created it, or nil.
   public var origin: SourceLine?
   /// How a listing writes it; a system keeps `.spacing` only where the constraint is such a distance.
   public var notation: Notation
@@ -116,6 +116,8 @@ extension Relation: CustomStringConvertible {
 
 /// How much a constraint matters: more than 0, at most 1000, fractions allowed.
 ///
+///     Box("sidebar").width(180, priority: .high).width(240, priority: 20)
+///
 /// Levels are compared one after the other: no number of constraints at a lower level outweighs one at a higher. The
 /// scale is Auto Layout's; there a priority is a 32-bit float, here a Double.
 public struct Priority: Hashable, Comparable, Sendable {
@@ -125,14 +127,14 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// Makes a priority of a number.
   @inlinable public init(_ value: Double) { self.value = value }
 
-  /// 1000: has to hold.
+  /// 1000: must hold.
   @inlinable public static var required: Priority { Priority(1000) }
   /// 750: Auto Layout's default for compression resistance.
   public static let high = Priority(750)
   /// 250: Auto Layout's default for hugging.
   public static let low = Priority(250)
 
-  /// Whether a constraint with this priority has to hold.
+  /// Whether a constraint with this priority must hold.
   @inlinable public var isRequired: Bool { value >= 1000 }
 
   /// Whether a number is above 0 and at most 1000.

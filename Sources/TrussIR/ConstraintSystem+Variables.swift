@@ -31,8 +31,8 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Whether a row is read from right to left. Then its places are measured from the right, so that `a.leading ==
-  /// b.leading + 8` lies 8 inside in both directions; a row that names left or right is read as it is written.
+  /// Whether a row is read from right to left. Then its positions are measured from the right, so that
+  /// `a.leading == b.leading + 8` is 8 inside in both directions; a row with left or right is read unchanged.
   private func isMirrored(_ terms: ArraySlice<Term>) -> Bool {
     var isMirrored = false
     for term in terms {
@@ -117,9 +117,9 @@ extension ConstraintSystem {
     return names
   }
 
-  /// The name of an item as listings and messages write it: in quotes where it is no identifier.
+  /// The name of an item as listings and messages write it: in quotes if it is not an identifier.
   ///
-  /// The names of all items decide about each, so ask for `itemNames` where many are needed.
+  /// Each name depends on those of all items, so use `itemNames` for many of them.
   public func name(of item: Item.ID) -> String { ItemSpelling(self)[item] }
 
   /// The names of all items by their index, as listings and messages write them.

@@ -1,8 +1,8 @@
 /// Items and the constraints between them: the waist of the package. All that a user writes ends in one, all that is
 /// solved starts from one.
 ///
-/// A value of flat arrays: constraints are stored as rows over one array of terms, and made up as `Constraint` values
-/// when they are asked for. Two systems are equal when their listings are equivalent, see `==(_:_:)`.
+/// A value of flat arrays: constraints are stored as rows over one array of terms, and converted to `Constraint` values
+/// on access. Two systems are equal when their listings are equivalent, see `==(_:_:)`.
 public struct ConstraintSystem: Sendable {
   /// The items, in the order they were added.
   public internal(set) var items: [Item] = []
@@ -31,9 +31,9 @@ public struct ConstraintSystem: Sendable {
     hasRightToLeft = hasRightToLeft || item.isRightToLeft
   }
 
-  /// Changes what is known of an item: its baselines, or what a rule settles.
+  /// Changes an item: for example its baselines or its defaults.
   ///
-  /// - Returns: whether the system has the item; where it has not, nothing is changed.
+  /// - Returns: whether the system has the item; if not, nothing is changed.
   @discardableResult
   public mutating func update(_ item: Item.ID, _ change: (inout Item) -> Void) -> Bool {
     let index = Int(item.index)
@@ -45,8 +45,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a constraint after all others.
   ///
-  /// It is kept in one form: the constant on the right (and never -0), no priority above 1000, and `Notation.spacing`
-  /// only for what can be written so.
+  /// It is stored in a normal form: the constant on the right (and never -0), no priority above 1000, and
+  /// `Notation.spacing` only for constraints that can be written so.
   public mutating func add(_ constraint: Constraint) {
     let start = terms.count
     terms.append(contentsOf: constraint.left.terms)
@@ -62,7 +62,7 @@ public struct ConstraintSystem: Sendable {
         notation: notation(of: constraint)))
   }
 
-  /// Adds a constraint between one anchor and another, or a constant: what nearly all rules put up, without an array
+  /// Adds a constraint between one anchor and another, or a constant: what nearly all rules added, without an array
   /// for either side.
   package mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term?, constant: Double, priority: Priority, category: Category,
@@ -143,7 +143,7 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// The constraints, in the order they were added; each is made up when it is asked for.
+  /// The constraints, in the order in which they were added; each is created on access.
   public var constraints: Constraints { Constraints(system: self) }
 
   /// A collection of a system's constraints.
@@ -173,9 +173,9 @@ extension ConstraintSystem {
 extension ConstraintSystem: Equatable {
   /// Whether two systems have the same constraints in the same order, as far as a listing shows.
   ///
-  /// Items are compared by `itemNames`, whatever their place among the items, and only those that a constraint is
-  /// about. Origins are left aside, and all else that a listing does not show: kinds, parents, baselines, layout
-  /// directions. So a system equals what is read from its listing.
+  /// Items are compared by `itemNames`, whatever their index, and only those in constraints. Everything that a listing
+  /// does not show is ignored: origins, kinds, parents, baselines, layout directions. So a system equals the system
+  /// read from its listing.
   public static func == (left: ConstraintSystem, right: ConstraintSystem) -> Bool {
     guard left.rows.count == right.rows.count, left.terms.count == right.terms.count else { return false }
     let isSameRow = left.rows.indices.allSatisfy { index in

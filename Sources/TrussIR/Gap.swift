@@ -18,7 +18,7 @@ struct Gap: Equatable {
   var before: Side
   var after: Side
 
-  /// The gap of a constraint's terms, or nil where they are no gap.
+  /// The gap of a constraint's terms, or nil if they are not gap.
   init?(left: some Collection<Term>, right: some Collection<Term>) {
     guard left.count == 1, right.count == 1, let later = left.first, let earlier = right.first,
       later.coefficient == 1, earlier.coefficient == 1

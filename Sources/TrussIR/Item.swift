@@ -14,15 +14,15 @@ public struct Item: Equatable, Sendable {
 
   /// The name that its author gave it, or nil.
   public var name: String?
-  /// The kind of the item, such as `Text`: with its index, the name of an item that has none.
+  /// The kind of the item, such as `Text`; with its index, it is the name of an item without a name.
   public var kind: String
-  /// The item at whose origin this one is placed where no constraint determines its position.
+  /// The item whose origin is this one's position if no constraint determines it.
   public var parent: ID?
   /// Whether its leading edge is the right one.
   public var isRightToLeft: Bool
-  /// The distance from the top edge to the first baseline, or nil where there is no text.
+  /// The distance from the top edge to the first baseline, or nil without text.
   public var firstBaseline: Double?
-  /// The distance from the top edge to the last baseline, or nil where there is no text.
+  /// The distance from the top edge to the last baseline, or nil without text.
   public var lastBaseline: Double?
   /// The variables of the item that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables
@@ -78,8 +78,8 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The variable's number: four times its item's index, plus its component.
   public var index: Int32
 
-  /// The variable of an item. The identifier of an item that no system can have, as it would be one of more than 2^29,
-  /// is that of another variable.
+  /// Creates the variable of an item. An index of 2^29 or more is not valid: no system has so many items, and the
+  /// result is another item's variable.
   public init(_ item: Item.ID, _ component: Component) {
     index = item.index &* 4 &+ Int32(component.rawValue)
   }
@@ -102,9 +102,9 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
   case left
   /// The right edge, in every layout direction.
   case right
-  /// The edge where a line of text begins: left, or right where the direction is right to left.
+  /// The edge at which a line of text begins: left, or right if the direction is right to left.
   case leading
-  /// The edge where a line of text ends: right, or left where the direction is right to left.
+  /// The edge at which a line of text ends: right, or left if the direction is right to left.
   case trailing
   /// The top edge.
   case top

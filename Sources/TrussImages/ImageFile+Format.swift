@@ -25,7 +25,7 @@ extension ImageFile.Format: CustomStringConvertible {
 // MARK: - Recognition
 
 extension ImageFile.Format {
-  /// The format of a file by its first bytes, or nil where they are of none of these.
+  /// The format of a file by its first bytes, or nil if they are of none of these.
   init?(recognizing bytes: ImageBytes) {
     if bytes.begins(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
@@ -49,7 +49,7 @@ extension ImageFile.Format {
     while let byte = bytes[position], XMLScanner.isSpace(byte) { position += 1 }
     guard bytes[position] == UInt8(ascii: "<"), let next = bytes[position + 1] else { return false }
     if next == UInt8(ascii: "!") {
-      // HTML files begin with `<!doctype`, which XML does not know in small letters.
+      // HTML files begin with `<!doctype`, which XML does not accept in small letters.
       return bytes.begins(with: "<!--", at: position) || bytes.begins(with: "<!DOCTYPE", at: position)
     }
     return next == UInt8(ascii: "?") || XMLScanner.isNameStart(next)
@@ -74,7 +74,7 @@ extension ImageFile.Format {
     return "a video (MP4 or QuickTime)"
   }
 
-  /// What other files begin with that are taken for images.
+  /// The first bytes of other files that are mistaken for images.
   private static let foreignFormats: [(magic: [UInt8], name: String)] = [
     ([0x49, 0x49, 0x2A, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2A], "TIFF"),
     ([0x49, 0x49, 0x2B, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2B], "TIFF"),

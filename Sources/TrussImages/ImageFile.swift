@@ -3,9 +3,9 @@
 ///     let logo = try ImageFile(contentsOfFile: "logo.png")
 ///     let view = Image(logo, alt: "The logo").contentMode(.fit)
 ///
-/// Only the header is read; whether the rest of the file can be decoded shows when it is drawn. A file may have 32 MiB
-/// and 100 million pixels. The natural size is the one that browsers give the file in `<img>`: one CSS pixel a pixel
-/// (resolutions as PNG's `pHYs` and JFIF's density are ignored), width and height swapped where the Exif orientation
+/// Only the header is read; errors in the rest of the file show when it is drawn. A file may have 32 MiB and 100
+/// million pixels. The natural size is the one that browsers give the file in `<img>`: one CSS pixel a pixel
+/// (resolutions such as PNG's `pHYs` and JFIF's density are ignored), width and height swapped if the Exif orientation
 /// turns the image on its side.
 ///
 /// A drawing embeds the file as a `data:` URL. Browsers show an SVG in `<image>` in "secure static mode": its scripts
@@ -20,15 +20,15 @@ public struct ImageFile: Equatable, Sendable {
   /// The natural width, height and ratio that the file has by CSS, after the Exif orientation.
   let natural: NaturalDimensions
 
-  /// The size that the image has if nothing else is said of it, in CSS pixels; nil where it has neither a width nor a
-  /// height nor a ratio (an SVG without `width`, `height` and `viewBox`).
+  /// The default size of the image, in CSS pixels; nil if it has neither a width nor a height nor a ratio (an SVG
+  /// without `width`, `height` and `viewBox`).
   package var naturalSize: ImageSize? { natural.size }
 
   /// Reads the header of an image file.
   ///
   /// - Parameter bytes: all bytes of the file.
-  /// - Throws: `ImageFileError` where the format is none of ``Format``, the header is cut short or malformed, or the
-  ///   image is too large.
+  /// - Throws: `ImageFileError` if the format is none of ``Format``, the header is cut short or malformed, or the image
+  ///   is too large.
   public init(bytes: [UInt8]) throws(ImageFileError) {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= ImageLimits.fileByteCount else { throw .fileTooLarge(byteCount: bytes.count) }
@@ -64,9 +64,9 @@ enum ImageLimits {
 public enum ImageFileError: Error, Equatable, Sendable {
   /// The file has no bytes.
   case empty
-  /// The file does not begin as any known format does; the associated value is its beginning, as text with escapes.
+  /// The file's first bytes are those of no known format; the associated value is its beginning, as text with escapes.
   case unknownFormat(beginning: String)
-  /// The file is of a known kind, but one that browsers or Truss do not show, as `HEIC`.
+  /// The format is known, but browsers or Truss do not show it, such as `HEIC`.
   case unsupportedFormat(String)
   /// The file ends inside its header.
   case truncated(ImageFile.Format)
@@ -89,7 +89,7 @@ extension ImageFileError: CustomStringConvertible {
     case .empty:
       return "the image file is empty"
     case .unknownFormat(let beginning):
-      return "the image file begins with \(beginning), as no known format does; \(Self.formats) can be shown"
+      return "the image file begins with \(beginning), unlike every known format; \(Self.formats) can be shown"
     case .unsupportedFormat(let name):
       return "the image file is \(name); \(Self.formats) can be shown"
     case .truncated(let format):

@@ -14,7 +14,7 @@ extension NaturalDimensions {
     }
     guard root.localName == "svg" else { throw .unknownFormat(beginning: "<\(Self.shortened(root.localName))>") }
     let declaration = root.prefix.isEmpty ? "xmlns" : "xmlns:" + root.prefix
-    // A declared entity as `&ns_svg;` may stand for the namespace: Illustrator writes it.
+    // A declared entity as `&ns_svg;` may represent the namespace: Illustrator writes it.
     guard let namespace = root.attributes[declaration], namespace == Self.svgNamespace || namespace.contains("&") else {
       throw .malformed(.svg, "its root element is not in the namespace \(Self.svgNamespace)")
     }
@@ -35,8 +35,8 @@ extension NaturalDimensions {
 enum SVGLength {
   /// The CSS pixels of a unit, by its name in lower case (CSS Values 4, "Absolute Lengths").
   ///
-  /// The font's units are those of the initial font, 16 pixels high; an `ex` and a `ch` are half of it where nothing is
-  /// known of the font, as CSS says.
+  /// The font's units are those of the initial font, 16 pixels high; an `ex` and a `ch` are half of it if nothing is
+  /// known of the font, as in CSS.
   private static let pixelsPerUnit: [String: Double] = [
     "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
     "em": 16, "rem": 16, "ex": 8, "ch": 8,
@@ -56,7 +56,7 @@ enum SVGLength {
     return pixelsPerUnit[String(unit[...last])].map { number * $0 }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The width and height of a `viewBox`, or nil where it is not four numbers with sides that are not negative.
+  /// The width and height of a `viewBox`, or nil if it is not four numbers with sides that are not negative.
   static func viewBoxSize(_ text: String) -> ImageSize? {
     var scanner = NumberScanner(text)
     var numbers: [Double] = []

@@ -1,6 +1,6 @@
 /// The natural width, height and ratio of an image; any of them may be missing.
 ///
-/// A raster image has all three. An SVG has those that the attributes of its root say (SVG 2, "Intrinsic sizing
+/// A raster image has all three. An SVG has those that the attributes of its root specify (SVG 2, "Intrinsic sizing
 /// properties"; CSS Images 3, "Object-Sizing Terminology").
 struct NaturalDimensions: Equatable, Sendable {
   /// The natural width in CSS pixels.
@@ -15,7 +15,7 @@ struct NaturalDimensions: Equatable, Sendable {
   /// The size that CSS gives an image without natural dimensions (CSS Images 3, "Default object size").
   private static let defaultObjectSize = ImageSize(width: 300, height: 150)
 
-  /// The size in CSS pixels where no other is given; nil where nothing is known.
+  /// The size in CSS pixels if no other is given; nil if nothing is known.
   ///
   /// A missing side follows from the ratio. Where both are missing, the `viewBox` is the size, one CSS pixel a unit, as
   /// in librsvg and resvg; a browser fills the available space in this ratio. Without a ratio, a missing side is that
@@ -56,7 +56,7 @@ extension NaturalDimensions {
       width: Double(width), height: Double(height), ratio: Double(width) / Double(height), viewBox: nil)
   }
 
-  /// The dimensions of an SVG by its attributes of these names, nil where they give none.
+  /// The dimensions of an SVG by its attributes of these names, nil if they give none.
   ///
   /// - Throws: `ImageFileError` where the image has no area, or a side is longer than the limit.
   init(width: Double?, height: Double?, viewBox: ImageSize?) throws(ImageFileError) {

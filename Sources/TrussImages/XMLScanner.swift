@@ -9,7 +9,7 @@ struct XMLScanner {
     var prefix = ""
     /// The name after the colon, or all of it.
     var localName = ""
-    /// Those attributes that were asked for, by their whole names, as written: entities are not expanded.
+    /// The requested attributes, by their qualified names, in their written form: entities are not expanded.
     var attributes: [String: String] = [:]
   }
 
@@ -188,7 +188,7 @@ struct XMLScanner {
 
 /// The encoding of an XML file by its first bytes (XML 1.0, appendix F).
 enum XMLEncoding: String, Sendable {
-  /// UTF-8, or another encoding in which ASCII is the same.
+  /// UTF-8, or another encoding that contains ASCII unchanged.
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"
   case utf32 = "UTF-32"

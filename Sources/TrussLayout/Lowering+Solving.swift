@@ -11,16 +11,16 @@ extension Lowering {
 
   /// Solves the constraints and places the views.
   ///
-  /// A text's width is decided first, with its lines as they are written; then they are broken, and its height follows.
-  /// Where the height moves the width again, rounds go on to a fixed point, at most eight, those not
-  /// counted in which an alternative was passed over. All else that only a solved
-  /// layout can decide goes the same way (`PassState`).
+  /// A text's width is decided first, with its own line breaks; then its lines are broken, and its height follows. If
+  /// the height changes the width again, rounds continue to a fixed point, at most eight, not counting those in which
+  /// an alternative was rejected. Everything else that only a solved layout can decide is computed the same way
+  /// (`PassState`).
   public func solve() throws(LayoutError) -> LayoutResult {
     var kept: RecordLayout?
     return try solve(isKept: false, &kept)
   }
 
-  /// Solves, and keeps the state to change the layout in place; nil where that is solved by rows or in several rounds.
+  /// Solves, and keeps the state to change the layout in place; nil if that is solved by rows or in several rounds.
   package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult {
     kept = nil
     return try solve(isKept: true, &kept)
@@ -31,7 +31,7 @@ extension Lowering {
     return try solvePasses()
   }
 
-  /// Solves in one round; nil where it takes several. What this needs of the stack is free in those.
+  /// Solves in one round; nil if several are needed. Its part of the thread's stack is free in those.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult? {
     var solved: RecordLayout?
     guard isSettledAtOnce, let records,
@@ -40,8 +40,7 @@ extension Lowering {
     else { return nil }
     let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size))
     try layout.checkFrames()
-    // Offsets move frames after all is solved.
-    // What views choose from proposals is found before anything is solved.
+    // Offsets move frames after everything is solved. The sizes that views choose from proposals are found before.
     guard isKept, layout.rects == pass.rects, !tree.hasProposals else { return layout }
     if solved.records.isEditable, !tree.hasFractions { kept = solved }
     return layout
@@ -86,7 +85,7 @@ extension Lowering {
     return try pass(of: tree, &state, isFirst: false)
   }
 
-  /// Makes the tree of the views that take part. A function of its own, so that its variables are not on the stack while
+  /// Creates the tree of the participating views. A separate function, so that its variables are not on the stack while
   /// the tree is solved: a thread's stack may be small.
   private func rebuild(_ tree: inout ViewTree, _ state: inout PassState) throws(LayoutError) {
     let last = tree
@@ -97,7 +96,7 @@ extension Lowering {
     try tree.settleGivenSizes(medium, size)
   }
 
-  /// Gives views what an earlier pass has found for them.
+  /// Gives views the positions and sizes that an earlier pass found for them.
   private func place(_ state: PassState, in tree: inout ViewTree) {
     tree.place(state.diagrams, medium)
     for room in tree.fractionRooms {

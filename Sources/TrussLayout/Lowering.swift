@@ -19,10 +19,10 @@ public struct Lowering: Sendable {
   }
   /// The rows of a tree without records.
   private let rows: SystemBuilder.Result?
-  /// The records of a tree; nil where rows alone describe it.
+  /// The records of a tree; nil if rows alone describe it.
   var records: RecordTree? { owner?.records }
   private let owner: RecordOwner?
-  /// Whether a solved layout decides no more than the lines of texts, whose heights come after their widths.
+  /// Whether a solved layout decides only the lines of texts, whose heights follow from their widths.
   let isSettledAtOnce: Bool
   let form: Form
   package let tree: ViewTree
@@ -31,7 +31,7 @@ public struct Lowering: Sendable {
   let environment: EnvironmentValues
   /// A session's changes to the view's constraints.
   let overrides: ConstraintOverrides
-  /// What an earlier layout of the same view knew of its tables.
+  /// The state of the tables in an earlier layout of the same view.
   let tables: [ViewIdentity: TableMemory]
   package let medium: Medium
   /// The size that the root is given, in the medium's unit.
@@ -45,7 +45,7 @@ public struct Lowering: Sendable {
   ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
   ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
   ///   - environment: the environment.
-  /// - Throws: `LayoutError` for input that has no meaning.
+  /// - Throws: `LayoutError` for invalid input.
   public init(
     _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil,
     environment: EnvironmentValues = EnvironmentValues()
@@ -56,9 +56,9 @@ public struct Lowering: Sendable {
 
   /// The two forms in which a tree is solved.
   package enum Form {
-    /// A record for each view, and rows for what no record describes.
+    /// A record for each view, and rows for rules that records cannot describe.
     case records
-    /// Rows for everything: what the other is tested against.
+    /// Rows for everything: the reference for tests of the other form.
     case rows
 
     #if DEBUG
@@ -69,8 +69,8 @@ public struct Lowering: Sendable {
     #endif
   }
 
-  /// Brings a view into constraints, with a session's changes to them. What an earlier layout in the same medium has
-  /// measured is not measured again, and its tables keep what is seen in its place.
+  /// Lowers a view into constraints, with a session's changes to them. Texts that an earlier layout in the same medium
+  /// measured are not measured again, and its tables keep the visible rows in their place.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
     overrides: ConstraintOverrides, form: Form = .usual, after earlier: LayoutResult? = nil

@@ -1,13 +1,13 @@
 import TrussIR
 import TrussTree
 
-/// The priorities of the rows that stacks and leaves put up, the highest first: what is higher is given up later. Each
-/// was found by comparing with a browser's flex-box. Two paragraphs of each are a row of the table in
-/// `Documentation/Sizes.md`: what the rule asks for, and a tree whose frames need the level where it is.
+/// The priorities of the rows that stacks and leaves add, the highest first: a higher one is given up later. Each was
+/// found by comparing with a browser's flex-box. Two paragraphs of each are a row of the table in
+/// `Documentation/Sizes.md`: the rule's demand, and a tree whose frames need the level where it is.
 enum RulePriority {
   /// A scroll view is at its offset.
   ///
-  /// UIScrollView: required constraints that leave no room for the offset win over it.
+  /// UIScrollView: required constraints that leave no space for the offset win over it.
   static let offset: Priority = 999
   /// A view with `.fixedSize()` has its ideal size.
   ///
@@ -29,7 +29,7 @@ enum RulePriority {
   ///
   /// `VStack { HStack { Button("overwhelmed") } }` at 60: the row is 60 wide, the button leaves it.
   static let stretch: Priority = 901
-  /// A view with a least size reaches the far edge.
+  /// A view with a minimum size reaches the far edge.
   ///
   /// CSS: `HStack { HStack { Box(40); Text("a").height(atLeast: 40) } }.height(20)`: the inner row is 20 high.
   static let stretchFromLeast: Priority = 900.9
@@ -54,7 +54,7 @@ enum RulePriority {
   static let fittedAmongBounded: Priority = 895
   /// A view with a maximum size takes at most its share of the space.
   ///
-  /// SwiftUI: two views with `.frame(maxWidth: 80)` in 300 leave room.
+  /// SwiftUI: two views with `.frame(maxWidth: 80)` in 300 leave space.
   static let cappedFlexGrow: Priority = 895
   /// The lines of a flow stack divide what they leave of it.
   ///
@@ -95,11 +95,11 @@ enum RulePriority {
   ///
   /// `HStack { Text; Button }` at 90: the text wraps, the button does not shrink.
   static let textLine: Priority = 740
-  /// A view with a ratio, or a size across, is stretched as far as it can be.
+  /// A view with a ratio, or a size across, is stretched as far as possible.
   ///
   /// `VStack { Box(38); Text("jumping the a") }`: the text stays on one line.
   static let boundedStretch: Priority = 739.75
-  /// An alternative of `ViewThatFits` is within its room.
+  /// An alternative of `ViewThatFits` fits in its space.
   ///
   /// SwiftUI: a stack of two alternatives takes the second before a text beside it wraps.
   ///
@@ -107,7 +107,7 @@ enum RulePriority {
   static let alternative: Priority = 739
   /// A cell with a ratio or a maximum size is stretched.
   ///
-  /// CSS grid: a cell with `max-width` does not keep its column from what the other cells need.
+  /// CSS grid: a cell with `max-width` does not keep its column from the width that the other cells need.
   static let boundedCell: Priority = 738
   /// The columns of a flow stack are inside it.
   ///
@@ -122,7 +122,7 @@ enum RulePriority {
   ///
   /// A scroll view in a fitted root.
   static let showAll: Priority = 197
-  /// A container beside a share of a known room is no larger than what it holds.
+  /// A container beside a share of a given space is no larger than its content.
   ///
   /// CSS: `HStack { VStack { Text("k") }; HStack { Text("q") }.flex() }` in 800: the column is 8 wide.
   static let fitBesideShares: Priority = 196
@@ -134,10 +134,10 @@ enum RulePriority {
   ///
   /// CSS: `HStack(align: .lastBaseline) { VStack { Box(20) }; Text }`: the stack is 20 high, not 24.
   static let baselineFit: Priority = 56
-  /// The common baseline of views is as near to the start of their box as they let it.
+  /// The shared baseline is as close to the start of the box as the views allow.
   ///
-  /// CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is at
-  /// its top.
+  /// CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is
+  /// at its top.
   ///
   /// Those of a nested row are a thousandth higher for each level.
   static func baseline(depth: Int) -> Priority { Priority(55 + 0.001 * min(Double(depth), 900)) }
@@ -145,7 +145,7 @@ enum RulePriority {
   ///
   /// UIStackView's `_UILayoutSpacer`, `UISV-spanning-fit`.
   static let spanningFit: Priority = 51
-  /// A container is no larger than what it holds.
+  /// A container is no larger than its content.
   ///
   /// UIStackView's canvas fit; `HStack(justify: .start) { VStack { Text } }` in 300.
   static let fit: Priority = 49
@@ -153,17 +153,17 @@ enum RulePriority {
   ///
   /// `HStack { Text("one two three").flex(); Text("four").flex() }`, fitted: 136 wide, two parts of 68.
   static let flexGrowWhereIndefinite: Priority = 48
-  /// A view with a maximum size is as long as a stack that has a share of the room around it.
+  /// A view with a maximum size is as long as a stack that has a share of the space around it.
   ///
   /// CSS: `HStack { Text("a"); VStack { Text("a").width(atMost: 20) }.flex() }` in 200: the first text does not grow.
   static let stretchInShare: Priority = 45
-  /// The line that alignment guides have in common is that of their box.
+  /// The common line of alignment guides coincides with the box's own.
   ///
   /// SwiftUI: one view with a guide moves against the others, not against the stack.
   static let line: Priority = 40
-  /// Views of a lower `layoutPriority` have the room that is left over.
+  /// Views of a lower `layoutPriority` have the space that is left over.
   ///
-  /// SwiftUI: a spacer with `layoutPriority(-1)` is as small as it can be.
+  /// SwiftUI: a spacer with `layoutPriority(-1)` is as small as possible.
   ///
   /// Those of the least important views, of the highest rank, are the highest.
   static func laterFlexGrow(rank: Double) -> Priority { Priority(35 + rank) }
@@ -171,7 +171,7 @@ enum RulePriority {
   ///
   /// SwiftUI: two spacers with `layoutPriority(-1)`.
   static let leastFlexGrow: Priority = 34
-  /// A view that a stack with a distribution aligns is as small as it can be.
+  /// A view that a stack with a distribution aligns is as small as possible.
   ///
   /// UIStackView's `UISV-ambiguity-suppression`.
   static let ambiguitySuppression: Priority = 25

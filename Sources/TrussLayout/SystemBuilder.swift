@@ -5,7 +5,7 @@ import TrussViews
 
 /// Writes the rows of a tree: parents before children, a stack's rows from its pinned edge outward.
 ///
-/// Each rule is an extension in a file of its own under `Rules`. A rule that records describe too is decided by
+/// Each rule is an extension in its own file under `Rules`. A rule that records describe too is decided by
 /// `ContainerRule`, which both read.
 struct SystemBuilder {
   let tree: ViewTree
@@ -20,17 +20,17 @@ struct SystemBuilder {
   var system = ConstraintSystem()
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [[LengthTree.Member]] = []
-  /// What a view's container decided about it.
+  /// The decisions of each view's container about it.
   var contexts: Contexts
-  /// The guides that were asked for.
+  /// The guides that were created.
   var guides: [GuideKey: Item.ID] = [:]
 
   /// - Parameters:
   ///   - tree: the views.
   ///   - views: its entries, which outlive the builder.
   ///   - medium: the unit.
-  ///   - state: what solved layouts decided; nil before the first.
-  ///   - contents: what rules ask of the whole tree.
+  ///   - state: the decisions of solved layouts; nil before the first.
+  ///   - contents: the properties of the whole tree that rules read.
   ///   - isWhole: whether the rows of all views are written, and not of a few.
   init(
     _ tree: ViewTree, _ views: Views, _ medium: Medium, _ state: PassState?, _ contents: TreeContents, isWhole: Bool
@@ -63,14 +63,14 @@ struct SystemBuilder {
   /// How wide views would be with their texts on one line.
   var contents: MaxContentWidths { treeContents.widths }
 
-  /// What frames are as long as.
+  /// The views that determine the lengths of frames.
   var frames: FramedViews { treeContents.frames }
 
-  /// A container whose children are being put up, and the rows that come after theirs.
+  /// A container whose children are being added, and the rows that come after theirs.
   private struct Open {
     var end: Int
     var deferred: [Constraint]
-    /// The first row of a decoration, which matters less than what it decorates.
+    /// The first row of a decoration, which has a lower priority than the decorated view.
     var weakRow: Int?
   }
 
@@ -144,7 +144,7 @@ struct SystemBuilder {
     return item
   }
 
-  /// The root's place, and its size where one was asked for.
+  /// The root's position, and its size if one was requested.
   private mutating func addCanvas(_ size: PerAxis<Double>) {
     let root = Item.ID(0)
     add(Term(root, .left), .equal, constant: 0, category: .canvas)
@@ -175,7 +175,7 @@ struct SystemBuilder {
     return []
   }
 
-  /// Hands down how much the content of a view matters to those inside it.
+  /// Passes the scale of a view's content on to the views inside it.
   private mutating func handDown(from index: Int) {
     for child in tree.views(in: index) {
       contexts[child].scales = contexts[index].scales
@@ -253,7 +253,7 @@ extension SystemBuilder {
       notation: notation)
   }
 
-  /// Adds an item that is no view: a length that several rows share.
+  /// Adds an item that is not a view: a length that several rows share.
   mutating func addGuide(_ guide: RuleGuide, in index: Int) -> Item.ID {
     system.addItem(
       Item(
@@ -267,8 +267,8 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The insets of a view's box as rules read them: `left` is the leading one, which lies at the right where the
-  /// direction is right to left.
+  /// The insets of a view's box in reading order: `left` is the leading one, which is at the right if the direction is
+  /// right to left.
   func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
 
   func mirrored(_ insets: Insets, in index: Int) -> Insets {

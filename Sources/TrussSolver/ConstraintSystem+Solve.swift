@@ -3,16 +3,16 @@ public import TrussIR
 extension ConstraintSystem {
   /// Solves the system.
   ///
-  /// The required constraints hold, save those of a conflict. Among the layouts in which they do, the sum of the
-  /// violations at the highest priority is least, then that at the next, and so on: no number of constraints outweighs
-  /// one of higher priority. Then each optional constraint's violation is least in turn, by priority and by order. What
-  /// is still free is settled by defaults, in the order of the items: sizes as small as can be, then positions nearest
-  /// the parent's origin. Items without constraints are at their parent's origin without size.
+  /// The required constraints hold, except for one of each conflict. Among the layouts in which they do, the sum of the
+  /// violations at the highest priority is smallest, then that at the next, and so on: no number of constraints
+  /// outweighs one of higher priority. Then each optional constraint's violation is minimised in turn, by priority and
+  /// by order. Any remaining freedom is settled by defaults, in the order of the items: sizes as small as possible,
+  /// then positions nearest the parent's origin. Items without constraints are at their parent's origin without size.
   ///
   ///     let solution = system.solve()
   ///     let width = solution[Variable(item, .width)]
   ///
-  /// The same system gives the same bits on every run. Nothing in it traps: what makes no sense is named in
+  /// The same system gives the same bits on every run. No input traps: invalid constraints are listed in
   /// `Solution.invalidRows`.
   public func solve() -> Solution { solve(by: .trees) }
 
@@ -22,7 +22,8 @@ extension ConstraintSystem {
     case trees
     /// All in the dictionary, without ambiguity.
     case simplex
-    /// All in twice the digits, as it is written, of a system of any size: what the others are tested against.
+    /// Everything in double-double arithmetic, without reductions, for a system of any size: the reference for tests of
+    /// the others.
     case precise
   }
 
@@ -40,7 +41,7 @@ extension ConstraintSystem {
     }
     var result = attempt()
     while result == nil, required.breakConflicts() { result = attempt() }
-    // What was taken for a conflict was rounding if the rows as they are written have none.
+    // An apparent conflict was rounding if the original rows have none.
     let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
     if result == nil { result = SolveResult(program, free, without: required.isBroken, lenient) }
     if let result {
@@ -52,7 +53,7 @@ extension ConstraintSystem {
     return solution(precise ?? result, program, &required)
   }
 
-  /// The solution of a result; one of zeros where there is none.
+  /// The solution of a result; one of zeros if there is none.
   private func solution(_ result: SolveResult?, _ program: Program, _ required: inout RequiredRows) -> Solution {
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
@@ -65,13 +66,13 @@ extension ConstraintSystem {
   }
 }
 
-/// What a program without the rows that are broken comes out as.
+/// The result of a program without the broken rows.
 struct SolveResult {
   /// The value of each variable.
   let values: [Double]
   /// The variables, among those that no rule settles, that the rows leave open.
   var ambiguous: [Variable] = []
-  /// Whether the values are known to cost least at each level.
+  /// Whether the values are proved to be optimal at each level.
   let isComplete: Bool
   /// Whether doubles were not sure of some of them, which were then solved once more in twice the digits.
   var wasDoubtful = false

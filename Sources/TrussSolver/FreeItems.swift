@@ -1,9 +1,9 @@
 import TrussIR
 
-/// What lowering has no row for: which variables default rows settle, and in which order.
+/// Variables without rows from lowering: those that default rows settle, and their order.
 struct FreeItems {
   private let items: [Item]
-  /// Whether any row is about an item.
+  /// Whether any row contains an item.
   private(set) var hasRows: [Bool]
   /// The nearest ancestor of each item that has rows, or -1: an item without rows is where its parent is.
   private(set) var origin: [Int32]
@@ -68,7 +68,7 @@ struct FreeItems {
     return order
   }
 
-  /// What a default brings as near to 0 as it can: a size, or a position relative to the origin's.
+  /// The sum that a default brings as near to 0 as possible: a size, or a position relative to the origin's.
   func sum(settledFor variable: Int32) -> [Program.Term] {
     var sum = [Program.Term(variable: variable, coefficient: 1)]
     let origin = origin[Int(variable >> 2)]

@@ -22,7 +22,7 @@ struct Lists<Element: Sendable>: Sendable {
 
   var count: Int { starts.count - 1 }
 
-  /// Where a list lies among the elements.
+  /// The range of a list among the elements.
   @inline(__always)
   func range(_ list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 

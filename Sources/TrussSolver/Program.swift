@@ -168,25 +168,25 @@ struct LinearRow: Sendable {
   var level: Int32
   var relation: Relation
   var constant: Double
-  /// What the row was divided by: a violation here is this much in the system.
+  /// The number by which the row was divided: a violation here is this much in the system.
   var weight: Double
 
   @inline(__always)
   var isRequired: Bool { level < 0 }
 
-  /// Where its terms lie in `Program.terms`.
+  /// Where its terms are in `Program.terms`.
   @inline(__always)
   var range: Range<Int> { Int(start)..<Int(start + count) }
 
   @inline(__always)
   var isRequiredEquation: Bool { relation == .equal && isRequired }
 
-  /// What the row allows its left side at least, or -infinity.
+  /// The lower bound of its left side, or -infinity.
   var lower: Double { relation == .lessThanOrEqual ? -.infinity : constant }
-  /// What the row allows its left side at most, or infinity.
+  /// The upper bound of its left side, or infinity.
   var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
 
-  /// What a unit below the constant costs an optional row, and one above it.
+  /// The cost of a unit below the constant for an optional row, and of one above it.
   var down: Double { relation == .lessThanOrEqual ? 0 : weight }
   var up: Double { relation == .greaterThanOrEqual ? 0 : weight }
 

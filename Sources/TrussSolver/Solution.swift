@@ -1,13 +1,13 @@
 public import TrussIR
 
-/// What a constraint system comes out as.
+/// The result of solving a constraint system.
 public struct Solution: Equatable, Sendable {
   /// The value of each variable by its index, in points. Every variable has one.
   public internal(set) var values: [Double]
-  /// The sets of required constraints that could not all hold, in the order they were found.
+  /// The sets of required constraints that cannot all hold, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
   /// The variables that the constraints leave more than one value and no stack's rule settles, in order. They have
-  /// been given the value of the defaults: sizes as small as can be, positions nearest the parent's origin.
+  /// their default value: sizes as small as possible, positions nearest the parent's origin.
   public internal(set) var ambiguous: [Variable] = []
   /// The indexes of the constraints that were left out: a number that is not finite, a priority that is not above 0,
   /// an item that the system does not have.
@@ -46,8 +46,8 @@ public struct Solution: Equatable, Sendable {
     }
   }
 
-  /// How much a constraint is violated: by how many points its left side is off its right side. 0 for a constraint
-  /// that was left out as invalid.
+  /// The violation of a constraint: the distance in points between its left and its right side; 0 for a constraint that
+  /// was left out as invalid.
   public func violation(of row: Int) -> Double {
     rowViolations.indices.contains(row) ? rowViolations[row] : 0
   }

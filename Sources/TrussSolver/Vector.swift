@@ -7,7 +7,7 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int
   private var capacity: Int
 
-  /// An empty list with room for some elements.
+  /// An empty list with space for some elements.
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
     base = .allocate(capacity: self.capacity)
@@ -53,7 +53,7 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Keeps the first elements; the room of the others stays.
+  /// Keeps the first elements; the space of the others stays.
   @inline(__always)
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
@@ -78,7 +78,7 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
 struct Tolerance {
   /// A coefficient below this came from cancellation and is dropped.
   static let coefficient = 0x1p-36
-  /// A coefficient below this is no pivot: dividing by it would blow errors up.
+  /// A coefficient below this is not a pivot: dividing by it would blow errors up.
   static let pivot = 0x1p-30
   /// Among the pivots of an elimination, one must be at least this part of the row's greatest.
   static let relativePivot = 0x1p-7
@@ -91,19 +91,19 @@ struct Tolerance {
 
   /// Values this close, relative to the scale, are ties, which epsilons decide: a thousand roundings.
   private static let tie = 0x1p-42
-  /// What cannot be mended below this, relative to the scale, is held to be rounding and no conflict.
+  /// An infeasibility below this, relative to the scale, is rounding and not a conflict.
   static let feasibility = 0x1p-36
-  /// A required row that is off by more than this, relative to what it is summed from, does not hold: the way to the
+  /// A required row that is off by more than this, relative to its summands, does not hold: the computation of the
   /// values went wrong.
   static let residual = 0x1p-26
   /// A constant beyond this means "no limit", and does not coarsen the comparison of the others.
   private static let greatestScale = 0x1p20
 
-  /// A power of two near the greatest number in sight, at least 1 where that is not known to be smaller.
+  /// A power of two near the greatest number in sight, at least 1 if that is not known to be smaller.
   let scale: Double
-  /// What a gap between required rows is compared with: at least the scale.
+  /// The scale for a gap between required rows: at least the scale of the system.
   let ground: Double
-  /// The step of the grid on which lengths of steps are compared; clean numbers lie on it.
+  /// The step of the grid on which lengths of steps are compared; clean numbers are on it.
   let grid: Double
 
   /// Makes the tolerances for numbers of at most `greatest` in magnitude. Gaps are compared with at least `ground`.
@@ -114,8 +114,8 @@ struct Tolerance {
     grid = scale * Tolerance.tie
   }
 
-  /// What required rows are first compared with, before anybody knows which rows are related: a gap of a billionth of a
-  /// point is rounding in any layout.
+  /// The scale for required rows at first, before their components are known: a gap of a billionth of a point is
+  /// rounding in any layout.
   static let strict = Tolerance(greatest: 1, ground: 64)
 
   /// The number of steps of the grid that is nearest to a length, which is at least 0.
@@ -128,23 +128,23 @@ struct Tolerance {
     return steps < 0x1p51 ? (steps + 0x1p52) - 0x1p52 : steps
   }
 
-  /// Whether two values are the same but for rounding.
+  /// Whether two values are the same except for rounding.
   @inline(__always)
   func isTie(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= Tolerance.tie * max(scale, abs(left), abs(right))
   }
 
-  /// Whether a value lies below another by more than rounding on the way to it can have done.
+  /// Whether a value is below another by more than rounding on the way to it can have done.
   @inline(__always)
   func isBelow(_ left: Double, _ right: Double) -> Bool {
     let gap = right - left
     return gap == .infinity || gap > Tolerance.feasibility * max(ground, min(abs(left), abs(right)))
   }
 
-  /// What a sum may be off by, the greatest number in which is a given one.
+  /// The rounding error of a sum whose greatest number is the given one.
   func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(ground, magnitude) }
 
-  /// Whether a value with its epsilon lies below another.
+  /// Whether a value with its epsilon is below another.
   @inline(__always)
   func isBelow(_ left: Perturbed, _ right: Perturbed) -> Bool {
     isTie(left.value, right.value)

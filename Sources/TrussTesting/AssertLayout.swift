@@ -2,8 +2,8 @@ public import Truss
 import TrussSnapshots
 import TrussViews
 
-/// Compares a view, laid out in cells, with a text in the test or with a file; fails the test at this line where they
-/// differ in a byte, and where the layout has a diagnostic. Works in Swift Testing and in XCTest.
+/// Compares a view, laid out in cells, with a text in the test or with a file; fails the test at this line if they
+/// differ in a byte, or if the layout has a diagnostic. Works in Swift Testing and in XCTest.
 ///
 ///     @Test func greets() throws {
 ///       try assertLayout(of: Greeting(name: "world"), columns: 20) {
@@ -15,10 +15,11 @@ import TrussViews
 ///       }
 ///     }
 ///
-/// Written with `{ "" }`, the first run fills the text in; in a loop, in a helper function and in a test with arguments
-/// it does not, as several layouts may reach the call. Without a closure, the layout is compared with the file
-/// `__Snapshots__/<test file>/<function>.txt` beside the test's source. `TRUSS_RECORD` specifies what is recorded:
-/// `missing` (the default), `failed`, `all` or `never` (the default where `CI` is set). A run that records fails.
+/// With `{ "" }`, the first run fills in the text; in a loop, in a helper function and in a test with arguments it does
+/// not, as several layouts may reach the call. Without a closure, the layout is compared with the file
+/// `__Snapshots__/<test file>/<function>.txt` beside the test's source. `TRUSS_RECORD` specifies which snapshots are
+/// recorded: `missing` (the default), `failed`, `all` or `never` (the default if `CI` is set). A run that records
+/// fails.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -26,18 +27,18 @@ import TrussViews
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the environment.
 ///   - form: the form in which the layout is compared; by default the picture in box-drawing characters.
-///   - allowed: the diagnostics that are no failure; none by default.
-///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
+///   - allowed: the diagnostics that do not cause a failure; none by default.
+///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
 ///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - filePath: the caller's; the text and the folder of the files are searched there.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
 ///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
-/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+/// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, columns: Int?, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
   as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [], record: RecordMode? = nil,
@@ -51,14 +52,14 @@ public func assertLayout(
     expecting: expected, named: name)
 }
 
-/// Compares a view, laid out in points, with a file or with a text in the test; fails the test at this line where they
-/// differ in a byte, and where the layout has a diagnostic. Works in Swift Testing and in XCTest.
+/// Compares a view, laid out in points, with a file or with a text in the test; fails the test at this line if they
+/// differ in a byte, or if the layout has a diagnostic. Works in Swift Testing and in XCTest.
 ///
 ///     try assertLayout(of: form, width: 390)              // __Snapshots__/<test file>/<function>.frames.txt
 ///     try assertLayout(of: form, width: 390, as: .svg)    // __Snapshots__/<test file>/<function>.svg
 ///
-/// A failure names the view and what changed: `"email".x 8 -> 9`. Where a drawing differs, the new one is written
-/// beside the old, as `<function>.new.svg`.
+/// A failure names the view and the change: `"email".x 8 -> 9`. If a drawing differs, the new one is written beside the
+/// old one, as `<function>.new.svg`.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -66,18 +67,18 @@ public func assertLayout(
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the environment.
 ///   - form: the form in which the layout is compared; by default its frames and texts.
-///   - allowed: the diagnostics that are no failure; none by default.
-///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
+///   - allowed: the diagnostics that do not cause a failure; none by default.
+///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
 ///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - filePath: the caller's; the text and the folder of the files are searched there.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
 ///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
-/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+/// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, width: Double? = nil, height: Double? = nil,
   environment: EnvironmentValues = EnvironmentValues(), as form: PointForm = .frames,
@@ -92,34 +93,34 @@ public func assertLayout(
     expecting: expected, named: name)
 }
 
-/// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file; fails the
-/// test at this line where one of them differs, and where one of the layouts has a diagnostic.
+/// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file; fails
+/// the test at this line where one of them differs, and where one of the layouts has a diagnostic.
 ///
 ///     try assertLayout(
 ///       of: SignIn(), columns: [40, 80], variants: LayoutVariants(directions: LayoutDirection.allCases)
 ///     ) { "" }
 ///
-/// The text has each picture once, below the titles of all the layouts that look like it: `-- 40 columns, right to left`. A
-/// failure has the differences, with the variants that differ in this way in the fewest words. The text is recorded as that
-/// of one layout is.
+/// The text has each picture once, below the titles of all the layouts that look like it:
+/// `-- 40 columns, right to left`. A failure has the differences, with the variants that differ in this way in the
+/// fewest words. The text is recorded as that of one layout is.
 ///
 /// - Parameters:
 ///   - view: the view.
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
-///   - environment: the environment of what the variants do not vary.
+///   - environment: the environment values that the variants do not change.
 ///   - variants: the environments; by default that of `environment` alone.
 ///   - form: the form in which the layouts are compared; by default the picture in box-drawing characters.
-///   - allowed: the diagnostics that are no failure; none by default.
-///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
+///   - allowed: the diagnostics that do not cause a failure; none by default.
+///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:columns:)` with one width.
 ///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - filePath: the caller's; the text and the folder of the files are searched there.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
 ///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
-/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+/// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, columns: [Int], rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
   variants: LayoutVariants = LayoutVariants(), as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [],
@@ -135,29 +136,31 @@ public func assertLayout(
     expecting: expected, named: name)
 }
 
-/// Compares a view, laid out in points in several widths and environments, with one file or one text in the test; fails the
-/// test at this line where one of them differs, and where one of the layouts has a diagnostic.
+/// Compares a view, laid out in points in several widths and environments, with one file or one text in the test; fails
+/// the test at this line where one of them differs, and where one of the layouts has a diagnostic.
 ///
-///     try assertLayout(of: form, widths: [320, 390, 1024], variants: LayoutVariants(textSizes: [.large, .accessibility3]))
+///     let sizes = LayoutVariants(textSizes: [.large, .accessibility3])
+///     try assertLayout(of: form, widths: [320, 390, 1024], variants: sizes)
 ///
-/// The snapshot has the frames and texts of each layout, as `assertLayout(of:columns:)` with several widths has its pictures.
+/// The snapshot has the frames and texts of each layout, as `assertLayout(of:columns:)` with several widths has its
+/// pictures.
 ///
 /// - Parameters:
 ///   - view: the view.
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
-///   - environment: the environment of what the variants do not vary.
+///   - environment: the environment values that the variants do not change.
 ///   - variants: the environments; by default that of `environment` alone.
-///   - allowed: the diagnostics that are no failure; none by default.
-///   - record: which snapshots are written; nil for what the trait `.record(_:)` or `TRUSS_RECORD` specifies.
+///   - allowed: the diagnostics that do not cause a failure; none by default.
+///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:width:)` with one width.
 ///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - filePath: the caller's; the text and the folder of the files are searched there.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
 ///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
-/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+/// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, widths: [Double], height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
   variants: LayoutVariants = LayoutVariants(), allowing allowed: [Diagnostic.Kind] = [], record: RecordMode? = nil,

@@ -1,8 +1,8 @@
 import TrussSnapshots
 import TrussText
 
-/// Fails the test at this line where files in `__Snapshots__` beside it belong to no test any more: the source or the
-/// function that they are called after is gone. They are named, and stay where they are.
+/// Fails the test at this line if files in `__Snapshots__` beside it belong to no test any more: the source or the
+/// function in their names is gone. The failure lists them; they are not deleted.
 ///
 ///     @Test func snapshots() { assertNoOrphanedSnapshots() }
 ///
@@ -11,7 +11,7 @@ import TrussText
 ///
 /// - Parameters:
 ///   - fileID: the caller's.
-///   - filePath: the caller's; the files are looked for beside it.
+///   - filePath: the caller's path; the files are searched beside it.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.

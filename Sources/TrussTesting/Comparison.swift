@@ -6,13 +6,13 @@ import TrussSnapshots
 struct Comparison: Equatable {
   /// Whether the layout is to be written in place of the snapshot.
   var writes: Bool
-  /// What failed, or nil.
+  /// The failure, or nil.
   var failure: String?
-  /// What changed, in words and lines; empty where there is no snapshot.
+  /// The changes, in words and lines; empty if there is no snapshot.
   var changes = ""
   /// Whether the two are the same.
   var isSame: Bool { failure == nil }
-  /// What failed, or why what is the same is recorded.
+  /// The failure, or the reason for recording an equal snapshot.
   var reason: String { failure ?? "every snapshot is recorded, as `TRUSS_RECORD` is `all`" }
 
   /// Compares. One newline more or less at the end makes no difference: a text in a literal of several lines ends
@@ -20,7 +20,7 @@ struct Comparison: Equatable {
   ///
   /// - Parameters:
   ///   - actual: the text of the layout, or of those of all variants.
-  ///   - expected: the snapshot, or nil where there is none.
+  ///   - expected: the snapshot, or nil if there is none.
   ///   - form: the form of both.
   ///   - mode: what is recorded.
   ///   - variants: the texts of the variants; nil for a layout alone.
@@ -48,8 +48,8 @@ struct Comparison: Equatable {
       changes: parts.joined(separator: "\n\n"))
   }
 
-  /// The changes by view, where the form has frames, and by line: of a drawing only where no view changed, as the lines of
-  /// its document say little.
+  /// The changes by view, if the form has frames, and by line: for a drawing only if no view changed, as the lines of
+  /// its document are hard to read.
   private static func difference(from old: String, to new: String, _ form: SnapshotForm) -> [String] {
     var parts: [String] = []
     if let old = form.frames(old), let new = form.frames(new) {

@@ -2,7 +2,7 @@ import TrussDifferences
 import TrussSnapshots
 
 extension LayoutCheck {
-  /// Compares the layout with the text in the test's source, and records it there if the run's mode asks for that.
+  /// Compares the layout with the text in the test's source, and records it there if the run's mode requires it.
   ///
   /// - Parameter mayWrite: false for a layout with diagnostics, which is never recorded.
   func compare(_ actual: String, withInline expected: String, mayWrite: Bool) {

@@ -25,7 +25,7 @@ struct LayoutCheck {
 
   /// The variants are those of all layouts, or of none.
   ///
-  /// - Parameter mode: what is recorded; nil for what the test's trait or the environment specifies.
+  /// - Parameter mode: the snapshots to record; nil for the setting of the test's trait or the environment.
   init(
     _ layouts: [(variant: VariantText.Variant?, layout: LayoutResult)], as form: SnapshotForm,
     allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?, at site: CallSite
@@ -75,21 +75,21 @@ struct LayoutCheck {
     return false
   }
 
-  /// Compares a text of the layouts with a snapshot, nil where there is none.
+  /// Compares a text of the layouts with a snapshot, nil if there is none.
   func comparison(of actual: String, with expected: String?) -> Comparison {
     Comparison(of: actual, with: expected, form: form, mode: run.mode, variants: variants)
   }
 
-  /// Notes which layout reached a snapshot, and records it there if the comparison asks for that: another layout that
+  /// Notes which layout reached a snapshot, and records it there if the comparison requires it: another layout that
   /// reaches the snapshot later then fails.
   ///
-  /// What is recorded fails too: somebody has to look at it, and the next run has to confirm it.
+  /// A recording fails too: it must be reviewed, and the next run must confirm it.
   ///
   /// - Parameters:
   ///   - comparison: the result of comparing the layout.
-  ///   - text: what is recorded where there was nothing, which the message shows; nil where it shows a difference.
+  ///   - text: what is recorded where there was nothing, which the message shows; nil if it shows a difference.
   ///   - place: the snapshot, for messages.
-  ///   - settle: notes the layout; returns where it is recorded, or nil where it is not to be.
+  ///   - settle: notes the layout; returns where it is recorded, or nil if it is not to be.
   ///   - isFailure: whether an error of that is a failure for a layout that is the same and stays.
   /// - Returns: whether all is reported.
   func record(
@@ -116,13 +116,13 @@ struct LayoutCheck {
       + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
-  /// Why the first view that moved is where it is, or the first that has another size has that, below an empty line; empty
-  /// where no frame changed, for several layouts, and for a large one, whose constraints take long to solve.
+  /// Why the first view that moved is where it is, or the first that has another size has that, below an empty line;
+  /// empty if no frame changed, for several layouts, and for a large one, whose constraints take long to solve.
   func reason(from old: String?, to new: String) -> String {
     guard layouts.count == 1, variants == nil, let old = old.flatMap(form.frames), let new = form.frames(new),
       new.entries.count <= Self.mostExplained
     else { return "" }
-    // What moved tells more than a container that grew for it.
+    // A moved view is more informative than a container that grew for it.
     let changes = FrameChanges(from: old, to: new).changes
     guard let change = changes.first(where: { $0.kind == .moved }) ?? changes.first, let number = change.number
     else { return "" }
@@ -147,7 +147,7 @@ struct LayoutCheck {
     return true
   }
 
-  /// How to record the layout, where it may be.
+  /// The advice on recording the layout, if that is allowed.
   ///
   /// - Parameter waits: whether it waits for a review.
   func advice(_ mayWrite: Bool, _ waits: Bool) -> String {

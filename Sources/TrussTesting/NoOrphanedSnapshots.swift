@@ -3,8 +3,8 @@ import TrussSnapshots
 #if canImport(Testing)
   public import Testing
 
-  /// Fails each test of Swift Testing that has snapshots in files with which it is not compared any more, such as those
-  /// of arguments that were removed.
+  /// Fails each test of Swift Testing that has snapshots in files with which it is no longer compared, such as those of
+  /// removed arguments.
   ///
   ///     @Suite(.noOrphanedSnapshots) struct FormTests {
   ///       @Test(arguments: [120, 200]) func widths(width: Int) throws {
@@ -12,15 +12,15 @@ import TrussSnapshots
   ///       }
   ///     }
   ///
-  /// It looks when a test function has run with all of its arguments, the last one where several types of the file have
-  /// one of that name, at the files that are called after the function, and
-  /// leaves them where they are. A function with calls that only some platforms or settings reach has files of the
-  /// others, and cannot have the trait.
+  /// The trait acts when a test function has run with all of its arguments, or, if several types of the file have a
+  /// function of that name, after the last of them. It looks at the files named after the function, and does not delete
+  /// them. A function with calls that only some platforms or settings reach has files of the others, and cannot have
+  /// the trait.
   public struct NoOrphanedSnapshots: SuiteTrait, TestTrait, TestScoping {
     /// Tests and suites inside of a suite have the trait too.
     public let isRecursive = true
 
-    /// The scope of a test function; none of a suite and of a single case.
+    /// The scope of a test function; nil for a suite and for a single case.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> NoOrphanedSnapshots? {
       test.isSuite || testCase != nil ? nil : self
     }
@@ -46,7 +46,7 @@ import TrussSnapshots
   }
 
   extension Trait where Self == NoOrphanedSnapshots {
-    /// Fails tests that have snapshots in files with which they are not compared any more.
+    /// Fails tests that have snapshots in files with which they are no longer compared.
     public static var noOrphanedSnapshots: NoOrphanedSnapshots { NoOrphanedSnapshots() }
   }
 #endif

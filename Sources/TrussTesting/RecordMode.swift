@@ -1,7 +1,7 @@
 /// Which snapshots a run of the tests writes: by the argument `record:` of an assertion, by the trait `.record(_:)` of a
 /// test or a suite, or by `TRUSS_RECORD` in the environment, the first of these that there is.
 ///
-/// A run that records a snapshot fails, whoever asked for it.
+/// A run that records a snapshot always fails, even if you requested the recording.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Every one that is compared.
   case all
@@ -28,7 +28,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
     self = mode
   }
 
-  /// A value of `TRUSS_RECORD` that is no mode.
+  /// A value of `TRUSS_RECORD` that is not a mode.
   struct Unknown: Error, CustomStringConvertible {
     var word: String
 
@@ -47,7 +47,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
     /// The mode.
     public let mode: RecordMode
-    /// Tests and suites inside of a suite have the trait too, unless they have one of their own.
+    /// Whether the trait applies to the tests and suites inside a suite that do not set their own.
     public let isRecursive = true
 
     /// Runs a test with the mode.

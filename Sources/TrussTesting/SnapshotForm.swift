@@ -14,8 +14,8 @@ public enum CellForm: String, CaseIterable, Sendable {
   /// The picture in box drawing, and below each row of it a row with its colours and the styles of its letters in words, as
   /// `layout.styledText` has them.
   case styled
-  /// A line for each view: its kind, its name, its frame relative to the root, in cells, its texts, and what else decides
-  /// how it is drawn and is not the default or handed down: `Circle "dot" (8, 8, 10, 10) fill: red`.
+  /// A line for each view: its kind, its name, its frame relative to the root, in cells, its texts, and other drawing
+  /// attributes that are neither the default nor inherited: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
   /// The constraints, as `layout.constraints.listing` prints them.
   case listing
@@ -23,11 +23,11 @@ public enum CellForm: String, CaseIterable, Sendable {
 
 /// The form in which a layout in points is compared.
 public enum PointForm: String, CaseIterable, Sendable {
-  /// A line for each view: its kind, its name, its frame relative to the root, in points, its texts, and what else decides
-  /// how it is drawn and is not the default or handed down: `Circle "dot" (8, 8, 10, 10) fill: red`.
+  /// A line for each view: its kind, its name, its frame relative to the root, in points, its texts, and other drawing
+  /// attributes that are neither the default nor inherited: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
-  /// The drawing, as `view.svg(width:)` makes it, with the frames in a comment behind it. It may be looked at in any
-  /// browser, and a difference can be reported view by view.
+  /// The drawing, as `view.svg(width:)` creates it, followed by the frames in a comment. It can be viewed in any
+  /// browser, and a difference is reported view by view.
   case svg
   /// The constraints, as `layout.constraints.listing` prints them.
   case listing

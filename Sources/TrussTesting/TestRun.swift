@@ -1,25 +1,25 @@
 import TrussSnapshots
 import TrussSystem
 
-/// What an assertion has to know of the run of the tests that it is in.
+/// The data that an assertion needs about its test run.
 struct TestRun {
   /// Which snapshots are written.
   var mode: RecordMode
-  /// What the test was built into; nil where the system does not tell.
+  /// The build that contains the test; nil if the system does not identify it.
   var build: TestBuild?
   /// Names the run, which may be several processes: `swift test` starts one for XCTest and one for Swift Testing, and
   /// with `--parallel` one for each of XCTest's tests.
   var name: String
-  /// What the process has been compared with.
+  /// The files that the process has been compared with.
   var files = ReachedFiles.shared
-  /// Whether the process tells at its end how many layouts wait for a review.
+  /// Whether the process prints at its end how many layouts wait for a review.
   var announcesWaiting = false
   /// Where layouts wait for a review.
   var waiting: WaitingFolder? { build.map(WaitingFolder.init) }
 
   /// The run that this process is a part of.
   ///
-  /// - Parameter mode: which snapshots the call writes; nil for what the test's trait or the environment specifies.
+  /// - Parameter mode: the snapshots that the call writes; nil for the setting of the test's trait or the environment.
   static func current(at site: CallSite, _ mode: RecordMode?) throws(RecordMode.Unknown) -> TestRun {
     let environment = try RecordMode(environment: ThisProcess.variables("TRUSS_RECORD", "CI"))
     return TestRun(

@@ -1,5 +1,5 @@
-/// What a font's em and lines measure, the advances of its printable ASCII characters, and the kerning of each two of
-/// them: most texts are made of these alone. A class, as a copy of its tables would count two references at each word.
+/// The em and line height of a font, the advances of its printable ASCII characters, and the kerning of each two of
+/// them: most texts consist of these alone. A class, as a copy of its tables would count two references at each word.
 package final class ASCIIMetrics: Sendable {
   /// The number of printable ASCII characters, U+0020 to U+007E.
   static let count = 95
@@ -8,9 +8,9 @@ package final class ASCIIMetrics: Sendable {
   let unitsPerEm: Int
   private let ascent: Int
   private let descent: Int
-  /// The advances in font units; -1 where the font has no glyph.
+  /// The advances in font units; -1 if the font has no glyph.
   private let advances: [Int32]
-  /// What each pair adds to the advance of its left character: a row of all right ones for each left one.
+  /// The amount that each pair adds to the advance of its left character: a row of all right ones for each left one.
   private let kerning: [Int16]
 
   init(_ advances: [Int32], kerning: [Int16], unitsPerEm: Int, ascent: Int, descent: Int) {
@@ -31,13 +31,14 @@ package final class ASCIIMetrics: Sendable {
   /// The distance from the baseline down to the line's bottom.
   package func descent(size: Double) -> Double { width(descent, size) }
 
-  /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else, or the font has
+  /// The width of printable ASCII on one line, in the unit of `size`; nil if there is anything else, or the font has
   /// no glyph of it.
   package func width(of bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
     units(of: bytes).map { width($0, size) }
   }
 
-  /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
+  /// The amount that a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any
+  /// other bytes.
   @inline(__always) package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     let units = kerning(left, right)
@@ -45,7 +46,7 @@ package final class ASCIIMetrics: Sendable {
     return units == 0 ? 0 : width(units, size)
   }
 
-  /// The width of a text in font units, or nil where it holds anything else.
+  /// The width of a text in font units, or nil if it holds anything else.
   @inline(__always)
   func units(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     advances.withUnsafeBufferPointer { advances in
@@ -68,14 +69,14 @@ package final class ASCIIMetrics: Sendable {
     text.utf8.withContiguousStorageIfAvailable { units(of: $0) } ?? nil
   }
 
-  /// The advance of a character in font units, or nil where it is not printable ASCII or has no glyph.
+  /// The advance of a character in font units, or nil if it is not printable ASCII or has no glyph.
   func advance(of byte: UInt8) -> Int? {
     let code = Int(byte) - 0x20
     guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
     return Int(advances[code])
   }
 
-  /// What a pair of characters of the tables adds to the advance of the left one.
+  /// The amount that a pair of characters of the tables adds to the advance of the left one.
   func kerning(_ left: UInt8, _ right: UInt8) -> Int {
     Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
   }

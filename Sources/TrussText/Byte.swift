@@ -29,6 +29,6 @@
     isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Whether a bare name may go on with a byte.
+  /// Whether a bare name may continue with a byte.
   @inlinable package static func isNamePart(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }
 }

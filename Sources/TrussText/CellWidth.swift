@@ -5,7 +5,7 @@
 /// - none: marks (`Mn`, `Mc`, `Me`), format characters (`Cf`), controls, separators of lines,
 ///   Default_Ignorable_Code_Point, and jamo with the Hangul_Syllable_Type V or T;
 /// - two: East_Asian_Width W and F, Emoji_Presentation, and U+115F, a placeholder for a leading jamo;
-/// - one: all others, what Unicode calls ambiguous, and of the format characters those that are seen
+/// - one: all others, what Unicode calls ambiguous, and of the format characters those that are visible
 ///   (Prepended_Concatenation_Mark, such as U+0600).
 package enum CellWidth {
   /// The columns of a grapheme cluster: 0, 1 or 2.
@@ -39,7 +39,7 @@ package enum CellWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Variation selector 16, which asks for the emoji form of the scalar before it.
+  /// Variation selector 16, which requests the emoji form of the preceding scalar.
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
@@ -48,7 +48,7 @@ package enum CellWidth {
     return contains(scalar, in: wideRanges) ? 2 : 1
   }
 
-  /// Whether a scalar lies in one of some ranges, given as sorted pairs of first and last.
+  /// Whether a scalar is in one of some ranges, given as sorted pairs of first and last.
   private static func contains(_ scalar: Unicode.Scalar, in ranges: [UInt32]) -> Bool {
     let place = (0..<ranges.count / 2).partitioningIndex { ranges[2 * $0 + 1] >= scalar.value }
     return 2 * place < ranges.count && ranges[2 * place] <= scalar.value
@@ -57,9 +57,9 @@ package enum CellWidth {
 
 /// Characters that a drawing leaves out, as they are invisible and their effect on the text around them is not shown.
 package enum HiddenScalar {
-  /// Whether a scalar is a control, a line or paragraph separator, or one that turns the direction of what follows:
-  /// embeddings, overrides and isolates, with which a text can be made to read as another
-  /// ([UTS #36](https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing)).
+  /// Whether a scalar is a control, a line or paragraph separator, or changes the direction of the following text:
+  /// embeddings, overrides and isolates, which can disguise a text as another ([UTS
+  /// #36](https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing)).
   ///
   /// The marks U+200E and U+200F stay: they are letters without a shape, and turn nothing.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -78,15 +78,16 @@ package enum HiddenScalar {
   }
 }
 
-/// What is not the program's own, such as an argument or the name of a file or a view, as a message can show it.
+/// Text from outside of the program, such as an argument or the name of a file or a view, in the form in which a
+/// message can show it.
 ///
 ///     "a\nb"           a\nb
 ///     "\u{1B}[2J"      \u{1B}[2J
 ///     "naïve 世界.svg"  naïve 世界.svg
 package enum EscapedText {
-  /// The text in one line, with the escapes of a Swift string literal for what drives a terminal, breaks the line,
-  /// turns the text around it, or is not seen; and for the backslash, so that no two texts look alike. In quotes a
-  /// quote is escaped too.
+  /// The text in one line, with the escapes of a Swift string literal for characters that control a terminal, break the
+  /// line, change the direction of the text, or are invisible; and for the backslash, so that no two texts look alike.
+  /// In quotes a quote is escaped too.
   package static func of(_ text: some StringProtocol, inQuotes: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The advances and the kerning of a face, which tell how wide a text is without a font on the machine.
+/// The advances and the kerning of a face, which determine the width of a text without a font on the machine.
 ///
 /// The faces are metric-compatible with those that browsers and the SVG tools of an operating system have, and the
 /// tables equal a browser's shaping for every pair of printable ASCII characters. They are in
@@ -8,7 +8,7 @@ package final class FontMetrics: Sendable {
   let averageAdvance: Int
   /// The em, the lines, and the advances of U+0020 to U+007E with their kerning.
   package let ascii: ASCIIMetrics
-  /// The advances of ``blocks``: -1 where the face has no glyph, and nothing where all are as wide as the average.
+  /// The advances of ``blocks``: -1 if the face has no glyph, and nothing if all are as wide as the average.
   private let blockAdvances: [[Int16]]
   /// The advances of ``punctuation``.
   let punctuationAdvances: [Int16]
@@ -32,9 +32,10 @@ package final class FontMetrics: Sendable {
 
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// A character takes its advance, and a pair of ASCII characters its kerning. Of what the tables do not hold, some scripts
-  /// have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all others the average
-  /// advance. What has no column by ``CellWidth`` (marks, controls, line breaks) has no width here either.
+  /// A character takes its advance, and a pair of ASCII characters its kerning. For characters outside of the tables,
+  /// some scripts have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all
+  /// others the average advance. A character without a column by ``CellWidth`` (marks, controls, line breaks) has no
+  /// width here either.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
@@ -128,14 +129,14 @@ enum ScriptEstimate {
     case .thai: 54
     case .hangul: 92
     case .emoji: 125
-    // Letters that are joined to one character lie side by side for the most part.
+    // Letters that are joined to one character are mostly side by side.
     case .devanagari: 50 * max(1, character.unicodeScalars.count { !$0.isMark })
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it takes no room of its own beside the letter before it.
+  /// Whether it takes no separate space beside the letter before it.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true

@@ -1,8 +1,10 @@
 public import TrussIR
 
 /// A problem of a layout that its author should know. The layout is valid all the same.
+///
+///     for diagnostic in try SignIn().layout(width: 100).diagnostics { print(diagnostic) }
 public struct Diagnostic: Equatable, Sendable {
-  /// What it is about.
+  /// The kind of a diagnostic.
   public enum Kind: String, CaseIterable, Sendable {
     /// Required constraints that cannot all hold; one was broken.
     case conflict
@@ -16,19 +18,19 @@ public struct Diagnostic: Equatable, Sendable {
     case unsettledText
     /// The engine did not solve the constraints: the frames are the best that it found.
     case incomplete
-    /// A connector that finds no line of its own, no place for a head, or no room for all letters of a label.
+    /// A connector that shares its line with another, has no space for a head, or has a cut label.
     case connector
-    /// What the author may not have meant; only `LayoutResult.hints` has it.
+    /// Valid code that is probably not what you meant; only `LayoutResult.hints` contains it.
     case hint
   }
 
-  /// What it is about.
+  /// The kind of the diagnostic.
   public var kind: Kind
   /// The message, one line or several.
   public var message: String
   /// The line of source that it begins at, or nil.
   public var location: SourceLine?
-  /// The views that it is about by their place in the layout, the first foremost; none where it is about guides or the
+  /// The views concerned by their index in the layout, the main one first; none for a diagnostic of guides or of the
   /// layout as a whole.
   package var views: [Int]
 

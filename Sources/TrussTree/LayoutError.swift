@@ -4,8 +4,10 @@ public import TrussViews
 
 /// Why there is no layout: input without meaning or beyond a limit or, with `strict: true`, a layout with diagnostics.
 /// It names the view and the line of the fault.
+///
+///     do { _ = try Text("a").width(-1).layout() } catch { print(error.reason, error.location as Any) }
 public struct LayoutError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public enum Reason: Equatable, Sendable {
     /// A number that is not finite, or is outside of the range that `rule` specifies.
     case number(parameter: String, value: Double, rule: String)
@@ -13,7 +15,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case count(parameter: String, expected: Int, got: Int)
     /// A name that two views of one scope have, and the line that made the first.
     case duplicateName(String, first: SourceLine?)
-    /// A name that several views have where one is meant: the paths that tell them apart, and the lines that made them.
+    /// A name that must be unique but belongs to several views: the paths that distinguish them, and the lines that
+    /// created them.
     case ambiguousName(String, parameter: String, candidates: [Candidate])
     /// A name that no view has where one is meant.
     case unknownName(String, parameter: String)
@@ -39,26 +42,26 @@ public struct LayoutError: Error, Equatable, Sendable {
     case gridColumns(needed: Int, given: Int)
     /// More connectors in one layout than `Limits.connectors`.
     case tooManyConnectors
-    /// A node of a diagram that two clusters hold: the first of them, and its line.
+    /// A node of a diagram that is in two clusters: the first of them, and its line.
     case twoClusters(String, first: String, SourceLine?)
     /// A name in a diagram that is in no cluster.
     case nameOutsideCluster(String)
     /// A cluster of a diagram that is inside itself.
     case clusterInItself(String)
-    /// A link that leads nowhere a drawing may lead to.
+    /// A link that has no allowed target a drawing may lead to.
     case link(String)
     /// A view whose edges are farther than `Limits.frame` from the root's origin, though every number that it was given
     /// is within its limits: constraints and ratios multiply, and lengths add up.
     case frame(Rect)
-    /// A constraint whose numbers no solver can tell apart, as a listing writes it: one of them is not finite, or two
-    /// factors are farther apart than 2^36.
+    /// A constraint that the solver cannot handle, as a listing writes it: a number is not finite, or two factors
+    /// differ by more than 2^36.
     case constraint(String)
     /// A canvas of no column or row, or of more cells than it may have: `Limits.cells`, or `Limits.windowCells` in the
     /// window of a terminal.
     case canvas(columns: Int, rows: Int, most: Int)
     /// A transition between layouts of two media.
     case media
-    /// A layout that was asked for strictly and has diagnostics: these, all of them.
+    /// All diagnostics of a layout that was requested with `strict: true`.
     case diagnostics([Diagnostic])
   }
 
@@ -70,13 +73,13 @@ public struct LayoutError: Error, Equatable, Sendable {
     public var location: SourceLine?
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   public var reason: Reason
   /// The name of the view with the fault, or its kind if it has no name.
   public var view: String
   /// The line that made the view, or that the fault is on.
   public var location: SourceLine?
-  /// A name of the layout that was perhaps meant, where a name is unknown.
+  /// A similar name of the layout, if a name is unknown.
   public var suggestion: String?
 
   package init(_ reason: Reason, view: String, location: SourceLine?, suggestion: String? = nil) {
@@ -86,16 +89,16 @@ public struct LayoutError: Error, Equatable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// The bounds of what is laid out.
+  /// The upper bounds of a layout.
   public enum Limits {
-    /// The greatest length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
+    /// The maximum length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
     public static let length = 1e7
     /// The greatest number of views inside each other, views with a body among them.
     public static let depth = 1_024
-    /// The greatest number of views with a body inside each other. Where they hold each other as `any View`, in a
-    /// property, an array or a closure, Swift itself releases them one inside the other, for 80 to 160 bytes of the
-    /// thread's stack each. So all that is laid out can be released on 128 KB, and 3,000 of them on 512 KB; what holds
-    /// them in `ViewContent`, a stack or a table is released in a loop, however deep it is.
+    /// The greatest number of nested views with a body. If they contain each other as `any View`, in a property, an
+    /// array or a closure, Swift itself releases them recursively, with 80 to 160 bytes of the thread's stack each. So
+    /// every valid layout can be released on 128 KB, and 3,000 of them on 512 KB; views in `ViewContent`, a stack or a
+    /// table are released in a loop, however deep they are.
     public static let bodies = 512
     /// The greatest number of views in one layout.
     public static let views = 4_000_000
@@ -106,7 +109,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// The greatest offset of a table, in points. Its rows are positioned relative to the viewport, so no constraint
     /// contains such a number, and it is exact to 1/1024 point.
     public static let offset = 1e12
-    /// The greatest number of rows of a table that are seen at once.
+    /// The greatest number of rows of a table that are visible at once.
     public static let rows = 10_000
     /// The greatest number of connectors in one layout, those of callouts among them.
     public static let connectors = 5_000

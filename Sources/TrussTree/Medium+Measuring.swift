@@ -128,7 +128,7 @@ extension Font {
     return width + tracking * Double(text.count { CellWidth.of($0) > 0 })
   }
 
-  /// What its lines and its ASCII characters measure.
+  /// The metrics of its lines and its ASCII characters.
   fileprivate var ascii: ASCIIMetrics { file?.ascii ?? metrics.ascii }
 }
 
@@ -138,7 +138,7 @@ extension Medium {
     boxInsets(of: entry.address, isRightToLeft: entry.isRightToLeft)
   }
 
-  /// The insets of a view that is read where it lies: a call on an entry copies it.
+  /// The insets of a view, read in place: a call on an entry would copy it.
   @usableFromInline package func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
       view.pointee.traits.contains(.hasInsets) ? gaps(view.insets, isRightToLeft: isRightToLeft) : Insets.zero
@@ -184,7 +184,7 @@ extension Medium {
   package var buttonTitleInset: Double { isCells ? 1 : 4 }
 
   /// The distance of a box' title from the edges of the box' frame where the box is too narrow for more. In cells a
-  /// title without room for a border takes the whole frame.
+  /// title without space for a border takes the whole frame.
   package func boxTitleInset(in frame: Rect) -> Double { isCells ? (frame.holdsCellBorder ? 1 : 0) : 2 }
 }
 
@@ -202,7 +202,7 @@ extension Medium {
 }
 
 extension Attribute {
-  /// The axis along which the attribute lies.
+  /// The axis of the attribute.
   @inlinable package var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal

@@ -1,9 +1,9 @@
 /// The name that a misspelled one was most likely meant to be.
 package enum NearestName {
-  /// The first of the names with the smallest edit distance; nil where there are none.
+  /// The first of the names with the smallest edit distance; nil if there are none.
   package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
 
-  /// The same where no more than a third of its letters differ: a name that may well be meant.
+  /// The same if at most a third of its letters differ: a name that may well be meant.
   package static func likely(_ name: String, among names: [String]) -> String? {
     nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
   }
@@ -14,7 +14,7 @@ package enum NearestName {
     return distances.indices.min { distances[$0] < distances[$1] }.map { (names[$0], distances[$0]) }
   }
 
-  /// How many scalars have to be inserted, removed, replaced or exchanged with their neighbour to turn one text into
+  /// How many scalars must be inserted, removed, replaced or exchanged with their neighbour to turn one text into
   /// the other: the optimal string alignment of Damerau and Levenshtein.
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var (before, last) = ([Int](), Array(0...other.count))

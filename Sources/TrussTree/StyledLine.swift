@@ -20,7 +20,7 @@ package struct StyledLine {
   private init(of block: TextBlock) { self.block = block }
 
   /// A part of a block's text on one line: newlines are spaces, and of soft hyphens the one at the end is a hyphen.
-  /// `bidi` has the text's levels; nil where all of it is read from the left.
+  /// `bidi` has the text's levels; nil if all of it is read from the left.
   init(_ line: Substring, of block: TextBlock, _ bidi: BidiText? = nil) {
     self.block = block
     let runs = bidi?.visualRuns(of: line.startIndex..<line.endIndex)
@@ -67,9 +67,8 @@ package struct StyledLine {
 // MARK: - Truncation
 
 extension StyledLine {
-  /// As much of a line that is in the order of reading as fits with an ellipsis, which has the style of what it
-  /// follows; from the left to the right.
-  /// `base` is the direction of the line's paragraph.
+  /// As much of a line in reading order as fits with an ellipsis, which has the style of the preceding character; from
+  /// left to right. `base` is the direction of the line's paragraph.
   func truncated(
     to width: Double, ellipsis: String, at place: LineBreaker.EllipsisPlace, base: BaseDirection
   ) -> StyledLine {
@@ -117,8 +116,8 @@ extension StyledLine {
 }
 
 extension Substring {
-  /// What is before the first newline. It is found among scalars, as a substring looks for each of its characters from
-  /// the first of a row of flags on.
+  /// The part before the first newline. It is searched among scalars, as a substring determines each of its characters
+  /// from the beginning of a sequence of flags.
   var untilNewline: Substring {
     Substring(
       unicodeScalars.prefix { scalar in

@@ -7,12 +7,12 @@ public import TrussViews
 /// seen:
 ///
 /// - It *takes* the lines that it is broken into, up to its limit. They make its height.
-/// - It *shows* as many of them as its frame has room for, but one at least in a frame that has any height, as UILabel
+/// - It *shows* as many of them as its frame has space for, but one at least in a frame that has any height, as UILabel
 ///   does. Where text is left over, or a text with a limit has a last line that is too wide, the last line shown is
 ///   cut and has an ellipsis.
 @usableFromInline package struct TextBlock {
   @usableFromInline let text: MeasuredText
-  /// Its parts in styles of their own; empty where it has one style.
+  /// Its parts in their own styles; empty if it has one style.
   @usableFromInline let runs: [StyledRun]
   @usableFromInline let inherited: ViewTree.InheritedValues
   @usableFromInline package let medium: Medium
@@ -24,7 +24,7 @@ public import TrussViews
   package struct Extent: Equatable {
     /// The number of lines that it takes.
     package var taken = 0
-    /// The number of those that it has room to show.
+    /// The number of those that it has space to show.
     package var shown = 0
     /// The height of the lines that it takes.
     package var height = 0.0
@@ -43,7 +43,7 @@ public import TrussViews
       entry.textStyle.shown(string, runs).runs, in: entry.inherited, medium)
   }
 
-  /// The text of a view, without a copy of the entry; nil for a view that is no text.
+  /// The text of a view, without a copy of the entry; nil for a view that is not a text.
   @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
     if let measured = view.pointee.measuredText, view.pointee.textStyle.hasWrittenCase {
       self.init(measured, view.pointee.attributes.rare.textRuns, in: view.pointee.inherited, medium)
@@ -64,7 +64,7 @@ public import TrussViews
 
   private var limit: Int { inherited.textStyle.lineLimit?.lines ?? .max }
 
-  /// The number of lines for which there is room in any case.
+  /// The number of lines for which there is space in any case.
   private var least: Int { min(limit, inherited.textStyle.lineLimit?.least ?? 0) }
 
   /// The distance between lines in addition to their own.
@@ -74,8 +74,8 @@ public import TrussViews
 // MARK: - Smaller letters
 
 extension TextBlock {
-  /// The text in smaller letters where a size has no room for all of it and the letters may be smaller: the largest of
-  /// 64 sizes that has room, or the smallest.
+  /// The text in smaller letters where a size has no space for all of it and the letters may be smaller: the largest of
+  /// 64 sizes that has space, or the smallest.
   private func fitted(to size: Size) -> TextBlock {
     guard let minimum = style.minimumScale, minimum < 1, !medium.isCells, isTooLarge(for: size) else { return self }
     func scaled(_ step: Int) -> TextBlock {
@@ -140,7 +140,7 @@ extension TextBlock {
   }
 
   /// How many of the lines that the text takes are shown in a height. Heights are rounded: a line may be up to a
-  /// hundredth higher than the room that is left.
+  /// hundredth higher than the free space.
   private func shownLines(of taken: Int, height: Double) -> Int {
     guard height > 0 else { return 0 }
     return max(1, min(taken, Int(clamping: (height + spacing + 0.01) / (medium.lineHeight(font) + spacing))))
@@ -168,11 +168,11 @@ extension TextBlock {
   /// Whether a word that is wider than its line is broken between letters.
   package var breaksWords: Bool { text.breaksWords }
 
-  /// The least width in which no letter overflows: that of the longest word, unless words are broken.
+  /// The minimum width in which no letter overflows: that of the longest word, unless words are broken.
   package var leastWidth: Double { text.leastWidth * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
   /// The width in which lines end at line feeds alone, and no shown line is cut. Where the limit hides lines, the last
-  /// one shown has room for its ellipsis.
+  /// one shown has space for its ellipsis.
   package var widestLine: Double {
     guard text.lineCount(width: .infinity) > limit else { return text.widestLine }
     return text.lines(width: .infinity).prefix(limit).enumerated().map { number, line in

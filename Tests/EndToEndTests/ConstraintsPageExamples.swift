@@ -40,6 +40,10 @@ struct ConstraintsPageExamples {
     #expect(layout.frame(of: "heading").map { $0.midX } == 195)
     #expect(layout.frames.last.map { $0.rect.maxX } == 382)
     #expect(layout.diagnostics.isEmpty)
+    let frames = layout.frames.dropFirst().map(\.rect)
+    #expect(frames[1].minX - frames[0].maxX == frames[2].minX - frames[1].maxX)
+    #expect(frames[2].width == frames[0].width)
+    #expect(try frames[2].width > Button("OK").layout().size.width)
   }
 
   struct Song: View {

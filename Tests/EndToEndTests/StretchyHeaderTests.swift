@@ -28,7 +28,7 @@ struct StretchyHeaderTests {
     #expect(layout.frame(of: "story")?.minY == 14)
     // The photo has no height left.
     #expect(layout.diagnostics.map(\.kind) == [.offset, .overflow])
-    #expect(layout.diagnostics[0].message.hasPrefix("\"scroll\" was asked for an offset of 300 and given 224"))
+    #expect(layout.diagnostics[0].message.hasPrefix("\"scroll\" has the offset 224 in place of 300"))
   }
 
   @Test(arguments: [(-120.0, 0.0, 344.0), (-40, 0, 264), (0, 0, 224), (60, -60, 224), (300, -300, 224)])

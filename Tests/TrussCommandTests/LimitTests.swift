@@ -46,8 +46,8 @@ struct LimitTests {
     #expect(outcome.code == 65)
     #expect(
       outcome.errors
-        == "<stdin>:2: error: more than 100000 constraints up to here, the most that are read; cut out the reports "
-        + "that are to be explained\n")
+        == "<stdin>:2: error: more than 100000 constraints up to here, the most that are read; pass only the reports "
+        + "to explain\n")
   }
 
   /// Lines that are no constraints are counted; a few of them are kept.

@@ -207,18 +207,34 @@ struct SolveCommandTests {
     #expect(outcome.errors.hasSuffix(")\n a.wide == 2\n   ^\n"))
   }
 
+  @Test(arguments: ["hello", "# a comment\nsome words\n\nand more"])
+  func wordsWithoutConstraintsAreAnError(input: String) {
+    #expect(
+      truss("solve", "-", input: input)
+        == Outcome(code: 65, errors: "<stdin>: error: no constraint in it; expected lines such as a.width == 100\n"))
+  }
+
   @Test func constraintsBeyondTheRangeOfNumbersAreTold() {
     let outcome = truss("solve", "-", input: "\n1e308*a.width + 1e308*a.width == 1")
     #expect(outcome.code == 65)
     #expect(outcome.errors.hasPrefix("<stdin>:2: error: the constraint is beyond the range of numbers"))
   }
 
-  @Test func wrongArgumentsGiveTheUsage() {
-    #expect(truss().code == 64)
-    #expect(truss().errors.hasPrefix("truss: a command is missing\nusage: truss COMMAND"))
-    #expect(truss("sovle").errors.hasPrefix("truss: there is no command sovle\n"))
-    #expect(truss("solve").code == 64)
-    #expect(truss("solve").errors.contains("usage: truss solve FILE|-"))
+  /// A message and a line that refers to the help, so that the message stays in sight.
+  @Test func wrongArgumentsAreAnsweredInTwoLines() {
+    #expect(truss() == Outcome(code: 64, errors: "truss: a command is missing\nRun `truss --help` for details.\n"))
+    #expect(
+      truss("slove").errors
+        == "truss: there is no command slove; did you mean solve?\nRun `truss --help` for details.\n")
+    #expect(truss("paint").errors.hasPrefix("truss: there is no command paint\n"))
+    #expect(truss("--nonsense").errors.hasPrefix("truss: there is no option --nonsense\n"))
+    #expect(
+      truss("solve")
+        == Outcome(
+          code: 64,
+          errors: "truss: solve needs a file, or - for standard input\nRun `truss solve --help` for details.\n"))
+    #expect(truss("snapshots", "--acept").errors.hasSuffix("\nRun `truss snapshots --help` for details.\n"))
+    #expect(truss("--version") == Outcome(code: 0, output: "truss \(TrussProgram.version)\n"))
     #expect(truss("--help") == Outcome(code: 0, output: TrussProgram.usage + "\n"))
     #expect(truss("solve", "--help") == Outcome(code: 0, output: SolveCommand.syntax.usage + "\n"))
   }

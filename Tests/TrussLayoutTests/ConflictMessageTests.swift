@@ -60,7 +60,7 @@ struct ConflictMessageTests {
     #expect(told.message.contains("why: 5 x 80 + 4 x 8 = 432, but row.width == 390"), "\(told)")
     #expect(told.message.contains("width: 390 of the layout"))
     #expect(told.message.contains("\"row\" spacing"))
-    #expect(told.message.contains("Ask for a width of 432 of the layout, or give it a priority below 1000"))
+    #expect(told.message.contains("Lay it out with a width of 432, or give it a priority below 1000"))
   }
 
   /// A cure that is proposed is one.
@@ -93,21 +93,21 @@ struct ConflictMessageTests {
       row.constraints {
         a.width == root.width; a.width == 150
       }, width: 200)
-    #expect(free.message.contains("Ask for a width of 150 of the layout"))
+    #expect(free.message.contains("Lay it out with a width of 150"))
     let stuck = try conflict(
       row.constraints {
         a.width == root.width; b.width == a.width; b.trailing == root.trailing
       }, width: 200)
     #expect(stuck.message.contains("width: 200 of the layout"))
-    #expect(!stuck.message.contains("Ask for"), "\(stuck)")
+    #expect(!stuck.message.contains("ay it out with"), "\(stuck)")
   }
 
   @Test func noneIsTheAuthorsOwn() throws {
     let told = try conflict(HStack(distribution: .fill, spacing: 40) { for _ in 0..<4 { Box() } }, width: 100)
     #expect(
       told.message.hasSuffix(
-        "None of these is a constraint of your own: ask for a width of 120 of the layout, or leave the width of the layout "
-          + "out to have it fitted"), "\(told)")
+        "None of these is your own constraint: lay it out with a width of 120, or leave out the width of the "
+          + "layout, to fit it"), "\(told)")
   }
 
   /// A fraction would be another number in a layout of another width.
@@ -116,7 +116,7 @@ struct ConflictMessageTests {
       Box().width(60)
       Box().width(fraction: 0.5)
     }
-    #expect(try !conflict(row, width: 100).message.contains("Ask for"))
+    #expect(try !conflict(row, width: 100).message.contains("ay it out with"))
   }
 
   /// A ratio elsewhere in a set is not one of a view with a width and a height.
@@ -169,7 +169,7 @@ struct ConflictMessageTests {
       Box().width(150)
       Box()
     }
-    #expect(try conflict(wide, width: 100).message.contains("Ask for a width of 150 of the layout"))
+    #expect(try conflict(wide, width: 100).message.contains("Lay it out with a width of 150"))
     let row = HStack(distribution: .fill) {
       Box().width(50); Box().width(20)
     }
@@ -177,7 +177,7 @@ struct ConflictMessageTests {
     #expect(
       loose.message.contains("Its stack is to be filled by its views: add a Spacer() to its stack ("), "\(loose)")
     #expect(loose.message.contains(", write distribution: .equalSpacing ("))
-    #expect(try conflict(row, width: 60).message.contains("Ask for a width of 70 of the layout"))
+    #expect(try conflict(row, width: 60).message.contains("Lay it out with a width of 70"))
     let spaced = HStack(distribution: .fill) {
       Box().width(50)
       Spacer()
@@ -198,7 +198,7 @@ struct ConflictMessageTests {
     let told = try conflict(view)
     #expect(told.message.contains("labeled(\"narrow\")"))
     #expect(told.message.contains("why: a.width == 60 by the others, but a.width == 50"), "\(told)")
-    #expect(told.message.contains("~ 999 behind the constraint"))
+    #expect(told.message.contains("~ 999 after the constraint"))
   }
 
   @Test func sizesThatGoRoundInACircle() throws {

@@ -101,7 +101,7 @@ struct GuideTests {
     }
     #expect(error(twice)?.reason == .duplicateName("gap", first: place(7)))
     let own = view { a.left == gap.margins.left }
-    #expect(error(own)?.reason == .meaninglessConstraint("\"gap\" is a guide, which has no guides of its own"))
+    #expect(error(own)?.reason == .meaninglessConstraint("\"gap\" is a guide, and a guide has no guides"))
   }
 
   @Test func aConstraintMayNameAGuideOfAViewInside() throws {

@@ -66,8 +66,8 @@ struct BorderTitleTests {
     #expect(layout.text == "┌ Acc… ┐\n│a     │\n└ 3 o… ┘")
     #expect(
       layout.diagnostics.map(\.message) == [
-        #"the border of "box" has no room for its title "Account", which is cut to "Acc…""#,
-        #"the border of "box" has no room for its subtitle "3 of 12", which is cut to "3 o…""#,
+        #"the border of "box" has too little space for its title "Account", which is cut to "Acc…""#,
+        #"the border of "box" has too little space for its subtitle "3 of 12", which is cut to "3 o…""#,
       ])
     #expect(layout.diagnostics.allSatisfy { $0.kind == .overflow && $0.location != nil })
     #expect(try view.layout(columns: 11).diagnostics.isEmpty)

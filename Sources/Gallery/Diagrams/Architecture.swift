@@ -1,6 +1,6 @@
 import Truss
 
-/// What a service is made of: clients, services in a cluster, and stores.
+/// The parts of a service: clients, services in a cluster, and stores.
 struct Architecture: View {
   var body: some View {
     VStack(align: .center, spacing: 56) {

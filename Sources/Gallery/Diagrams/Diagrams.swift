@@ -1,7 +1,7 @@
 import Truss
 import TrussFigures
 
-/// What a README shows besides screens.
+/// The figures of a README besides screens.
 let diagrams: [Figure] = [
   Figure("architecture", title: "An architecture diagram: clients, services in a cluster, and stores", width: 380) {
     Architecture()

@@ -1,6 +1,6 @@
 import Truss
 
-/// The entities of a shop and how many of each belong together.
+/// The entities of a shop and the cardinalities of their relations.
 struct EntityRelations: View {
   var body: some View {
     Diagram(direction: .right) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// An invoice: who it is from and for, what was sold, and what it comes to.
+/// An invoice: its seller and buyer, its items, and the total.
 struct Invoice: View {
   var body: some View {
     VStack(spacing: 16, insets: Insets(all: 20)) {

@@ -4,7 +4,7 @@ import Truss
 struct Article: View {
   var words: Words
 
-  /// What the article says.
+  /// The text of the article.
   struct Words: Sendable {
     var title, byline, opening, picture, caption, quote, source, closing, next, teaser: String
   }

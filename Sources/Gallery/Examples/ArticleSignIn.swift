@@ -12,7 +12,7 @@ struct ArticleSignIn: View {
   var body: some View {
     ZStack(align: nil) {
       VStack(distribution: .fillProportionally, alignment: .fill, spacing: 8) {
-        // Beside each other where there is little room from top to bottom.
+        // Beside each other if there is little space from top to bottom.
         Stack(
           verticalSizeClass == .compact ? .horizontal : .vertical, distribution: .fill, alignment: .fill, spacing: 8
         ) {
@@ -49,7 +49,7 @@ struct ArticleSignIn: View {
   private func label(_ text: String) -> some View { ZStack(align: .center) { Text(text) } }
 }
 
-/// Both states of the form: in landscape one below the other, else side by side where they fit.
+/// Both states of the form: below one another in landscape, otherwise side by side if they fit.
 struct ArticleSignInStates: View {
   var isCompact = false
 

@@ -1,6 +1,6 @@
 import Truss
 
-/// Three boxes of different widths in each distribution of UIStackView, in a frame with room to spare. Lines below the
+/// Three boxes of different widths in each distribution of UIStackView, in a frame with space to spare. Lines below the
 /// boxes measure the lengths that the distribution determines.
 struct Distributions: View {
   var body: some View {

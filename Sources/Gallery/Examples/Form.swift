@@ -1,6 +1,6 @@
 import Truss
 
-/// The whole form, as StackViews' example has it: the header, notes that take the room left, and the footer.
+/// The whole form, as StackViews' example has it: the header, notes that take the free space, and the footer.
 struct Form: View {
   var body: some View {
     VStack(spacing: 5, insets: Insets(horizontal: 5, vertical: 0)) {

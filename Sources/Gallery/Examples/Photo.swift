@@ -1,9 +1,9 @@
 import Truss
 
-/// A photo of mountains, 320 by 224 points, that fills its frame: it is scaled until no room is left, and what is then
+/// A photo of mountains, 320 by 224 points, that fills its frame: it is scaled until no space is left, and what is then
 /// too wide or too high is cut equally on both sides, as UIKit's `scaleAspectFill` does it.
 struct Photo: Leaf {
-  /// It has no size of its own: what is around it decides.
+  /// It has no intrinsic size: its container decides.
   func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 
   func draw(in canvas: inout Canvas) {

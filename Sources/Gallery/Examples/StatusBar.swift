@@ -11,7 +11,7 @@ struct StatusBarPage: View {
 
   var offset: Double
   var bar = Bar.shown
-  /// A suffix of the views' names, which have to differ where a figure shows several pages.
+  /// A suffix of the views' names, which must differ where a figure shows several pages.
   var page = ""
   @Environment(\.safeAreaInsets) private var safeAreaInsets
 

@@ -13,7 +13,7 @@ struct StretchyHeader: View {
     case stretchy
     /// The constraint is optional, and the photo may shrink.
     case parallax
-    /// As stretchy, and the surface behind the text reaches the screen's bottom when the page is pulled up.
+    /// As in `stretchy`; the surface behind the text also extends to the screen's bottom when the page is pulled up.
     case overscroll
     /// As overscroll; the text ends above the bar at the bottom, and the scroll indicator keeps clear of all bars.
     case safeArea
@@ -45,7 +45,7 @@ struct StretchyHeader: View {
 
   var body: some View {
     ZStack {
-      // The photo lies behind the status bar, so the inset is not adjusted at the top.
+      // The photo extends under the status bar, so the inset is not adjusted at the top.
       ScrollView(
         offset: offset, contentInset: Insets(bottom: step == .safeArea ? safeAreaInsets.bottom : 0),
         contentInsetAdjustment: .never, showsIndicators: step == .safeArea
@@ -105,7 +105,7 @@ struct StretchyPages: View {
     var note: String
     /// Whether the page shows a fault: its caption is red.
     var isFault = false
-    /// The step that it is of; nil for that of the pages.
+    /// The step of its page; nil for the step of all pages.
     var step: StretchyHeader.Step?
   }
 
@@ -144,7 +144,7 @@ extension View {
 /// safe area between them.
 private struct Bars: View {
   var insets: Insets
-  /// Whether the photo is behind the upper bar, which is then transparent.
+  /// Whether the photo is under the upper bar, which is then transparent.
   var isOverPhoto: Bool
   @Environment(\.medium) private var medium
 

@@ -8,7 +8,7 @@ private let end: Double = {
   return (try? page.layout(width: 170, height: 280).scrollGeometry(of: "scroll")?.endOffset) ?? 0
 }()
 
-/// Where the page stops in the figure in which it moves.
+/// The offsets at which the page stops in the animated figure.
 private let stops: [(offset: Double, note: String)] = [
   (119, "scrolled: the photo has left"), (0, "at rest"), (-120, "pulled down: the photo grows"),
 ]
@@ -50,7 +50,7 @@ let stretchySteps: [Figure] = [
   Figure(
     "stretchy-3-scrolling", title: "The page is scrolled up, returns to rest, and is pulled down", stepDuration: 1,
     through: stops.map { stop in
-      // The screens before the last stand still beside the one that moves.
+      // The screens before the last do not move, beside the one that does.
       HStack(spacing: 16, insets: Insets(all: 10)) {
         ForEach(stops.dropLast().enumerated()) { number, stop in
           StretchyHeader(offset: stop.offset, page: "\(number)").asScreen().caption(stop.note)

@@ -1,6 +1,6 @@
 import Truss
 
-/// A table of 25 tracks whose rows open to show playback controls, or what is known of the track.
+/// A table of 25 tracks whose rows open to show playback controls, or details of the track.
 struct Tracks: View {
   struct Track: Sendable {
     var name: String
@@ -12,7 +12,7 @@ struct Tracks: View {
     var color: Color { [.indigo, .purple, .teal, .orange, .pink, .blue, .green][place % 7] }
   }
 
-  /// What a row shows below its title.
+  /// The part of a row below its title.
   enum Section: Equatable, Sendable {
     case player(PlayerState)
     case details
@@ -102,7 +102,7 @@ struct TrackPlayer: View {
 
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
-      // The stack closes the gap of what is collapsed in it.
+      // The stack closes the gap of a collapsed view.
       ActivityIndicator().collapsed(state != .loading).id("wheel")
       Button("Play").main(height: 28).fixedSize().collapsed(state != .paused).id("play")
       Button("Pause").height(28).collapsed(state != .playing).id("pause")

@@ -1,6 +1,6 @@
 import Truss
 
-/// A form, with what its layout comes from beside it.
+/// A form, with explanations of its layout beside it.
 struct Callouts: View {
   var body: some View {
     form.callouts(width: 160) {

@@ -7,7 +7,7 @@ struct GivingWay: View {
       Text("sidebar: width 180 at priority 750, at least 60\npage:    at least 160")
         .font(.code).foreground(.secondary)
       for (width, note) in [
-        (356.0, "356: both have their room"), (292, "292: the sidebar gives way"), (228, "228: both at their least"),
+        (356.0, "356: both fit"), (292, "292: the sidebar shrinks"), (228, "228: both at their minimum"),
       ] {
         VStack(spacing: 3) {
           Text(note).font(.caption).foreground(.secondary)

@@ -5,7 +5,7 @@ import Truss
 struct Hero: View {
   var isNarrow = false
 
-  /// The code of `song` and `wide`. A test compares it with the README's, and what that draws with what these draw.
+  /// The code of `song` and `wide`. A test compares it with the README's, and its drawings with theirs.
   static let code = """
     let song = VStack(spacing: 10) {
       HStack(align: .center, spacing: 12) {

@@ -1,9 +1,9 @@
 import Truss
 
-/// A row that is laid out in several widths: its title is truncated where it has no room, its button has a shorter title,
-/// and in the least width the button is below.
+/// A row that is laid out in several widths: its title is truncated where it has no space, its button has a shorter
+/// title, and in the minimum width the button is below.
 ///
-/// At each step the row moves down and gets narrower; what it was before stays above it.
+/// At each step the row moves down and gets narrower; the earlier rows stay above it.
 struct StackWidths: View {
   static let widths = [340.0, 230, 150]
 

@@ -53,7 +53,7 @@ extension GraphicEffect {
 }
 
 extension StrokeStyle {
-  /// What follows the colour of a line: nothing for one of 1 point without dashes, else `2`, `2 dash 4 3`.
+  /// The attributes of a line other than its colour: empty for one of 1 point without dashes, else `2`, `2 dash 4 3`.
   var spelling: String {
     (lineWidth == 1 ? "" : " \(shortest(lineWidth))")
       + (dash.isEmpty ? "" : " dash \(dash.map(shortest).joined(separator: " "))")
@@ -101,7 +101,7 @@ extension Path {
 }
 
 extension Canvas.Mark {
-  /// What is drawn, all of it.
+  /// All attributes of the drawing.
   var spelling: String {
     func place(_ path: Path) -> String { path.spelling(from: Point(x: 0, y: 0)) }
     switch self {

@@ -3,8 +3,8 @@ public import TrussLayout
 import TrussTree
 import TrussViews
 
-/// The changes from one layout to another: views that moved, texts that wrap at other places, colours, what was added and
-/// what is gone.
+/// The changes from one layout to another: views that moved, texts that wrap differently, colours, and views that were
+/// added or removed.
 ///
 ///     let old = try SignIn().layout(width: 390)
 ///     let new = try SignIn(isRecovering: true).layout(width: 390)
@@ -18,9 +18,9 @@ import TrussViews
 public struct LayoutDifference: Sendable, CustomStringConvertible {
   /// A change of one view.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
-    /// What happened.
+    /// The kind of a change.
     public enum Kind: String, CaseIterable, Sendable {
-      /// It has another x or y. A view that moved as far as the view around it has no change of its own.
+      /// Its x or y changed. A view that moved only with its container has no change.
       case moved
       /// It has another width or height.
       case resized
@@ -36,7 +36,7 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
       case removed
     }
 
-    /// What happened.
+    /// The kind of the change.
     public let kind: Kind
     /// The view's name in quotes, or its place in the nearest view with one: `"form"/Text[2]`.
     public let view: String
@@ -44,7 +44,7 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
     public let description: String
   }
 
-  /// The changes: of frames, of line breaks, of texts and styles, then what was added and what was removed.
+  /// The changes: of frames, of line breaks, of texts and styles, then views that were added and removed.
   public let changes: [Change]
   private let old: FrameList
   private let new: LayoutResult
@@ -75,14 +75,14 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
     self.new = new
   }
 
-  /// Whether nothing that is drawn changed.
+  /// Whether the drawing did not change.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// A line for each change; empty where there is none.
+  /// A line for each change; empty without changes.
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 
-  /// Draws the new layout faintly, and over it the frames of the views that changed: dashed and red where they were, green
-  /// where they are.
+  /// Draws the new layout faintly, and over it the frames of the views that changed: dashed and red at their old
+  /// places, green at their new ones.
   ///
   /// - Parameters:
   ///   - title: the title of the drawing, which screen readers read aloud; `Difference` by default.

@@ -52,7 +52,7 @@ extension LayoutResult {
     }
   }
 
-  /// A hash of what a custom leaf draws, since that may be long.
+  /// A hash of a custom leaf's drawing, since the drawing may be long.
   private func fingerprint(of leaf: any Leaf, at index: Int) -> String {
     let inherited = tree.entries[index].inherited
     var frame = medium.snapped(rects[index])

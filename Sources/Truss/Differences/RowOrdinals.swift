@@ -6,7 +6,7 @@ import TrussViews
 /// Names rows in snapshots whose identities are written in another way in every run, such as a `UUID`, by their places
 /// in the data, from 1: `tracks[#3].title`.
 package struct RowOrdinals {
-  /// What the names of rows are replaced by.
+  /// The replacements for the names of rows.
   private var replacements: [[UInt8]: [UInt8]] = [:]
   /// The lengths of the names, the longest first.
   private let lengths: [Int]
@@ -37,7 +37,7 @@ package struct RowOrdinals {
     }
   }
 
-  /// A name, or a text with names, with places in place of identities.
+  /// A name, or a text with names, in which row indices replace identities.
   package func replacing(in text: String) -> String {
     if replacements.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -57,7 +57,7 @@ package struct RowOrdinals {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A drawing with places in place of identities in the ids of its views.
+  /// A drawing in which row indices replace identities in the ids of its views.
   package func replacing(inDrawing document: String) -> String {
     if ids.isEmpty { return document }
     var parts = document.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)

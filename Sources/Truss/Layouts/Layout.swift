@@ -23,19 +23,19 @@ public import TrussViews
 ///
 ///     Diagonal { Text("a"); Text("b"); Text("c") }
 ///
-/// Lengths are points, in text too, where sizes and places are rounded to cells. `x` counts from the leading edge: in a
-/// right-to-left layout the container is mirrored. The functions are called during a layout, on its thread, several times
-/// and with any proposals, and have to return the same for the same.
+/// Lengths are points, in text too, where sizes and positions are rounded to cells. `x` counts from the leading edge:
+/// in a right-to-left layout the container is mirrored. The functions are called during a layout, on its thread,
+/// several times and with any proposals, and must return the same result for the same arguments.
 ///
-/// In SwiftUI's stacks, and where the room is known, the container is as large as `sizeThatFits` returns for it.
-/// Elsewhere it is stretched and shrunk as flex-box does with a view of that size, and places its views in what it
-/// comes to have. A view may stick out of it. One that is not placed is in the middle. A size or a place that is not
-/// finite, or negative as a size, is an error when the view is laid out, and so are more than 32 containers of this kind
-/// inside each other.
+/// In SwiftUI's stacks, and if the space is known, the container has the size that `sizeThatFits` returns. Elsewhere it
+/// is stretched and shrunk as flex-box does with a view of that size, and places its views in the resulting size. A
+/// view may stick out of the container. One that is not placed is in the middle. A size or a position that is not
+/// finite, or a negative size, is an error when the view is laid out, and so are more than 32 nested containers of this
+/// kind.
 ///
-/// Where constraints say the same, a ``ConstraintLayout`` needs no sizes.
+/// If constraints can express the layout, a ``ConstraintLayout`` needs no sizes.
 public protocol Layout: StackLayout {
-  /// What the container keeps between the calls of its functions in one layout; nothing by default.
+  /// The container's cached values between the calls of its functions in one layout; nothing by default.
   associatedtype Cache = Void
 
   /// The views of the container.
@@ -47,15 +47,15 @@ public protocol Layout: StackLayout {
   /// Places the views, each by its `place(at:anchor:proposal:)`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Makes what the container keeps.
+  /// Creates the container's cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Changes what the container keeps, where its views changed. A layout makes it afresh, and does not call this.
+  /// Updates the container's cache after its views changed. A layout creates it again, and does not call this.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout {
-  /// Makes the cache afresh: the default.
+  /// Updates the cache for changed subviews; by default it creates a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Lays the views of a block out.

@@ -39,12 +39,12 @@ public struct LayoutSubview: Equatable {
   /// - Parameters:
   ///   - position: a point in the container's bounds, in points.
   ///   - anchor: the point of the view that is there, as parts of its size.
-  ///   - proposal: what is proposed to the view, which has the size that it chooses for it.
+  ///   - proposal: the proposed size; the view has the size that it chooses for it.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     measuring.place(index, at: Point(x: position.x, y: position.y), anchor: anchor, proposal.lengths)
   }
 
-  /// The value that the view has for a key; the key's default where none was set.
+  /// The view's value for a key, or the key's default if it was not set.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     measuring.value(of: index, for: ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue
   }
@@ -94,7 +94,7 @@ public struct SubviewDimensions {
     }
   }
 
-  /// The distance of a line from the view's top. The baselines of a view that is no text are its bottom.
+  /// The distance of a line from the view's top. A view without text has its baselines at its bottom.
   public subscript(alignment: VerticalAlignment) -> CGFloat {
     switch alignment {
     case .top: 0
@@ -106,7 +106,7 @@ public struct SubviewDimensions {
   }
 }
 
-/// The distances that a view keeps from others beside it, in points: 8, or a cell; 0 of a spacer.
+/// The distances that a view keeps from its neighbours, in points: 8, or a cell; 0 for a spacer.
 public struct ViewSpacing: Sendable {
   private var horizontal = 0.0
   private var vertical = 0.0
@@ -119,7 +119,7 @@ public struct ViewSpacing: Sendable {
   /// No distance.
   public static let zero = ViewSpacing()
 
-  /// The distance between two views along an axis: the lesser of both, so that a spacer has none.
+  /// The distance between two views along an axis: the smaller of both, so that a spacer has none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     CGFloat(axis == .horizontal ? min(horizontal, next.horizontal) : min(vertical, next.vertical))
   }

@@ -3,12 +3,11 @@
 #endif
 import TrussViews
 
-/// A size that a container proposes to a view, in points. Along an axis without a length it asks for the view's ideal
-/// one.
+/// A size that a container proposes to a view, in points. A nil length requests the view's ideal one.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width; nil asks for the ideal one.
+  /// The proposed width; nil requests the ideal one.
   public var width: CGFloat?
-  /// The proposed height; nil asks for the ideal one.
+  /// The proposed height; nil requests the ideal one.
   public var height: CGFloat?
 
   /// Makes a proposal.
@@ -17,14 +16,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Makes a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the least size.
+  /// Asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
   /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the greatest size.
+  /// Asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal as a size, with the lengths of another, 10 by 10 points by default, where there is none.
+  /// The proposal as a size; lengths that are nil are replaced by those of another size, 10 by 10 points by default.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

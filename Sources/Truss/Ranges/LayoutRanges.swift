@@ -8,16 +8,17 @@ public import TrussViews
 ///     for range in ranges { print(range.widths, range.diagnostics) }
 ///     print(ranges.leastSoundWidth ?? "no width is sound")
 ///
-/// The elements are in order and without gaps: each begins 1/1024 point, to which frames are rounded, or one column after
-/// the one before it. In points the layout is resized in steps, and the ends of ranges are found exactly by bisection; what
-/// begins and ends between two steps is not found. In cells every width is laid out.
+/// The elements are in order and without gaps: each begins 1/1024 point, to which frames are rounded, or one column
+/// after the end of the previous one. In points the layout is resized in steps, and the ends of ranges are found
+/// exactly by bisection; a change that begins and ends between two steps is not found. In cells every width is laid
+/// out.
 public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// Neighbouring widths whose layouts have the same problems and the same numbers of lines.
   public struct Element: Sendable {
     /// The widths, in points or columns, both ends included.
     public let widths: ClosedRange<Double>
-    /// The diagnostics at the least of the widths. At the others they are about the same views; lengths in their messages
-    /// may differ.
+    /// The diagnostics at the smallest of the widths. At the others they concern the same views; lengths in their
+    /// messages may differ.
     public let diagnostics: [Diagnostic]
     /// The number of lines of each text that has a name.
     public let lines: [ViewID: Int]
@@ -32,7 +33,7 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// A range.
   public subscript(position: Int) -> Element { elements[position] }
 
-  /// The least width from which on no layout has a diagnostic; nil where the last has one.
+  /// The smallest width from which on no layout has a diagnostic; nil if the last range has one.
   public var leastSoundWidth: Double? {
     elements.reversed().prefix { $0.diagnostics.isEmpty }.last?.widths.lowerBound
   }
@@ -56,7 +57,7 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
     self.elements = elements
   }
 
-  /// Two are the same if no more than lengths in the messages of their diagnostics differ.
+  /// Two are the same if only lengths in the messages of their diagnostics differ.
   private struct State: Equatable {
     /// Without lengths.
     let diagnostics: [Diagnostic]
@@ -78,7 +79,7 @@ extension View {
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment.
   ///   - step: the distance in points between the widths that are laid out, 0.5 by default.
-  /// - Throws: `LayoutError` for input that has no meaning, and for more than a million steps.
+  /// - Throws: `LayoutError` for invalid input, and for more than a million steps.
   public func ranges(
     widths: ClosedRange<Double>, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
     step: Double = 0.5
@@ -93,8 +94,8 @@ extension View {
   ///   - columns: the widths in columns.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - environment: the environment.
-  /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
-  ///   cells than `LayoutError.Limits.cells`.
+  /// - Throws: `LayoutError` for invalid input, for a canvas without a column or row, and for one of more cells than
+  ///   `LayoutError.Limits.cells`.
   public func ranges(
     columns: ClosedRange<Int>, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) -> LayoutRanges {

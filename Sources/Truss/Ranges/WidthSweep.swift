@@ -2,7 +2,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Goes through the widths of a range, and finds where a state of the layout changes.
+/// Sweeps the widths of a range, and finds where a state of the layout changes.
 ///
 /// In points the layout is resized in steps. Where two neighbouring steps have different states, bisection finds where
 /// one ends, to 1/1024 point. In cells every width is one.
@@ -24,7 +24,7 @@ package struct WidthSweep<State: Equatable> {
   /// - Parameters:
   ///   - widths: the widths, in points or columns.
   ///   - layouts: the view's layouts.
-  ///   - step: the distance between two widths that are looked at, in points; a state that is gone sooner may be missed.
+  ///   - step: the distance between two widths that are examined, in points; a state that is gone sooner may be missed.
   ///   - state: the state of a layout.
   package init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double, _ state: @escaping (LayoutResult) -> State
@@ -80,7 +80,7 @@ package struct ResizedLayout {
 
   /// The layouts of a view in points or cells.
   ///
-  /// - Throws: `LayoutError` for input that has no meaning, or for a size that has none.
+  /// - Throws: `LayoutError` for invalid input, or for a size that has none.
   package init(
     _ view: some View, _ medium: Medium, width: Double, height: Double?, environment: EnvironmentValues
   ) throws(LayoutError) {

@@ -4,8 +4,8 @@ public import TrussLayout
 import TrussTree
 public import TrussViews
 
-/// Why a view has an edge or a length: the constraints that give the number, those that give what they refer to, and so on to
-/// what you wrote.
+/// Why a view has an edge or a length: the constraints that determine the number, those that determine the numbers they
+/// refer to, and so on to your source lines.
 ///
 ///     print(try SignIn().layout(width: 200).why("email", .width)!)
 ///     // email.width is 184
@@ -22,13 +22,13 @@ public struct FrameReason: Sendable, CustomStringConvertible {
   public struct Constraint: Hashable, Sendable {
     /// The constraint, as `ConstraintSystem.listing` prints it.
     public let line: String
-    /// The purpose of such constraints, in a sentence; nil for a category of your own.
+    /// The purpose of such constraints, in a sentence; nil for your own categories.
     public let purpose: String?
     /// Where you wrote the constraint, or the view that has it.
     public let location: SourceLine?
   }
 
-  /// A step: a number, and what gives it.
+  /// A step: a number, and the constraints that determine it.
   public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// How constraints give a number.
     public enum Kind: String, CaseIterable, Sendable {
@@ -38,7 +38,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
       case each
       /// Several do together.
       case together
-      /// Several cannot all hold: the number is where they are violated the least.
+      /// Several cannot all hold: the number is the one that violates them least.
       case compromise
       /// No constraint does: the number is a default.
       case unconstrained
@@ -52,8 +52,8 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The constraints.
     public let constraints: [Constraint]
-    /// Whether the number is the same without the constraints, as it is the default: sizes as small as can be, positions
-    /// nearest the origin of what is around.
+    /// Whether the number is the same without the constraints because it is the default: sizes as small as possible,
+    /// positions nearest the container's origin.
     public let isDefault: Bool
 
     /// The number, and two lines for each constraint.
@@ -75,13 +75,13 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps. The first explains the number that was asked for, each other one a number in the step before; there are at
+  /// The steps. The first explains the requested number, each other one a number in the previous step; there are at
   /// most three for a number.
   public let links: [Link]
   /// Whether the last step refers to no other number.
   public let isComplete: Bool
 
-  /// The steps, and `…` where they go on.
+  /// The steps; `…` if there are more.
   public var description: String {
     (links.map(\.description) + (isComplete ? [] : ["…"])).joined(separator: "\n")
   }

@@ -10,8 +10,9 @@ public import TrussViews
 ///     let pages = try offsets.map { try Page(offset: $0).layout(width: 320, height: 480) }
 ///     try Keyframes(pages, stepDuration: 0.6).svg(title: "The page is pulled down").write(toFile: "page.svg")
 ///
-/// From each layout to the next it moves as a `Transition` does. Where every length on the way is a linear function of
-/// what changes, as it is between two breakpoints, what is seen between two layouts is the layout of what lies between.
+/// Each step moves from one layout to the next as a `Transition` does. If every length on the way is a linear function
+/// of the parameter that changes, as it is between two breakpoints, each moment between two layouts shows the layout of
+/// the parameter's value there.
 public struct Keyframes: Sendable {
   /// The layouts, at least two, of one medium.
   public var layouts: [LayoutResult]
@@ -24,7 +25,7 @@ public struct Keyframes: Sendable {
 
   /// Makes a movement.
   ///
-  /// It is checked where it is drawn.
+  /// Its values are checked when it is drawn.
   ///
   /// - Parameters:
   ///   - layouts: the layouts, at least two and at most 1,000, of one medium.
@@ -49,9 +50,9 @@ public struct Keyframes: Sendable {
   /// The frame of a view, or of a guide that was made for constraints, relative to the root.
   ///
   /// - Parameters:
-  ///   - id: the name; nil is the answer where no view or guide of the two layouts around that time has it.
-  ///   - time: the share of the duration of all steps, without rests: 0 is the first layout, 1 the last. What lies outside counts as the
-  ///     nearer.
+  ///   - id: the name; the result is nil if no view or guide of the two layouts around that time has it.
+  ///   - time: the share of the duration of all steps, without rests: 0 is the first layout, 1 the last. A value
+  ///     outside is clamped.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
     let steps = transitions
     guard !steps.isEmpty else { return layouts.first?.frame(of: id) }
@@ -62,7 +63,7 @@ public struct Keyframes: Sendable {
 
   /// Draws the movement as an animated SVG, as large as the largest of the layouts.
   ///
-  /// The parameters are those of `Transition.svg`. Viewers that know no CSS animation, and readers who ask for reduced
+  /// The parameters are those of `Transition.svg`. Viewers without CSS animation, and readers who prefer reduced
   /// motion, see the last layout.
   ///
   /// - Throws: `LayoutError` for a duration without meaning, for fewer than two layouts, and for layouts of two media.

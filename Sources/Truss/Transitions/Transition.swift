@@ -5,12 +5,12 @@ public import TrussViews
 
 /// The change from one layout to another, drawn as a movement.
 ///
-///     let change = Transition(from: try form(open: false).layout(width: 320), to: try form(open: true).layout(width:
-///     320)) try change.svg().write(toFile: "open.svg")
+///     let (closed, open) = (try form(open: false).layout(width: 320), try form(open: true).layout(width: 320))
+///     try Transition(from: closed, to: open).svg().write(toFile: "open.svg")
 ///
 /// A view is the same in both layouts if it has the same name or, without one, the same place among its siblings, and
-/// is of the same kind. What both have moves and changes its size. What one of them lacks fades; a view that was collapsed
-/// in a stack opens along it, one that is being collapsed closes. Texts on other lines, or with other words, cross-fade.
+/// the same kind. Views in both layouts move and change their size. Views in only one fade; a view that a stack expands
+/// opens along it, one that it collapses closes. Texts on other lines, or with other words, cross-fade.
 public struct Transition: Sendable {
   /// The layout at the beginning.
   public var from: LayoutResult
@@ -23,7 +23,7 @@ public struct Transition: Sendable {
 
   /// Makes a transition between two layouts of one medium.
   ///
-  /// It is checked where it is drawn.
+  /// Its values are checked when it is drawn.
   ///
   /// - Parameters:
   ///   - from: the layout at the beginning.
@@ -43,9 +43,9 @@ public struct Transition: Sendable {
   /// The frame of a view, or of a guide that was made for constraints, relative to the root.
   ///
   /// - Parameters:
-  ///   - id: the name; nil is the answer where no view or guide of either layout has it, and the frame of the one where
-  ///     the other lacks it.
-  ///   - time: the share of the duration: 0 is the beginning, 1 the end. What lies outside counts as the nearer.
+  ///   - id: the name; the result is nil if no view or guide of either layout has it, and the frame in the one layout
+  ///     if the other lacks it.
+  ///   - time: the share of the duration: 0 is the beginning, 1 the end. A value outside is clamped.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
     guard let start = from.frame(of: id), let end = to.frame(of: id) else {
       return from.frame(of: id) ?? to.frame(of: id)
@@ -53,7 +53,7 @@ public struct Transition: Sendable {
     return start.moved(curve.progress(at: time), to: end)
   }
 
-  /// What is drawn on the way.
+  /// The parts of the drawing and their movements.
   ///
   /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
   func tweens() throws(LayoutError) -> TweenList {
@@ -83,11 +83,11 @@ extension Transition {
   ///
   ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
   ///
-  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
-  /// motion, see the layout at the end, as `LayoutResult.svg` draws it.
+  /// It moves by CSS alone, in an `<img>` too. Viewers without CSS animation, and readers who prefer reduced motion,
+  /// see the layout at the end, as `LayoutResult.svg` draws it.
   ///
-  /// The parameters are those of `View.svg`, and whether it repeats: then it runs forth three times and back in between,
-  /// with a rest of 1.5 seconds at each end, as a figure in a page does; once by default.
+  /// The parameters are those of `View.svg`, and whether the animation repeats: then it plays forwards three times and
+  /// backwards in between, with a rest of 1.5 seconds at each end, as in a figure of a page; once by default.
   ///
   /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
   public func svg(
@@ -103,16 +103,18 @@ extension Transition {
 extension Transition {
   /// Pictures of the transition under each other, each with its time above it: text's form of an animation.
   ///
-  ///     0.00 s
+  /// ```text
+  /// 0.00 s
   ///
-  ///     ┌──────┐
-  ///     └──────┘
+  /// ┌──────┐
+  /// └──────┘
   ///
-  ///     0.10 s
-  ///     …
+  /// 0.10 s
+  /// …
+  /// ```
   ///
-  /// Meant for layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` makes. Edges move cell
-  /// by cell. What fades is there in the half of the way in which it would be seen better.
+  /// Use it with layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` creates. Edges move
+  /// cell by cell. A view that fades out is shown in the first half, one that fades in in the second half.
   ///
   /// - Parameters:
   ///   - frames: the number of pictures, the beginning and the end among them: at least 2, at most 1,000; 5 by
@@ -177,7 +179,7 @@ extension LayoutSession {
   ///
   ///     print(try session.transition(columns: 64, duration: 0.2).strip())
   ///
-  /// The view before the change and the one after it are laid out anew.
+  /// The view before the change and the one after it are laid out again.
   ///
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
@@ -213,8 +215,8 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
 
   /// The progress, from 0 to 1, at a part of the duration.
   ///
-  /// - Parameter time: from 0, the beginning, to 1, the end; what lies outside, or is no number, counts as the nearer
-  ///   of the two, or as 0.
+  /// - Parameter time: from 0, the beginning, to 1, the end; a value outside is clamped, and one that is not a number
+  ///   counts as 0.
   public func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -223,7 +225,8 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     return Self.bezier(0, 1, at: Self.parameter(x1, x2, at: time))
   }
 
-  /// The x of the two inner control points; their y is 0 and 1, but for the straight line, on which it does not matter.
+  /// The x of the two inner control points; their y is 0 and 1, except for the straight line, on which it does not
+  /// matter.
   private var timePoints: (Double, Double) {
     switch self {
     case .linear: (0, 1)

@@ -1,12 +1,12 @@
 import TrussDrawing
 import TrussText
 
-/// `truss explain`: what the system prints of constraints that conflict, in plain words.
+/// `truss explain`: explains the system's log of conflicting constraints in plain words.
 struct ExplainCommand {
   var streams: TrussProgram.ProgramStreams
 
   func explain(_ path: String, _ form: Form) throws -> ExitCode {
-    let file = try InputFile(path, advice: "cut out the reports that are to be explained", input: streams.input)
+    let file = try InputFile(path, advice: "pass only the reports to explain", input: streams.input)
     let reports = try reports(in: file)
     guard !reports.isEmpty else {
       throw Failure(
@@ -31,7 +31,7 @@ struct ExplainCommand {
       throw Failure(
         code: .data,
         message: "\(file.name):\(error.line): error: more than \(ReportFinder.mostEntries) constraints up to here, "
-          + "the most that are read; cut out the reports that are to be explained")
+          + "the most that are read; pass only the reports to explain")
     }
   }
 
@@ -47,7 +47,7 @@ struct ExplainCommand {
 
         FILE           a log with "Unable to simultaneously satisfy constraints." in it, from UIKit or AppKit, whatever
                        else is in it; - reads standard input
-        --format text  say which constraints conflict, why, and what to change (the default)
+        --format text  report which constraints conflict, why, and what to change (the default)
         --format json  print the same as JSON
 
       Up to \(InputFile.mostBytes >> 20) MiB and \(ReportFinder.mostEntries) constraints are read.

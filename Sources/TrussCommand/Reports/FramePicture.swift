@@ -10,10 +10,10 @@ import TrussViews
 ///     │ └──────┘  └──────┘ │
 ///     └────────────────────┘
 ///
-/// An item with others inside has its name in its upper edge, any other in its middle. What is left of 0 or above it
+/// An item with others inside has its name in its upper edge, any other in its middle. An item left of 0 or above it
 /// moves the whole picture.
 struct FramePicture {
-  /// What a picture is drawn in, a listing being in points.
+  /// The medium of a picture; a listing is in points.
   enum Medium {
     case cells
     case points
@@ -33,7 +33,7 @@ struct FramePicture {
   private let boxes: [(label: String, rect: Rect)]
   private let size: Size
 
-  /// Makes a picture, or throws why there is none.
+  /// Creates a picture, or throws the reason why it cannot be drawn.
   init(_ report: Report, _ medium: Medium) throws(Failure) {
     guard report.frames.count <= Self.mostItems else {
       throw Failure(
@@ -62,7 +62,7 @@ struct FramePicture {
     boxes = zip(report.frames, placed).map { (label: $0.name, rect: $1) }
   }
 
-  /// What is to be drawn: all boxes, then the labels, those of small boxes over those of large ones.
+  /// The display list: all boxes, then the labels, those of small boxes over those of large ones.
   func list() -> DisplayList {
     var list = DisplayList(size: size)
     for box in boxes { list.elements.append(.rectangle(box.rect, fill: nil, border: .light)) }
@@ -75,7 +75,7 @@ struct FramePicture {
 
   private func area(_ index: Int) -> Double { boxes[index].rect.width * boxes[index].rect.height }
 
-  /// Whether another box, smaller or later, lies within a box.
+  /// Whether another box, smaller or later, is within a box.
   private func holdsOthers(_ index: Int) -> Bool {
     let rect = boxes[index].rect
     return boxes.indices.contains { other in
@@ -86,7 +86,7 @@ struct FramePicture {
     }
   }
 
-  /// The name in one line, cut to the room between the sides of the box.
+  /// The name in one line, cut to the space between the sides of the box.
   private func label(of index: Int) -> DisplayList.TextRun? {
     let (name, rect) = boxes[index]
     let margin = medium == .cells ? 1.0 : 3

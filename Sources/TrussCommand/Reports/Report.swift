@@ -4,11 +4,11 @@ import TrussSolver
 import TrussText
 import TrussViews
 
-/// What there is to tell of a solved listing, whatever the form.
+/// The report of a solved listing, in any form.
 struct Report {
-  /// An item and where it came out.
+  /// An item and its frame.
   struct Frame {
-    /// The item's name as it is, and as a listing spells it.
+    /// The item's name, and its spelling in a listing.
     var name: String
     var spelling: String
     var rect: Rect
@@ -34,7 +34,7 @@ struct Report {
   var ambiguities: [(item: Frame, attribute: Attribute)]
   /// The lines of constraints that the solver left out.
   var invalidLines: [Int]
-  /// Whether the frames are known to be the solution; if not, they are the best that the solver found.
+  /// Whether the frames are certainly the solution; if not, they are the best that the solver found.
   var isSolved: Bool
 
   init(_ listing: Listing, _ solution: Solution) {
@@ -117,7 +117,7 @@ extension Report {
 }
 
 extension Report {
-  /// The frames as a table, and below it what is wrong or open.
+  /// The frames as a table, followed by conflicts, violations and ambiguities.
   ///
   ///     item        left  top  width  height
   ///     form           0    0    320      40
@@ -177,7 +177,7 @@ func rounded(_ value: Double, digits: Int) -> Double {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }
   let scaled = (value * scale).rounded()
-  // Beyond this a Double has no such digits to round.
+  // A larger Double has no digits to round.
   return abs(scaled) < 0x1p52 ? scaled / scale + 0 : value
 }
 

@@ -60,7 +60,7 @@ struct Review {
   /// The decisions, in the order of the entries; nil for those that were skipped, and those after the end.
   private func ask() throws -> [SnapshotsOptions.Decision?] {
     var decisions = [SnapshotsOptions.Decision?](repeating: nil, count: entries.count)
-    // What each answer decided, so that it can be taken back.
+    // The decisions of each answer, for undoing it.
     var steps: [(index: Int, decided: [Int])] = []
     var (index, isShown) = (0, false)
     func undo() throws {

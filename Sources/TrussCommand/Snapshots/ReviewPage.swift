@@ -71,7 +71,7 @@ struct ReviewPage {
     ]
   }
 
-  /// The new drawing behind the frames; nothing for other forms.
+  /// The new drawing under the frames; empty for other forms.
   private func image(_ waiting: WaitingSnapshot) -> String {
     guard waiting.form == .svg, let size = Self.size(of: waiting.new) else { return "" }
     return "<image width=\"\(size.width)\" height=\"\(size.height)\" href=\"\(Self.address(of: waiting.new))\"/>\n"
@@ -97,7 +97,7 @@ struct ReviewPage {
     case .svg: return "<img alt=\"\" src=\"\(Self.address(of: text))\">"
     case .frames:
       let frames = FrameList(parsing: text)
-      // A matrix has lists of several layouts, which are no picture.
+      // A matrix has lists of several layouts, which are not picture.
       if !text.hasPrefix("-- ") { return FrameOverlay(from: frames, to: frames).document() }
       return "<pre>\(XMLText.escaped(text))</pre>"
     case .text, .ascii, .marked, .styled, .listing: return "<pre>\(XMLText.escaped(text))</pre>"

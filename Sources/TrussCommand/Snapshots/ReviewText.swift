@@ -2,7 +2,7 @@ import TrussDifferences
 import TrussSnapshots
 import TrussText
 
-/// What a terminal shows of a layout that waits for a review.
+/// The presentation of a layout that waits for a review, in a terminal.
 struct ReviewText: CustomStringConvertible {
   private let entry: SnapshotsCommand.Entry
   private let hasColors: Bool
@@ -12,7 +12,7 @@ struct ReviewText: CustomStringConvertible {
     self.hasColors = hasColors
   }
 
-  /// A change that tells more than that something moved for it, or the first, and the number of the others.
+  /// A change that is a cause rather than a consequence of others, or the first, and the number of the others.
   var summary: String {
     let waiting = entry.waiting
     guard waiting.old != nil else { return "new" }
@@ -39,7 +39,7 @@ struct ReviewText: CustomStringConvertible {
     return frames.description
   }
 
-  /// The id, the test, and what changed; the layout where it is the first.
+  /// The id, the test, and the changes; the layout if there is no snapshot yet.
   var description: String {
     let waiting = entry.waiting
     let test = "\(EscapedText.of(waiting.function)), \(waiting.form.rawValue)\(waiting.old == nil ? ", new" : "")"

@@ -5,7 +5,7 @@ import TrussText
 
 /// `truss snapshots`: reviews the layouts that wait for it beside the builds of a package's tests.
 struct SnapshotsCommand {
-  /// A layout that waits, and where that is stored.
+  /// A waiting layout, and the folder where it is stored.
   struct Entry {
     /// Distinguishes it: the path of its file in the package, or the path and the line of its call.
     var id: String
@@ -77,7 +77,7 @@ struct SnapshotsCommand {
         throw UsageError(
           message: matches == nil
             ? "no snapshot \(EscapedText.of(id)) waits for a review\(near.isEmpty ? "" : "; there are \(names)\(more)")"
-            : "\(EscapedText.of(id)) is the ending of \(names)\(more)", usage: "--list lists them")
+            : "\(EscapedText.of(id)) is the ending of \(names)\(more)", command: "snapshots")
       }
     }
     switch selection {

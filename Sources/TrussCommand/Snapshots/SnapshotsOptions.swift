@@ -4,7 +4,7 @@ import TrussText
 struct SnapshotsOptions: Equatable {
   enum Action: Equatable {
     case help
-    /// Goes through the snapshots one by one, and asks what to do with each.
+    /// Presents the snapshots one by one, and asks whether to accept each.
     case review
     case list(asJSON: Bool)
     case show(Selection)
@@ -34,9 +34,9 @@ struct SnapshotsOptions: Equatable {
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var (actions, asJSON, alike) = ([Action](), false, false)
-    func error(_ message: String) -> UsageError { UsageError(message: message, usage: "--help lists the options") }
+    func error(_ message: String) -> UsageError { UsageError(message: message, command: "snapshots") }
     func value(_ option: String, _ kind: String) throws(UsageError) -> String {
-      guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw error("\(option) wants \(kind)") }
+      guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw error("\(option) needs \(kind)") }
       return value
     }
     func ids() -> [String] {
@@ -89,21 +89,21 @@ struct SnapshotsOptions: Equatable {
     usage: truss snapshots [ACTION] [--package DIR] [--build DIR]
 
     Reviews the layouts that differ from their snapshots, or have none, as the last run of the tests found them.
-    Without an action it shows each in turn, and asks whether to accept it; what is decided is written at the end.
+    Without an action it shows each in turn, and asks whether to accept it; your decisions are written at the end.
 
       --list [--json]      lists them, each with an ID and one of its changes
-      --show [ID ...]      prints what changed, with the lines that differ
+      --show [ID ...]      prints the changes, with the lines that differ
       --accept ID ...      writes these layouts in the place of their snapshots; --accept-all writes all
       --reject ID ...      forgets these layouts, and leaves their snapshots; --reject-all forgets all
-      --alike              accepts or rejects also all whose changes are the same in words
+      --alike              accepts or rejects also all others with the same changes
       --delete-orphans     removes the files in __Snapshots__ whose source or function is gone
-      --html DIR           writes a page with pictures of what changed to DIR/index.html
+      --html DIR           writes a page with pictures of the changes to DIR/index.html
       --package DIR        the folder of the package; by default this one
       --build DIR          the folder of the build; by default .build in the package
 
-    ID is what --list prints, or any ending of it that only one has; lines are those that the tests were compiled with, also after
-    texts above were accepted. Exit code 65: a snapshot has changed since the tests ran.
-    Through `swift package snapshots`, SwiftPM asks for the permission to write; in a script it is
+    ID is an ID of --list, or any unique ending of one; its line is that of the compiled test, even after texts
+    above it were accepted. Exit code 65: a snapshot has changed since the tests ran.
+    Through `swift package snapshots`, SwiftPM asks for permission to write; in a script, run
     `swift package --allow-writing-to-package-directory snapshots ...`, and every failure is exit code 1.
     """
 }

@@ -12,11 +12,16 @@ struct SolveCommand {
     let file = try InputFile(
       path, advice: "solve the parts that have no constraint in common by themselves", input: streams.input)
     let listing = try file.listing()
+    // Words alone are headers of a listing, but a file of nothing else is not meant as one.
+    guard !listing.lines.isEmpty || file.isBlank else {
+      throw Failure(
+        code: .data, message: "\(file.name): error: no constraint in it; expected lines such as a.width == 100")
+    }
     let solution = listing.system.solve()
     let report = Report(listing, solution)
     try streams.output(try text(of: report, form))
     if form == .text || form == .svg {
-      // A drawing does not tell what is wrong with it.
+      // A drawing does not show its problems.
       for conflict in report.conflicts { streams.errors(conflict.description) }
       let empty = report.frames.filter { $0.rect.width <= 0 || $0.rect.height <= 0 }.map(\.spelling)
       if !empty.isEmpty {

@@ -8,14 +8,15 @@ package import TrussIR
 ///
 /// - A constraint whose other variables are all derived gives the last one: a chain, one step at a time, that ends at
 ///   constants.
-/// - Several constraints give a variable together where their combination has no other variable that is not derived:
-///   `a.width == b.width` and `a.width + b.width == 300` give both. They are found by elimination, which keeps of each row
-///   the combination of constraints that it is. Of sets of more than `Elimination.limit` variables nothing is said.
+/// - Several constraints determine a variable together if their combination has no other variable that is not derived:
+///   `a.width == b.width` and `a.width + b.width == 300` determine both. They are found by elimination, which keeps for
+///   each row the combination of constraints that it consists of. Sets of more than `Elimination.limit` variables are
+///   not examined.
 ///
-/// So each derivation is a proof from constraints that hold. Where others hold exactly for a variable as well, they are
-/// no part of it: `isExact` tells them.
+/// So each derivation is a proof from constraints that hold. If others hold exactly for a variable as well, they are
+/// not part of it; `isExact` reports them.
 package struct FrameDerivation {
-  /// What gives a variable its value.
+  /// The reason for a variable's value.
   package enum Reason: Equatable {
     /// A constraint, by its index, and the values of its other variables.
     case row(Int)
@@ -23,7 +24,7 @@ package struct FrameDerivation {
     case rows([Int], inputs: [Int])
   }
 
-  /// The reason of each variable by its number; nil where none was found.
+  /// The reason of each variable by its number; nil if none was found.
   package private(set) var reasons: [Reason?]
   private let solved: SolvedRows
   /// The exact rows of each variable.
@@ -139,7 +140,7 @@ package struct FrameDerivation {
       let unknown = terms.compactMap { variable, coefficient in columns[variable].map { ($0, coefficient) } }
       elimination.add(row, Dictionary(uniqueKeysWithValues: unknown))
     }
-    // All are read before the first is noted: what they derive from each other is no input.
+    // All are read before the first is noted: what they derive from each other is not an input.
     let found = elimination.solved.map { column, rows in
       let inputs = rows.flatMap { solved.rows[$0].variables }.filter { reasons[$0] != nil }
       return (variables[column], Reason.rows(rows.sorted(), inputs: Array(Set(inputs)).sorted()))
@@ -154,7 +155,7 @@ package struct FrameDerivation {
 /// Invariant: each kept row has 1 in the column of its pivot, where all others have 0. A row that depends on earlier ones
 /// is dropped, so earlier rows are preferred.
 struct Elimination {
-  /// The number of columns up to which a system is looked at. Rows of layouts stay short, but a limit bounds the time.
+  /// The number of columns up to which a system is examined. Rows of layouts stay short, but a limit bounds the time.
   static let limit = 500
 
   /// Numbers by index are those that are not 0.
@@ -208,7 +209,7 @@ extension [Int: Double] {
   fileprivate mutating func subtract(_ other: [Int: Double], times factor: Double) {
     for (index, value) in other {
       let difference = self[index, default: 0] - factor * value
-      // What is nearer to 0 is what rounding has left of it.
+      // A value nearer to 0 is a rounding error.
       self[index] = abs(difference) > 1e-9 ? difference : nil
     }
   }

@@ -2,7 +2,7 @@ package import TrussIR
 
 /// The explanations of the names that rules give to constraints, for readers who know Auto Layout.
 extension TrussIR.Category.Rule {
-  /// What the constraints of the rule are for, in a sentence.
+  /// The purpose of the rule's constraints, in a sentence.
   package var explanation: String {
     switch self {
     case .constraints: "You wrote this relation, for example in a constraints modifier."
@@ -37,9 +37,9 @@ extension TrussIR.Category.Rule {
     case .stackSpanningBoundary: "UIStackView keeps all its views inside a guide across its axis."
     case .stackSpanningFit: "That guide across UIStackView's axis is as small as its views allow."
     case .stackAmbiguitySuppression: "UIStackView keeps a view small across its axis that nothing else stretches."
-    case .stackTextWidth: "UIStackView gives wrapping texts equal widths where nothing else decides them."
+    case .stackTextWidth: "UIStackView gives wrapping texts equal widths if nothing else determines them."
     case .stackHiding: "A collapsed view in UIStackView has no size along its axis."
-    case .marginGuide: "A layout guide, such as the margins or the safe area, lies inside its view by these insets."
+    case .marginGuide: "A layout guide, such as the margins or the safe area, is inside its view by these insets."
     }
   }
 }

@@ -2,7 +2,7 @@ package import TrussIR
 package import TrussViews
 
 /// The constraints of a solved layout over its variables, with the values that these have: which constraints hold
-/// exactly, which have room left, and by how much the others are off.
+/// exactly, which have space left, and by how much the others are off.
 package struct SolvedRows {
   /// A constraint with all terms on the left side: `sum of coefficient × variable  relation  constant`.
   package struct Row {
@@ -17,7 +17,7 @@ package struct SolvedRows {
   /// The value of each variable by its number; NaN for a guide whose frame is not known.
   package let values: [Double]
 
-  /// Frames are rounded, so that a difference up to this is no violation.
+  /// Frames are rounded, so that a difference up to this is not a violation.
   static let tolerance = 0.01
 
   /// - Parameters:
@@ -37,7 +37,7 @@ package struct SolvedRows {
   /// Some of the constraints, with the same values.
   func keeping(_ indexes: [Int]) -> SolvedRows { SolvedRows(rows: indexes.map { rows[$0] }, values: values) }
 
-  /// The left side less the right one; nil where a variable's value is not known.
+  /// The left side less the right one; nil if a variable's value is not known.
   package func difference(_ row: Int) -> Double? {
     var sum = -rows[row].constant
     for (variable, coefficient) in zip(rows[row].variables, rows[row].coefficients) {
@@ -46,17 +46,17 @@ package struct SolvedRows {
     return sum.isFinite ? sum : nil
   }
 
-  /// Whether both sides are equal, apart from rounding; false where that is not known.
+  /// Whether both sides are equal, apart from rounding; false if that is not known.
   package func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
 
-  /// By how much a constraint does not hold; 0 where it does, where that is not known, or where it is off by rounding
+  /// By how much a constraint does not hold; 0 if it does, where that is not known, or where it is off by rounding
   /// alone.
   package func violation(_ row: Int) -> Double {
     let excess = excess(row)
     return excess > Self.tolerance ? (excess * 100).rounded() / 100 : 0
   }
 
-  /// By how much the left side is on the wrong side of the right one; 0 where that is not known.
+  /// By how much the left side is on the wrong side of the right one; 0 if that is not known.
   func excess(_ row: Int) -> Double {
     guard let difference = difference(row) else { return 0 }
     return switch rows[row].relation {

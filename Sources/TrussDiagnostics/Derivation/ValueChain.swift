@@ -1,13 +1,13 @@
 package import TrussIR
 import TrussSolver
 
-/// Why a variable of a solved layout has its value: the constraints that give it, those that give one of their other
-/// variables, and so on to what its author wrote.
+/// Why a variable of a solved layout has its value: the constraints that determine it, those that determine one of
+/// their other variables, and so on to the user's source.
 ///
 /// Each link is true by a test: without the constraints that it names the layout gives the variable another value, or nothing
 /// but a default gives it any.
 package struct ValueChain {
-  /// What gives one variable its value.
+  /// The reason for the value of one variable.
   package struct Link {
     package enum Kind: Sendable {
       /// One constraint, from the values of its other variables.
@@ -16,9 +16,9 @@ package struct ValueChain {
       case each
       /// Several together.
       case together
-      /// Several that cannot all hold: the value is where they are violated the least.
+      /// Several cannot all hold: the value is the one that violates them least.
       case compromise
-      /// None: what is free has its default.
+      /// None: a free value has its default.
       case unconstrained
     }
 
@@ -41,7 +41,7 @@ package struct ValueChain {
 
   /// The longest chain.
   private static let most = 3
-  /// So many constraints that give a value each are looked for.
+  /// So many constraints that give a value each are searched.
   private static let mostAlternatives = 4
 
   /// Finds the chain of a variable.
@@ -58,7 +58,7 @@ package struct ValueChain {
       let (link, inputs) = link(of: variable, derivation)
       links.append(link)
       let rest = inputs.filter { !seen.contains($0) }
-      // The origin of the layout says the least.
+      // The origin of the layout explains the least.
       let telling = rest.filter { $0 > 1 }
       next = telling.first { $0 % 4 == variable % 4 } ?? telling.first { $0 % 2 == variable % 2 } ?? rest.first
     }

@@ -54,7 +54,7 @@ extension DisplayList.TextRun.Lines {
 }
 
 extension Color {
-  /// The colour as it is seen from afar: a share of it is its own, the rest is the ground's. It is opaque.
+  /// The faded colour: a share of it mixed with the ground's. It is opaque.
   func faded(to share: Double, dark darkShare: Double? = nil) -> Color {
     Color(
       Color.mixed(Color.ground.light, light, share), dark: Color.mixed(Color.ground.dark, dark, darkShare ?? share))
@@ -100,13 +100,13 @@ extension DisplayList.Element {
 }
 
 extension DisplayList.Fill {
-  /// A gradient is in a box of its own where it is drawn row by row.
+  /// A gradient is in its own box where it is drawn row by row.
   fileprivate mutating func map(by map: PlaceMap) {
     if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
   }
 }
 
-/// Takes what is drawn to another place, and changes its size. Lines keep their width.
+/// Moves and scales a drawing. Lines keep their width.
 struct PlaceMap {
   private var source = Point.zero
   private let target: Point
@@ -127,7 +127,7 @@ struct PlaceMap {
   ///     └──────────┘        └─────┘
   init(from source: Rect, to target: Rect) {
     (self.source, self.target) = (Point(x: source.x, y: source.y), Point(x: target.x, y: target.y))
-    // What has no extent has no places to scale between.
+    // An axis without an extent has no distances to scale.
     scale = Size(
       width: source.width > 0 ? target.width / source.width : 1,
       height: source.height > 0 ? target.height / source.height : 1)

@@ -24,7 +24,7 @@ extension DisplayList {
       package static let none = Lines()
     }
 
-    /// A part of the line in a style of its own, or that is read in another direction than its neighbours.
+    /// A part of the line in its own style, or that is read in another direction than its neighbours.
     package struct Part: Equatable, Sendable {
       /// The text: for SVG in the order in which it is read, for cells from the left to the right.
       package var string: String
@@ -41,7 +41,7 @@ extension DisplayList {
     }
 
     package var string: String
-    /// What an ASCII picture shows instead, where the text is a drawing of the package and not the user's own.
+    /// The replacement in an ASCII picture, if the text is a glyph of the package and not the user's own.
     package var ascii: String?
     /// The line's box, in which the alignment places the string; it does not clip it.
     package var frame: Rect
@@ -55,15 +55,15 @@ extension DisplayList {
     /// Whether the text is read from the right, which decides where its punctuation is. For SVG the string is in the
     /// order that it is read in, for cells from the left to the right.
     package var isRightToLeft: Bool
-    /// The colours in place of the one, where it has one style.
+    /// The gradient, if the letters have not just one colour.
     package var gradient: DisplayList.Fill.Gradient?
     /// The lines along it.
     package var lines: Lines
-    /// Its parts from the left to the right, where it has several; else empty, and the line has one style.
+    /// Its parts from left to right if it has several; otherwise empty, and the line has one style.
     package var parts: [Part] = []
-    /// The parts of what an ASCII picture shows instead, where there are parts and it differs.
+    /// The parts of the replacement in an ASCII picture, if there are parts and it differs.
     package var asciiParts: [Part] = []
-    /// Whether it is drawn in cells only where no letter is: it is an outline's end, not a text.
+    /// Whether it is drawn in cells only if no letter is: it is an outline's end, not a text.
     package var leavesLetters = false
 
     /// Makes a line of text; at the left, on the bottom of its box, in the body font and the primary colour by default.
@@ -100,7 +100,7 @@ extension DisplayList {
     /// The x of the edge or the middle that it is aligned to, whatever its font.
     var anchor: Double { start(ofWidth: 0) }
 
-    /// A part as a line of its own, with its end, its middle or its start where the line's alignment has them.
+    /// A part as its own line, with its end, its middle or its start where the line's alignment has them.
     func line(of part: Part) -> TextRun {
       let x = start(ofWidth: partsWidth) + part.x
       return TextRun(

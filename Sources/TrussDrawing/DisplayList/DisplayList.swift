@@ -1,10 +1,10 @@
 package import TrussImages
 package import TrussViews
 
-/// What is to be drawn: shapes and lines of text, from the back to the front.
+/// A drawing: shapes and lines of text, from the back to the front.
 ///
-/// The list is what layout hands to a renderer. It knows nothing of views, and nothing of the medium but its unit:
-/// a point for SVG, a cell (one column or one row) for text. Every coordinate is absolute.
+/// The list is what layout hands to a renderer. It contains no views, and depends on the medium only in its unit: a
+/// point for SVG, a cell (one column or one row) for text. Every coordinate is absolute.
 ///
 ///     DisplayList(
 ///       size: Size(width: 12, height: 3),
@@ -13,11 +13,11 @@ package import TrussViews
 ///         .text(TextRun("Sign In", frame: Rect(x: 1, y: 1, width: 10, height: 1), alignment: .center)),
 ///       ])
 package struct DisplayList: Equatable, Sendable {
-  /// The extent of the picture; what lies outside is not drawn.
+  /// The extent of the picture; what is outside is not drawn.
   package var size: Size
-  /// How far it is drawn beyond its extent: titles on borders at its edges lie half outside.
+  /// How far the drawing extends beyond its size: titles on borders at its edges are half outside.
   package var bleed = Insets.zero
-  /// What is drawn; a later element covers an earlier one.
+  /// The drawing; a later element covers an earlier one.
   package var elements: [Element]
 
   package init(size: Size, elements: [Element] = []) {
@@ -34,25 +34,25 @@ package struct DisplayList: Equatable, Sendable {
     case rectangle(Rect, fill: Fill?, border: Border?, radius: Double = 0)
     /// A line along one of the axes: a divider, a slider's track.
     ///
-    /// Its points lie on the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
+    /// Its points are on the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
     case line(from: Point, to: Point, Border.Line, Color)
     /// The two diagonals of a rectangle: the placeholder of an image.
     case cross(Rect, Color)
     /// A filled ellipse that fills a rectangle, one glyph in text: a knob.
     case disc(Rect, Color)
-    /// A path, filled or drawn along. It has a box of its own, as a text has.
+    /// A path, filled or drawn along. It has its own box, as a text has.
     indirect case path(PathDrawing)
-    /// A line of text. It has a box of its own: lists are long, and the other elements half as large.
+    /// A line of text. It has its own box: lists are long, and the other elements half as large.
     indirect case text(TextRun)
-    /// A picture of a file. It has a box of its own, as a text has.
+    /// A picture of a file. It has its own box, as a text has.
     indirect case image(ImageDrawing)
-    /// Begins what belongs to one view: the name is the view's id, the link is where it leads, the opacity is nil where
-    /// it is 1. The effects are from the inside outward.
+    /// Begins the drawing of one view: the name is the view's id, the link is its target, the opacity is nil if it is
+    /// 1. The effects are from the inside outward.
     case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil, effects: [GroupEffect] = [])
     /// Ends the innermost group.
     case endGroup
-    /// Begins what is shown only inside a rectangle, or inside an outline with such a box, and inside the clips around it.
-    /// Text knows boxes alone.
+    /// Begins a group that is shown only inside a rectangle, or inside an outline with such a box, and inside the clips
+    /// around it. Text supports boxes only.
     case beginClip(Rect, radius: Double = 0, outline: Path? = nil)
     /// Ends the innermost clip.
     case endClip
@@ -73,10 +73,10 @@ package struct DisplayList: Equatable, Sendable {
   }
 }
 
-// MARK: - What is seen
+// MARK: - Visible elements
 
 extension DisplayList.Element {
-  /// The element without surfaces, lines and letters that are clear, and lines of no width; nil where it has no others.
+  /// The element without transparent surfaces, lines and letters, and lines of no width; nil if nothing is left.
   var seen: DisplayList.Element? {
     switch self {
     case .rectangle(let rect, let fill?, let border, let radius) where fill.isClear:
@@ -101,13 +101,13 @@ extension DisplayList.Element {
 extension DisplayList {
   /// The surface of a rectangle; it covers what was drawn beneath it, in any medium.
   package struct Fill: Equatable, Sendable {
-    /// What a text renderer, which has no colours, shows of a surface.
+    /// The glyphs with which a text renderer without colours shows a surface.
     package enum Ink: CaseIterable, Equatable, Sendable {
       /// Blank cells.
       case none
       /// Full cells: `█`, or `#` in ASCII.
       case solid
-      /// Full cells, and blocks of eighths where the right or the upper edge lies in a cell: `██▌`.
+      /// Full cells, and blocks of eighths if the right or the upper edge is inside a cell: `██▌`.
       case eighths
       /// Shaded cells: `░`, or `.` in ASCII.
       case light
@@ -116,7 +116,7 @@ extension DisplayList {
       /// Nearly full cells: `▓`, or `%` in ASCII.
       case dark
 
-      /// The shade that is nearest to an opacity; nil where that is a full cell.
+      /// The shade that is nearest to an opacity; nil if that is a full cell.
       static func shade(ofOpacity opacity: Double) -> Ink? {
         switch opacity {
         case ..<0.375: .light
@@ -136,10 +136,10 @@ extension DisplayList {
     /// The colours in place of the one; of that it is the first.
     package var gradient: Gradient?
 
-    /// Colours that turn into each other in the box of what is filled.
+    /// A gradient of colours in the box of the filled shape.
     package struct Gradient: Equatable, Sendable {
       package var style: AnyGradient
-      /// The box in cells, as what is filled may be drawn row by row.
+      /// The gradient's box in cells, as the shape may be drawn row by row.
       package var cells: Rect?
       /// The size of a cell in points, in which radii are.
       package var cell = Size(width: 1, height: 1)
@@ -168,7 +168,7 @@ extension DisplayList {
     }
 
     package var path: Path
-    /// What it encloses.
+    /// The fill of the enclosed area.
     package var fill: Fill?
     package var stroke: Stroke?
   }
@@ -184,7 +184,7 @@ extension DisplayList {
 
     package var rect: Rect
     package var source: Source
-    /// What the picture shows, in words.
+    /// The description of the picture, in words.
     package var alt: String
   }
 }

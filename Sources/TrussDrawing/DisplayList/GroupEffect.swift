@@ -1,12 +1,12 @@
 package import TrussViews
 
 extension DisplayList {
-  /// What is done with the picture of a group. Text draws it as it is without.
+  /// An effect on the picture of a group. Text ignores it.
   package enum GroupEffect: Equatable, Sendable {
     /// A turn, clockwise, in degrees.
     case rotation(Double, about: Point)
     case scale(x: Double, y: Double, about: Point)
-    /// A shadow of what lies in a box.
+    /// A shadow of the drawing in a box.
     case shadow(Color, radius: Double, x: Double, y: Double, of: Rect)
     case blur(radius: Double, of: Rect)
     case blend(BlendMode)

@@ -4,9 +4,9 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// What an inspector's page knows of layouts, as the JSON that its script reads.
+/// The data of an inspector's page about layouts, as the JSON that its script reads.
 ///
-/// What several sizes have in common, nearly all constraints above all, is written once and numbered:
+/// Parts that several sizes share, above all nearly all constraints, are written once and numbered:
 ///
 ///     groups  [name]                                            what constraints do
 ///     categories  {name: explanation}                           those that occur
@@ -181,7 +181,7 @@ private struct Numbered {
 }
 
 extension ConstraintSystem {
-  /// The view that an item is, or that a guide is of. Views come before guides.
+  /// The view of an item, or of a guide. Views come before guides.
   fileprivate func view(of item: Int, count: Int) -> Int {
     var item = item
     while item >= count, let parent = items[item].parent { item = Int(parent.index) }

@@ -3,11 +3,11 @@ package import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Writes layouts of one view at several sizes as a page to look into them: the figure, the tree of views, frames, the
-/// constraints of each view by what they do and what decides its frame, diagnostics.
+/// Writes layouts of one view at several sizes as an HTML page: the figure, the tree of views, frames, the constraints
+/// of each view by purpose and the reasons for its frame, diagnostics.
 ///
-/// The page is one file that asks for nothing outside: its policy forbids that to the browser as well. Its content is
-/// data in it (`InspectorData`), its script and its style are in files of their own.
+/// The page is one file that loads nothing from outside: its policy also forbids that to the browser. Its content is
+/// data in it (`InspectorData`), its script and its style are in their own files.
 package enum InspectorPage {
   /// The SVG document of a figure that is not drawn as its views, but as an overlay or a movement: its ids begin with one
   /// that the page does not have. One that moves has a control for its time.
@@ -16,10 +16,10 @@ package enum InspectorPage {
   /// The page as HTML; the same layouts give the same characters.
   ///
   /// - Parameters:
-  ///   - title: what is looked into.
+  ///   - title: the title of the page.
   ///   - layouts: the layouts to look into, in the order of the slider.
   ///   - start: the index of the one that the page begins with.
-  ///   - drawing: what is drawn beside the picture; nothing by default.
+  ///   - drawing: the overlay beside the picture; nothing by default.
   package static func document(title: String, layouts: [LayoutResult], start: Int, drawing: Drawing? = nil) -> String {
     let data = InspectorData(layouts, title: title, start: start).json.description
     let title = XMLText.escaped(title)

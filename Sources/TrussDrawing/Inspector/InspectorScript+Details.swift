@@ -1,5 +1,5 @@
 extension InspectorScript {
-  /// What the layout says: a button for each diagnostic, which outlines its views.
+  /// The diagnostics: a button for each, which outlines its views.
   static let diagnostics = #"""
     /// The number of things, as words.
     const counted = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
@@ -48,7 +48,7 @@ extension InspectorScript {
     }
     """#
 
-  /// The chosen view: its frame, what decides it, and its constraints by what they do.
+  /// The chosen view: its frame, the reasons for it, and its constraints by purpose.
   static let details = #"""
     function copyButton(text, label, parent, description) {
       const button = make("button", label, parent);

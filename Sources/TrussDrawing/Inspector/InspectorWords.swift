@@ -1,6 +1,6 @@
 import TrussIR
 
-/// What a constraint does, for those who look at a view: several categories are one purpose.
+/// The purpose of a constraint, for the page: several categories are one purpose.
 enum ConstraintPurpose: String, CaseIterable {
   case written = "Written constraints"
   case size = "Written sizes"
@@ -28,7 +28,7 @@ enum ConstraintPurpose: String, CaseIterable {
 }
 
 extension RuleGuide {
-  /// What the guide is, as words after its name; `%` in them is the view that it belongs to.
+  /// The meaning of the guide, as words after its name; `%` in them is the view that it belongs to.
   var explanation: String {
     switch self {
     case .share: "one part of the space that the growing views in % divide; a view with flex(2) gets two parts"

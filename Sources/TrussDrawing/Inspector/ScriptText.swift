@@ -65,7 +65,7 @@ enum ScriptText {
 
   /// A style sheet without comments and spaces around its punctuation.
   ///
-  /// - Parameter source: a sheet whose comments have a line of their own, and which has no string with punctuation.
+  /// - Parameter source: a sheet whose comments have their own line, and which has no string with punctuation.
   static func compactStyle(_ source: String) -> String {
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("/*") }
     var output = ""

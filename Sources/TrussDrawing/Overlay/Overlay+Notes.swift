@@ -7,7 +7,7 @@ extension Overlay {
 
   /// Writes below the picture what the colours and the spring mean, as far as they occur, and the first diagnostics.
   func addNotes(to list: inout DisplayList) {
-    // Labels lie beside the picture up to half of the margin.
+    // Labels are beside the picture up to half of the margin.
     var y = list.size.height - Self.margin / 4
     var x = Self.margin
     func write(_ text: String, _ x: Double, _ width: Double, _ color: Color) {
@@ -50,7 +50,7 @@ extension Overlay {
     list.size.height = max(list.size.height, y)
   }
 
-  /// What the legend shows of a kind: a surface with its edge, or a line.
+  /// The sample of a kind in the legend: a surface with its edge, or a line.
   private static func example(of ink: OverlayInk, in sign: Rect) -> [DisplayList.Element] {
     guard ink.isLine else {
       let fill = ink.tint == .ground ? nil : DisplayList.Fill(ink.tint)

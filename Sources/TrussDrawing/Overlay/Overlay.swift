@@ -3,18 +3,18 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The picture of a layout with what explains it drawn over it, as one would draw it on a whiteboard: the picture faded
-/// and twice as large, and on it frames, gaps and insets with their numbers, baselines, guides, and what went wrong.
+/// The picture of a layout with its explanation drawn over it, as on a whiteboard: the picture faded and twice as
+/// large, and on it frames, gaps and insets with their numbers, baselines, guides, and problems.
 ///
 ///     ┌──── 390 ────┐
 ///     │┌5┐┌───┐┌10┐ │
 ///
-/// The numbers are those of the frames, not of what was asked for: where the two differ, the drawing shows the frames.
+/// The numbers are those of the frames, not of the specified values: if the two differ, the drawing shows the frames.
 struct Overlay {
   let layout: LayoutResult
   let parts: OverlayParts
   let scaling: PlaceMap
-  /// What is drawn of each kind, over the picture and under the labels.
+  /// The shapes of each kind, over the picture and under the labels.
   var shapes: [OverlayInk: [DisplayList.Element]] = [:]
   var labels: OverlayLabels
   /// Whether some gap has a spring, for the legend.
@@ -24,12 +24,12 @@ struct Overlay {
   /// Where all frames are that are drawn.
   private var frames = PlaceIndex<Void>()
   private let picture: DisplayList
-  /// The extent of the whole drawing without what is written below it.
+  /// The size of the whole drawing without the notes below it.
   private let size: Size
 
-  /// How much larger than the layout: so that a gap of 5 points has room for its number.
+  /// How much larger than the layout: so that a gap of 5 points has space for its number.
   private static let factor = 2.0
-  /// The room around the picture, for its measures.
+  /// The space around the picture, for its measures.
   static let margin = 36.0
   /// The kinds of shapes from the bottom to the top, under the picture's texts where surfaces cover them, and over them.
   private static let layers: [OverlayInk] = [.inset, .gap, .baseline, .guide, .constraint, .frame]
@@ -44,7 +44,7 @@ struct Overlay {
     let box = scaling.rect(seen)
     size = Size(width: box.width + 2 * Self.margin, height: box.height + 2 * Self.margin)
     let texts = picture.elements.flatMap(\.letters).map(scaling.rect)
-    // Labels may lie beside the picture, up to its measures.
+    // Labels may be beside the picture, up to its measures.
     labels = OverlayLabels(
       in: box.inset(by: Insets(all: 2 - Self.margin / 2)), around: texts.compactMap { $0.intersection(box) })
     labels.reserve(measures.map(\.label))
@@ -64,7 +64,7 @@ struct Overlay {
       }
     }
     var list = DisplayList(size: size)
-    // What sticks out farther than the drawing follows it would lie under its measures and notes.
+    // Content that sticks out beyond the drawing's limit would be under its measures and notes.
     let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
     list.elements.append(.beginClip(seen))
     list.elements += picture.elements.map(shown)
@@ -79,7 +79,7 @@ struct Overlay {
 
   mutating func add(_ element: DisplayList.Element, _ ink: OverlayInk) { shapes[ink, default: []].append(element) }
 
-  /// The picture's texts that lie under the surfaces of distances, as a title on a border does, once more.
+  /// The picture's texts that are under the surfaces of distances, as a title on a border does, once more.
   private var coveredTexts: [DisplayList.Element] {
     var depth = 0
     return picture.elements.filter { element in
@@ -144,7 +144,7 @@ extension Overlay {
   static func spring(in rect: Rect, _ axis: Axis) -> DisplayList.Element {
     let extent = rect.extent(axis)
     let length = rect.size.length(axis)
-    // As many turns as have room, between two straight ends.
+    // As many turns as have space, between two straight ends.
     let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
     let (end, step) = (max(0, (length - turns * 6) / 2), min(6, length / turns))
     var places = [(0.0, 0.0), (end, 0.0)]
@@ -170,7 +170,7 @@ extension Overlay {
     guard rect.height >= OverlayLabels.height + 4,
       let text = frame.texts(" × ").first(where: { OverlayLabels.width($0) + 4 <= rect.width })
     else { return }
-    // The corners where a label hides least: texts begin at the top left. Where there is room it keeps clear of round
+    // The corners where a label hides least: texts begin at the top left. Where there is space it keeps clear of round
     // corners; its least distance from the outline is the width of a problem's heavy one.
     let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
     let distance = max(2, min(4, (rect.height - height) / 2, (rect.width - width) / 2))
@@ -178,7 +178,7 @@ extension Overlay {
     let places = [
       Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
       Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
-      // Outside, where a text fills the frame.
+      // Outside, if a text fills the frame.
       Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
     ]
     // In the frame of a view that is not around this one it would be read as that one's: a size alone is left out there.
@@ -254,7 +254,7 @@ extension Overlay {
 // MARK: - Problems
 
 extension Overlay {
-  /// Draws outlines of the views that diagnostics are about, and at each view the kinds of its diagnostics.
+  /// Draws outlines of the views that diagnostics name, and at each view the kinds of its diagnostics.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     var words: [Int: [String]] = [:]
     for diagnostic in diagnostics {
@@ -303,7 +303,7 @@ extension DisplayList.Element {
 }
 
 extension LayoutResult {
-  /// What the layout looks like with what explains it.
+  /// The display list of the layout with its explanation.
   package func overlayList(_ parts: OverlayParts) -> DisplayList {
     var overlay = Overlay(self, parts)
     return overlay.draw()

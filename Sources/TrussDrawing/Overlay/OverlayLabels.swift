@@ -2,7 +2,7 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// Places the numbers of an overlay so that none lies on another or on a text of the picture; one that finds no room is
+/// Places the numbers of an overlay so that none is on another or on a text of the picture; one that does not fit is
 /// left out.
 struct OverlayLabels {
   /// The letters of all labels, whatever the size of the picture.

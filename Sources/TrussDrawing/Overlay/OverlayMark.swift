@@ -12,7 +12,7 @@ enum OverlayMark {
   case distances([OverlayStrip])
   case frames([OverlayFrame])
   case guides([(name: String, rect: Rect)])
-  /// Of all texts; cells have none.
+  /// The baselines of all texts; cells have none.
   case baselines
 }
 
@@ -46,8 +46,8 @@ extension LayoutResult {
     return namedGuides + [("safe area", rects[0].inset(by: insets))]
   }
 
-  /// The rectangle to draw: the bounds of the layout with what its picture draws beyond them, extended to the views that
-  /// diagnostics name by at most `farthest` on each side.
+  /// The rectangle to draw: the bounds of the layout with the parts of its picture beyond them, extended to the views
+  /// that diagnostics name by at most `farthest` on each side.
   func seenPart(with diagnostics: [Diagnostic], _ bleed: Insets, farthest: Size) -> Rect {
     let named = diagnostics.flatMap(\.views).filter(rects.indices.contains).map { rects[$0] }
     func seen(_ axis: Axis, _ before: Double, _ after: Double) -> Extent {
@@ -69,7 +69,7 @@ struct OverlayFrame {
   /// Whether it is of a view that holds no others.
   var isLeaf: Bool
 
-  /// What is written in it, the longest first: of views that hold others only where they have a name.
+  /// The texts for its label, the longest first: for views with content only if they have a name.
   ///
   /// - Parameter times: the sign between the width and the height.
   func texts(_ times: String) -> [String] {
@@ -92,7 +92,7 @@ struct OverlayFrame {
         frames.append(frame)
         continue
       }
-      // A named view tells the reader more than an unnamed one with the same frame.
+      // A named view is more useful to the reader than an unnamed one with the same frame.
       frames[place].name = frame.name ?? frames[place].name
       frames[place].isLeaf = frames[place].isLeaf || frame.isLeaf
     }
@@ -108,7 +108,7 @@ enum OverlayNumber {
 extension Diagnostic {
   var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
 
-  /// One line: what it is about, where, and of a conflict what was broken.
+  /// One line: the subject, the place, and for a conflict the broken constraint.
   var note: String {
     let lines = message.split(separator: "\n")
     let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first
@@ -171,7 +171,7 @@ enum OverlayInk: Int, CaseIterable {
   var color: Color { style.color }
   var line: Border.Line { style.line }
 
-  /// The colour in cells: of 16 colours, the nearest one is no other kind's.
+  /// The colour in cells: among 16 colours, the nearest ones differ between kinds.
   var cellColor: Color { self == .gap ? Color(0x8A_5A00, dark: 0xFF_B757) : color }
 
   var tint: Color {

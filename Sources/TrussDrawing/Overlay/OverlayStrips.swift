@@ -2,14 +2,14 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// A distance of a layout that an overlay shows: the room between two views, or between the edge of a container and its
-/// content.
+/// A distance of a layout that an overlay shows: the space between two views, or between the edge of a container and
+/// its content.
 struct OverlayStrip {
   var rect: Rect
   var axis: Axis
   var ink: OverlayInk
   var container: Int
-  /// Whether the length takes the room that is left.
+  /// Whether the length takes the free space.
   var isFlexible = false
   /// Whether its stack keeps it equal to others.
   var isEqual = false
@@ -20,15 +20,15 @@ struct OverlayStrip {
 
 struct OverlayStrips {
   let layout: LayoutResult
-  /// The frames that they lie between: the layout's own, or these on whole cells.
+  /// The frames that they are between: the layout's own, or these on whole cells.
   let rects: [Rect]
 
-  /// The strips between the edges of a container and its content's room.
+  /// The strips between the edges of a container and its content's space.
   ///
   ///     ┌───────────┐
   ///     │ 8 ┌───┐ 8 │
   ///
-  /// In cells the border of a container takes room, which is none of its insets.
+  /// In cells the border of a container takes space, which is none of its insets.
   func insets(of index: Int) -> [OverlayStrip] {
     let entry = layout.tree.entries[index]
     // The indicator of a scroll view is drawn where its insets would be.
@@ -93,7 +93,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether its gaps take the room that is left.
+  /// Whether its gaps take the free space.
   fileprivate var hasFlexibleGaps: Bool {
     switch self {
     case .stack(let stack):
@@ -106,7 +106,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether its gaps are as large as each other for that reason; those between equal centres are not.
+  /// Whether its gaps are equally large for that reason; those between equal centres are not.
   fileprivate var hasEqualGaps: Bool {
     if case .arranged(let stack) = self { return stack.distribution == .equalSpacing }
     return hasFlexibleGaps

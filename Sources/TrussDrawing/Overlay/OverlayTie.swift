@@ -4,9 +4,9 @@ import TrussViews
 
 /// A constraint that was written for a layout, as drawings show it.
 struct OverlayTie {
-  /// One size or one edge, or two edges, centres or baselines that are related; none where a frame is not known.
+  /// One size or one edge, or two edges, centres or baselines that are related; none if a frame is not known.
   var anchors: [OverlayAnchor]
-  /// The words beside it; empty where a line alone shows the constraint.
+  /// The words beside it; empty if a line alone shows the constraint.
   var label: String
   var priority: Priority
   /// The constraint's place in the layout's system.
@@ -90,7 +90,7 @@ struct OverlayAnchor {
 
 extension Constraint {
   /// The words beside the line between the two sides: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for
-  /// equal sizes, `@750` for an optional one; empty where the line alone shows it.
+  /// equal sizes, `@750` for an optional one; empty if the line alone shows it.
   ///
   /// - Parameter anchors: those of its terms.
   fileprivate func overlayLabel(of anchors: [OverlayAnchor]) -> String {
@@ -111,7 +111,7 @@ extension Constraint {
       words.append(areSizes ? "\(factor) ×\(number)" : "× \(factor)")
     }
     if constant != 0 || anchors.count == 1 {
-      // A gap has no sign in a drawing, a difference of sizes has one.
+      // A gap is drawn without a sign, a difference of sizes with one.
       let number = OverlayNumber.string(areSizes ? constant : abs(constant))
       words.append(areSizes && anchors.count > 1 && constant > 0 ? "+ \(number)" : number)
     } else if areSizes, factor == 1, relation == .equal {

@@ -1,6 +1,7 @@
 import TrussViews
 
-/// What a picture without a file is drawn as, by its name: a figure of a layout then looks like the screen that it is of.
+/// The drawing for a picture without a file, chosen by its name: a figure of a layout then looks like the screen that
+/// it shows.
 enum Artwork {
   /// Hills under a sun.
   case landscape
@@ -11,7 +12,7 @@ enum Artwork {
   /// A truss.
   case logo
 
-  /// The words that a kind is found by, those that say most before those that name a picture of any kind.
+  /// The words that choose a kind, the specific ones before those that name a picture of any kind.
   private static let kinds: [(words: Set<String>, kind: Artwork)] = [
     (["person", "profile", "portrait", "avatar", "user", "face"], .person),
     (["cover", "album"], .cover),
@@ -19,16 +20,16 @@ enum Artwork {
     (["photo", "picture", "landscape", "mountain", "hero"], .landscape),
   ]
 
-  /// The drawing for a name with a word that says what it shows, as `profile-photo`, `albumCover` and `hero 2` have one;
-  /// nil for any other name.
+  /// The drawing for a name with a word that describes its content, as `profile-photo`, `albumCover` and `hero 2` have
+  /// one; nil for any other name.
   init?(named name: String) {
     let words = Self.words(of: name)
     guard let found = Self.kinds.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
     self = found.kind
   }
 
-  /// The words of a name, in small letters: a word begins after what is no letter, and at a capital letter after a small
-  /// one.
+  /// The words of a name, in small letters: a word begins after what is not a letter, and at a capital letter after a
+  /// small one.
   private static func words(of name: String) -> Set<String> {
     var words: [String] = [""]
     var isAfterSmall = false
@@ -40,7 +41,7 @@ enum Artwork {
     return Set(words)
   }
 
-  /// The drawing in a frame, which it fills and may reach over. What has a hue is in that of a tint.
+  /// The drawing in a frame, which it fills and may extend beyond. Coloured parts use the hue of the tint.
   func elements(in frame: Rect, tint: Color?) -> [DisplayList.Element] {
     switch self {
     case .landscape: Self.landscape(in: frame)
@@ -50,7 +51,7 @@ enum Artwork {
     }
   }
 
-  /// It is 320 by 224, scaled until no room is left.
+  /// It is 320 by 224, scaled until no space is left.
   private static func landscape(in frame: Rect) -> [DisplayList.Element] {
     let place = Place(in: frame, scale: max(frame.width / 320, frame.height / 224), middle: Point(x: 160, y: 112))
     func ground(_ ridge: [(Double, Double)], _ color: Color) -> DisplayList.Element {
@@ -77,7 +78,7 @@ enum Artwork {
     ]
   }
 
-  /// White on the tint of light surroundings, whatever the surroundings: that of dark ones is too light for it.
+  /// White on the tint of light mode, in both modes: the tint of dark mode is too light for it.
   private static func cover(in frame: Rect, _ tint: Color) -> [DisplayList.Element] {
     let place = Place(square: frame)
     let white = Color.white
@@ -105,7 +106,7 @@ enum Artwork {
     return [.surface(frame, tint.faded(to: 0.1, dark: 0.18)), .stroke(path, tint, style)]
   }
 
-  /// Where a drawing with coordinates of its own is in a frame: in its middle.
+  /// The placement of a drawing with its own coordinates in a frame: in its middle.
   private struct Place {
     let scale: Double
     private let origin: Point

@@ -148,7 +148,7 @@ extension ViewTree.Entry {
   /// Whether the view has a line around it.
   fileprivate var hasBorder: Bool { address.appearance.border != nil || traits.contains(.isOutlined) }
 
-  /// Whether the view has a border around what it holds, and nothing behind that.
+  /// Whether the view has a border around its content, and no background.
   fileprivate var isUnfilled: Bool {
     address.appearance.border != nil && address.appearance.background == nil && !outline.isDecorated
       && !traits.contains(.isDrawn)
@@ -187,7 +187,7 @@ extension RouteSide {
 }
 
 extension ConnectorHead {
-  /// The room that the head takes at the end of a line, with a little of the line: where no label is.
+  /// The space that the head takes at the end of a line, with a little of the line: if no label is.
   func room(at tip: Point, from: Point) -> Rect {
     let line = Rect(around: tip, tip.moved(toward: from, by: max(reach, 7))).inset(by: Insets(all: -4))
     var (x, y) = (line.extent(.horizontal), line.extent(.vertical))

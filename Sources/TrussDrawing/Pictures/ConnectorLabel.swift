@@ -2,7 +2,7 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The text of a connector's label, as it is written where there is room for more or less of it.
+/// The forms of a connector's label, from its full text to shorter ones.
 struct ConnectorLabel {
   /// The lines of a label as it is drawn, with the ASCII form of a line where that differs.
   struct Form {
@@ -17,7 +17,7 @@ struct ConnectorLabel {
   private let lines: [String]
   private let medium: Medium
 
-  /// The lines of a text; nil where it has no letter.
+  /// The lines of a text; nil if it has no letter.
   init?(_ text: String, _ medium: Medium) {
     (self.text, self.medium) = (text, medium)
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

@@ -23,16 +23,16 @@ extension ConnectorPlan {
       let points = planned.route.points
       let isOutside = wide.contains(number)
       if points.allSatisfy({ $0 == points.first }) {
-        report("has no room for a line between its ends")
+        report("has too little space for a line between its ends")
       } else if points.contains(where: { !outer.contains(Rect(around: $0, $0)) }) {
         if !isOutside { report("leaves the picture, as no free way is in it") }
       } else if planned.isCovered {
-        report("goes behind other views, as no way leads around them")
+        report("passes behind other views, as there is no way around them")
       } else if let other = lines[points] {
-        report("has no line of its own: it lies on that of \(connectors[other].connector.location)")
+        report("has the same line as the connector of \(connectors[other].connector.location)")
       } else if let head = planned.heads.first(where: \.isHidden) {
         let end = head.end == 0 ? planned.connector.source : planned.connector.target
-        report("has no room for its head at \(EscapedText.quoted(end.view.name))")
+        report("has too little space for its head at \(EscapedText.quoted(end.view.name))")
       } else if let other = tangles.route(underLineOf: number, medium.isCells ? 1 : 4, where: { $0 < number }) {
         report("shares a part of its line with that of \(connectors[other].connector.location)")
       } else if let (head, other) = coveredHead(of: number, tangles) {
@@ -43,7 +43,7 @@ extension ConnectorPlan {
       for label in planned.labels where !isOutside && label.placed?.form.isCut ?? true {
         let text = EscapedText.quoted(label.text)
         let shown = label.placed.map { "cut to \(EscapedText.quoted($0.form.lines[0].unicode))" } ?? "not drawn"
-        report("has no room for its label \(text), which is \(shown)")
+        report("has too little space for its label \(text), which is \(shown)")
       }
       for label in planned.labels where label.placed?.form.isCut == false {
         guard let other = label.crossed else { continue }
@@ -55,7 +55,7 @@ extension ConnectorPlan {
     return diagnostics
   }
 
-  /// The connectors of diagrams that stick out of the picture, which diagnostics of their frames say.
+  /// The connectors of diagrams that stick out of the picture, which diagnostics of their frames report.
   private var connectorsOfWideDiagrams: Set<Int> {
     let reported = Set(layout.frameDiagnostics.flatMap(\.views))
     return Set(

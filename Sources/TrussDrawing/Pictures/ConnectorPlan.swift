@@ -3,7 +3,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Where the lines, heads and labels of all connectors of a layout are, and what finds no place.
+/// The positions of the lines, heads and labels of all connectors of a layout, and those that do not fit.
 struct ConnectorPlan {
   struct Planned {
     var drawn: DrawnConnector
@@ -11,7 +11,7 @@ struct ConnectorPlan {
     /// Those that are drawn, and in cells also the ends without one.
     var heads: [Head] = []
     var labels: [Label] = []
-    /// Whether a part of the line is behind views.
+    /// Whether a part of the line passes behind views.
     var isCovered = false
     /// The part of the line that is drawn, if it has a trunk.
     var trunkPart = TrunkPart()
@@ -25,9 +25,9 @@ struct ConnectorPlan {
 
   struct Label {
     var text: String
-    /// Its lines and its place; nil where there is no room for any letter.
+    /// Its lines and its place; nil if there is no space for any letter.
     var placed: RouteLabels.Placed?
-    /// The number of another connector whose line it lies on.
+    /// The number of another connector whose line it is on.
     var crossed: Int?
   }
 
@@ -37,7 +37,7 @@ struct ConnectorPlan {
     /// The number of its point in the route, and that of the point that the line comes from.
     var end: Int
     var next: Int
-    /// The last cells of the line, in cells, that at the tip first: as many as the head has; none where the line gives it
+    /// The last cells of the line, in cells, that at the tip first: as many as the head has; none if the line gives it
     /// no direction.
     var cells: [Rect] = []
     /// The characters in them that are drawn.
@@ -56,7 +56,7 @@ struct ConnectorPlan {
   let obstacles: RouteObstacles
   let places: PlaceIndex<Int>
   let bounds: Rect
-  /// The picture with the room that it may grow by.
+  /// The picture with the space that it may grow by.
   let outer: Rect
 
   var medium: Medium { layout.medium }
@@ -93,7 +93,7 @@ struct ConnectorPlan {
       planned.heads = heads(of: planned)
       return planned
     }
-    // In cells lines that lie on each other join.
+    // In cells lines that are on each other join.
     if !layout.medium.isCells { for number in connectors.indices { connectors[number].trunkPart = trunkParts[number] } }
     if layout.medium.isCells { hideHeads() }
     placeLabels(of: drawn.map(\.link), metrics)
@@ -186,7 +186,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Hides heads that have no cells of their own: of two in one cell the second.
+  /// Hides heads that do not have a cell for themselves: of two in one cell the second.
   private mutating func hideHeads() {
     var trunks: [Rect: Int] = [:]
     for number in connectors.indices {
@@ -209,7 +209,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// The rooms of all heads, on both sides of their lines.
+  /// The spaces of all heads, on both sides of their lines.
   private var headRooms: [Rect] {
     connectors.flatMap { planned in
       planned.heads.flatMap { head -> [Rect] in
@@ -257,7 +257,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Leaves out of a line what it crosses of some rectangles; returns whether that is anything.
+  /// Removes the parts of a line inside some rectangles; returns whether there are any.
   private mutating func leaveOut<Place>(
     _ crossed: PlaceIndex<Place>, of number: Int, where isLeftOut: (Rect, _ line: Rect) -> Bool
   ) -> Bool {
@@ -274,7 +274,7 @@ struct ConnectorPlan {
     return isCut
   }
 
-  /// Lets a line that found no way around views go behind them.
+  /// Lets a line without a route around views pass behind them.
   private mutating func leaveOutViews() {
     for number in connectors.indices where connectors[number].route.isUnhindered {
       let ends = connectors[number].drawn.link.rects
@@ -282,7 +282,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Leaves gaps for the titles of borders that lines cross, but for slanted lines.
+  /// Leaves gaps for the titles of borders that lines cross, except for slanted lines.
   private mutating func leaveOutTitles() {
     let picture = DisplayListBuilder(layout)
     var titles = PlaceIndex<Void>()
@@ -296,18 +296,18 @@ struct ConnectorPlan {
 
   // MARK: - The picture
 
-  /// How far the picture grows for what lies outside of the layout, in whole units.
+  /// How far the picture grows for elements outside of the layout, in whole units.
   var bleed: Insets {
     var (x, y) = (bounds.extent(.horizontal), bounds.extent(.vertical))
     func hold(_ rect: Rect) { (x, y) = (x.union(rect.extent(.horizontal)), y.union(rect.extent(.vertical))) }
-    // The room of a head on both sides of its line, or half a cell.
+    // The space of a head on both sides of its line, or half a cell.
     let room = medium.isCells ? 0.5 : 4
     for planned in connectors {
       let points = planned.route.points
       for point in points where !bounds.contains(Rect(around: point, point)) {
         hold(Rect(around: point, point).inset(by: Insets(all: -room)))
       }
-      // A view that a line leads to out of the layout, as a callout that finds no room beside the figure.
+      // A view outside of the layout that a line leads to, such as a callout that does not fit beside the figure.
       for (point, rect) in zip([points.first, points.last], planned.drawn.link.rects) {
         if let point, !bounds.contains(Rect(around: point, point)) { hold(rect) }
       }

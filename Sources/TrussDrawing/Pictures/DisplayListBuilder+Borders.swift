@@ -46,7 +46,7 @@ extension Edge.Set {
   fileprivate var chains: [[Edge]] {
     let order: [Edge] = [.top, .trailing, .bottom, .leading]
     guard let gap = order.firstIndex(where: { !contains(Edge.Set($0)) }) else { return [order] }
-    // Behind the gap, no chain goes on at the beginning.
+    // Behind the gap, no chain continues at the beginning.
     let edges = order[gap...] + order[..<gap]
     return edges.split { !contains(Edge.Set($0)) }.map(Array.init)
   }
@@ -79,7 +79,7 @@ extension Path {
       if isFirst { move(to: from) }
       addLine(to: to)
       guard !isLast, radius > 0 else { continue }
-      // The next edge goes on to the right of this one; a quarter of a circle as a curve.
+      // The next edge continues to the right of this one; a quarter of a circle as a curve.
       let reach = radius * 0.5522847498307936
       let corner = to.offset(x: dx * radius - dy * radius, y: dy * radius + dx * radius)
       addCurve(
@@ -93,7 +93,7 @@ extension Path {
 
 extension DisplayListBuilder {
   /// The titles on the lines of a view's border: in cells with a space on both sides; in points in small letters, over
-  /// the colours behind the border.
+  /// the colours under the border.
   ///
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘
@@ -105,7 +105,7 @@ extension DisplayListBuilder {
     return upper + borderTitle(subtitle, isUpper: false, of: entry, rect)
   }
 
-  /// A title behind the first corner of the upper line, or before the last one of the lower line.
+  /// A title after the first corner of the upper line, or before the last one of the lower line.
   private func borderTitle(
     _ title: String, isUpper: Bool, of entry: ViewTree.Entry, _ rect: Rect
   ) -> [DisplayList.Element] {
@@ -132,7 +132,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// As much of a title as has room on a border, and where it is; nil where that is nothing.
+  /// The part of a title that fits on a border, and its position; nil if nothing fits.
   private func placed(
     _ title: String, isUpper: Bool, of entry: ViewTree.Entry, in frame: Rect
   ) -> (text: (unicode: String, ascii: String?), box: Rect)? {
@@ -151,8 +151,8 @@ extension DisplayListBuilder {
       width: width, height: lineHeight)
   }
 
-  /// The box of a title, moved along its line past the title of the next border around it, whose letters it would lie on,
-  /// where the line has room for that.
+  /// The box of a title, moved along its line past the title of the next border around it, whose letters it would are
+  /// on, where the line has space for that.
   private func clearOfOuterTitle(_ box: Rect, _ isUpper: Bool, of entry: ViewTree.Entry, _ frame: Rect) -> Rect {
     var parent = entry.parent
     while let view = parent {
@@ -172,7 +172,7 @@ extension DisplayListBuilder {
     return box
   }
 
-  /// The surfaces that hide a border's line behind its title: the ground, and on it the colours of the view and of those
+  /// The surfaces that hide a border's line under its title: the ground, and on it the colours of the view and of those
   /// around it.
   private func grounds(of ground: Rect, behind entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
     var surfaces: [DisplayList.Element] = []
@@ -192,7 +192,7 @@ extension Medium {
   /// How long the line of a border is beside its title, and the gap between them.
   fileprivate var titleInsets: (corner: Double, gap: Double) { isCells ? (1, 1) : (8, 4) }
 
-  /// As much of a title as the border around a frame has room for; nil where it has none.
+  /// The part of a title that fits on the border around a frame; nil if nothing fits.
   func borderTitle(_ title: String, in frame: Rect) -> (unicode: String, ascii: String?)? {
     let room = frame.width - 2 * (titleInsets.corner + titleInsets.gap)
     return room > 0 && frame.height > 1 ? fitted(title, room, .caption) : nil

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// The clip around a view and its border; nil where there is none, or where the round corners that the view draws do as
+  /// The clip around a view and its border; nil if there is none, or where the round corners that the view draws do as
   /// well.
   func clip(to outline: Attributes.ShapeStyle.Outline, of index: Int) -> DisplayList.Element? {
     let frame = medium.snapped(layout.rects[index])
@@ -21,7 +21,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// In cells the box of what is seen is all there is; an outline with numbers that are not finite shows nothing.
+  /// In cells only the box of the visible part counts; an outline with numbers that are not finite shows nothing.
   private func clip(to path: Path, _ frame: Rect) -> DisplayList.Element {
     guard path.isFinite else { return .beginClip(Rect(x: frame.x, y: frame.y, width: 0, height: 0)) }
     let points = path.polylines.joined()
@@ -36,7 +36,7 @@ extension DisplayListBuilder {
   private func roundsItself(_ index: Int) -> Bool {
     let entries = layout.tree.entries
     switch entries[index].content {
-    // A leaf of the user's draws wherever it likes.
+    // A custom leaf draws wherever it likes.
     case .leaf(.custom): return false
     case .leaf: return entries[index].end == index + 1
     case .framed:
@@ -46,13 +46,13 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The bar that shows which part of a scroll view's content is seen, at the edge where lines end, or at the bottom.
-  /// In cells it fills a column or row of the view's own: `█` on `░`.
+  /// The bar that shows which part of a scroll view's content is visible, at the edge where lines end, or at the
+  /// bottom. In cells it fills a column or row of the view's own: `█` on `░`.
   ///
   ///     length / track == seen / (content and its inset)
   ///
-  /// Past either end the content is taken to reach as far as is seen, so that the bar shrinks there, as UIKit's does.
-  /// No bar where all is seen.
+  /// Past either end the content is taken to reach as far as is visible, so that the bar shrinks there, as UIKit's
+  /// does. No bar where all is visible.
   func indicator(of index: Int, in view: Rect) -> [DisplayList.Element] {
     let entry = layout.tree.entries[index]
     guard case .scroll(let scroll) = entry.content, scroll.showsIndicators,
@@ -84,7 +84,7 @@ extension DisplayListBuilder {
     return Rect(axis, along: track.extent(axis), across: across)
   }
 
-  /// The part of a track between two shares of it: whole cells, and no less than can be seen.
+  /// The part of a track between two shares of it: whole cells, and at least the smallest visible part.
   private func part(of track: Rect, _ axis: Axis, _ start: Double, _ end: Double, fromEnd: Bool) -> Rect {
     let length = track.size.length(axis)
     let least: Double = isCells ? 1 : min(length, 8)
@@ -101,7 +101,7 @@ extension DisplayListBuilder {
 }
 
 extension ScrollGeometry {
-  /// The part of the content and its inset that is seen, as shares of the whole; nil where all is seen.
+  /// The part of the content and its inset that is visible, as shares of the whole; nil if all is visible.
   fileprivate var seen: (start: Double, end: Double)? {
     let extent = containerSize.length(axis)
     let first = min(restingOffset, contentOffset)

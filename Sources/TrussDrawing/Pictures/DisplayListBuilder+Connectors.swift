@@ -13,7 +13,7 @@ extension DisplayListBuilder {
     return drawings.map(\.line) + drawings.flatMap(\.marks)
   }
 
-  /// A line, and what lies on it.
+  /// A line, and the marks on it.
   private typealias Drawing = (line: DisplayList.Element, marks: [DisplayList.Element])
 
   private func labels(of planned: ConnectorPlan.Planned) -> [DisplayList.Element] {

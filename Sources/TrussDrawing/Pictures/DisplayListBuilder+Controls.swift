@@ -46,9 +46,8 @@ extension DisplayListBuilder {
     addLabel(title, in: room, context, color: color)
   }
 
-  /// A box with what is written in it, or its placeholder, which is all where fields are plain; on fewer than three rows
-  /// `[Email Address   ]`. A field that
-  /// is higher than two lines is written in from its top.
+  /// A box with its text or its placeholder; without the box if fields are plain; on fewer than three rows
+  /// `[Email Address   ]`. In a field that is higher than two lines the text begins at its top.
   mutating func drawField(_ placeholder: String, _ text: String, _ context: ViewContext) {
     let color = text.isEmpty ? Color.secondary : context.foreground ?? .primary
     let text = text.isEmpty ? placeholder : text
@@ -103,12 +102,12 @@ extension DisplayListBuilder {
     addStroke(at: x, y, dx: 0, dy: arm, color)
   }
 
-  /// A line through a point, so far to both sides of it.
+  /// A line through a point, with a length on both sides.
   private mutating func addStroke(at x: Double, _ y: Double, dx: Double, dy: Double, _ color: Color) {
     add(.line(from: Point(x: x - dx, y: y - dy), to: Point(x: x + dx, y: y + dy), .light, color))
   }
 
-  /// Brackets at the ends of the middle row, and what lies between them.
+  /// Brackets at the ends of the middle row, and the content between them.
   private mutating func drawBetween(
     _ left: String, _ right: String, _ context: ViewContext, _ content: (inout DisplayListBuilder, Rect) -> Void
   ) {
@@ -190,7 +189,7 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  /// SwiftUI's grey for what a control moves on.
+  /// SwiftUI's grey for the track of a control.
   fileprivate static let track = Color(0xE5_E5EA, dark: 0x39_393D)
 
   /// The colour of a switch's knob on a track: white, or where the track is nearly white as dark as letters are.

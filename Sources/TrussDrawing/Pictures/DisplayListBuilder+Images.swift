@@ -2,8 +2,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A drawing of what the picture's name says it shows. Without one, and in cells, a box with the name in its middle,
-  /// crossed where the name is empty; on fewer than three rows `[name]`.
+  /// A drawing that the picture's name chooses. Without one, and in cells, a box with the name in its middle, crossed
+  /// if the name is empty; on fewer than three rows `[name]`.
   ///
   /// A picture with a content mode and a ratio is a box of that ratio: within the frame, or cut by it.
   ///
@@ -27,7 +27,7 @@ extension DisplayListBuilder {
     case .fit: drawPicture(image.name, context.framed(by: box))
     case .fill where isCells && !context.holdsBorder: return drawPicture(image.name, context)
     case .fill:
-      // What lines the box has at its sides would double a border of the view's own.
+      // The box's lines at its sides would double a border of the view.
       add(.beginClip(context.inner))
       drawBox(of: image.name, box, line: context.border == nil ? .light : nil, radius: 0)
       add(.endClip)
@@ -44,13 +44,13 @@ extension DisplayListBuilder {
     return medium.snapped(mode.box(ofRatio: medium.ratio(natural.width / natural.height), in: frame))
   }
 
-  /// Where a drawing finds the picture; nil where it draws a box with the name.
+  /// Where a drawing finds the picture; nil if it draws a box with the name.
   private func source(of image: Image.Picture) -> DisplayList.ImageDrawing.Source? {
     guard !isCells else { return nil }
     return image.address.map { .address($0.target) } ?? image.file.map { .file($0) }
   }
 
-  /// Draws what a picture shows in its box, and the view's border.
+  /// Draws a picture in its box, and the view's border.
   private mutating func draw(
     of image: Image.Picture, _ context: ViewContext, reachesOver: Bool = false,
     _ elements: (Rect) -> [DisplayList.Element]
@@ -89,7 +89,7 @@ extension DisplayListBuilder {
 }
 
 extension Image.ContentMode {
-  /// Where a picture of a ratio of width to height is in a frame: in its middle, as large as it can be within it, or as
+  /// Where a picture of a ratio of width to height is in a frame: in its middle, as large as possible within it, or as
   /// small as it can be around it.
   func box(ofRatio ratio: Double, in frame: Rect) -> Rect {
     let isWide = ratio * frame.height >= frame.width

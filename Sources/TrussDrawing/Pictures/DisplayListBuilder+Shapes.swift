@@ -4,7 +4,7 @@ import TrussViews
 
 extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
-  /// views lie on it; one that lies over others leaves their letters where it is not opaque.
+  /// views are on it; one that is over others leaves their letters where it is not opaque.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
     let paint = shape.fill.map(context.inherited.resolved)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
@@ -57,7 +57,7 @@ extension DisplayListBuilder {
   ) {
     let paint = stroke.paint.map(context.inherited.resolved)
     let color = paint?.color ?? context.foreground ?? .primary
-    // A line in the colour of the ground separates surfaces: in text nothing is seen of it.
+    // A line in the colour of the ground separates surfaces: in text nothing is visible of it.
     if isCells, color == .ground { return }
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
@@ -66,7 +66,7 @@ extension DisplayListBuilder {
     let frame = context.frame.inset(by: Insets(all: inset))
     guard frame.width >= 0, frame.height >= 0 else { return }
     if isCells, context.layer != .plain, context.frame.height == 1, let ends = outline.ends {
-      // It has room at the ends of the view's row alone.
+      // It has space at the ends of the view's row alone.
       addMark(ends.left, context.frame.minX, context.frame.minY, 1, color, leavesLetters: true)
       return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, color, leavesLetters: true)
     }
@@ -100,8 +100,8 @@ extension DisplayListBuilder {
     return medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: frame))
   }
 
-  /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle, and a dot where there is
-  /// no room for more.
+  /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle, and a dot if there is
+  /// no space for more.
   private mutating func drawEllipse(_ frame: Rect, _ fill: DisplayList.Fill) {
     guard isCells else {
       // A path has gradients, which a knob has not.
@@ -161,7 +161,7 @@ extension Path {
 // MARK: - Leaves
 
 extension DisplayListBuilder {
-  /// What a leaf of the user's draws, moved to its place.
+  /// The drawing of a custom leaf, moved to its place.
   mutating func drawLeaf(_ leaf: any Leaf, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }

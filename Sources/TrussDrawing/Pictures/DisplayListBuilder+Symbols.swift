@@ -52,7 +52,7 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  /// White, or nearly black, whichever is seen on the colour.
+  /// White, or nearly black, whichever contrasts with the colour.
   fileprivate var contrast: Color {
     func contrast(_ value: UInt32) -> UInt32 {
       let (red, green, blue) = (value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF)

@@ -64,7 +64,7 @@ extension DisplayListBuilder {
     return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
   }
 
-  /// One row of text at the left of a rectangle, drawn by the package itself; as much of it as has room.
+  /// One row of text at the left of a rectangle, drawn by the package itself; as much of it as has space.
   mutating func addMark(
     _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
   ) {
@@ -76,7 +76,7 @@ extension DisplayListBuilder {
 }
 
 extension Medium {
-  /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
+  /// The text, or as much of it as leaves space for an ellipsis; and the same for ASCII, where they differ.
   func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, self.width(of: text, font) <= width + 1e-6 { return (text, nil) }
@@ -105,8 +105,8 @@ extension DisplayList.TextRun {
     return with(ordered, ascii: ascii.map { ascii in parts(ascii) ?? [Part(ascii, as: self)] }, medium)
   }
 
-  /// The line with some parts from the left to the right, and those of what an ASCII picture shows instead: each in the
-  /// order in which it is read. They get their places.
+  /// The line with some parts from left to right, and the parts of its ASCII replacement: each in reading order. They
+  /// get their positions.
   func with(_ parts: [Part], ascii: [Part]?, _ medium: Medium) -> DisplayList.TextRun {
     var run = self
     run.string = parts.reduce(into: "") { $0 += $1.string }
@@ -116,7 +116,7 @@ extension DisplayList.TextRun {
       run.string = Self.drawn(parts[0], medium)
     } else {
       run.parts = Self.placed(parts, medium)
-      // What most of the line has is written once.
+      // The style of most of the line is written once.
       if let widest = run.parts.max(by: { $0.width < $1.width }) { (run.font, run.color) = (widest.font, widest.color) }
     }
     guard let ascii else { return run }

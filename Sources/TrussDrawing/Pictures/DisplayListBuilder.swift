@@ -3,20 +3,20 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Draws the views of a layout to a display list, each by the method of its kind in a file of its own.
+/// Draws the views of a layout to a display list, each by the method of its kind in its own file.
 ///
 /// A control looks different in cells: a field of one row is `[Email   ]`, not a box. That is decided here, where the
 /// medium is known; the list and its renderers know of neither.
 struct DisplayListBuilder {
   let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
-  /// What is drawn later, the last one first.
+  /// Elements to draw later, the last one first.
   private var putOff: [DisplayList.Element] = []
   /// The connectors of the layout, once the first view that has some is drawn.
   var connectorPlan: ConnectorPlan?
   /// The opacity of the view that is being drawn and of those around it together.
   private(set) var opacity = 1.0
-  /// In cells, where each view lies.
+  /// In cells, the layer of each view.
   private let layers: [Layer]
 
   init(_ layout: LayoutResult) {
@@ -24,15 +24,15 @@ struct DisplayListBuilder {
     layers = layout.medium.isCells ? Self.layers(of: layout.tree.entries) : []
   }
 
-  /// Where a view lies: beside others, or in a decoration of one. Text, which has no colours, shows a surface that lies
-  /// behind a view as blank cells.
+  /// The layer of a view: beside others, or in a decoration of one. Text, which has no colours, shows a surface behind
+  /// a view as blank cells.
   enum Layer {
     case plain
     case behind
     case over
   }
 
-  /// A reader of its size draws nothing of its own, so that its content lies on nothing.
+  /// A reader of its size draws nothing itself, so that its content is on nothing.
   private static func layers(of entries: [ViewTree.Entry]) -> [Layer] {
     var layers: [Layer] = []
     layers.reserveCapacity(entries.count)
@@ -57,7 +57,7 @@ struct DisplayListBuilder {
     /// The row of one line of text in its middle, in cells: the same as that of a text beside it.
     let middleRow: Double
     var border: Border?
-    /// The radius of its corners; 0 where they are square.
+    /// The radius of its corners; 0 if they are square.
     let radius: Double
     let medium: Medium
     let layer: Layer
@@ -65,15 +65,15 @@ struct DisplayListBuilder {
 
     var font: Font { inherited.font }
     var foreground: Color? { inherited.foreground }
-    /// The colour of what can be pressed, switched or moved.
+    /// The colour of buttons and other controls.
     var tint: Color { inherited.tint ?? .accent }
-    /// The colour that was set for what can be pressed, switched or moved, and for boxes.
+    /// The colour that was set for controls and boxes; nil for the default.
     var givenTint: Color? { inherited.tint }
     var lineHeight: Double { medium.lineHeight(font) }
     /// Whether its surroundings are laid out from right to left.
     var isRightToLeft: Bool { inherited.isRightToLeft }
 
-    /// Whether there is room for a border around something, in cells.
+    /// Whether there is space for a border around something, in cells.
     var holdsBorder: Bool { frame.holdsCellBorder }
 
     /// The side, or the middle, that lines of text are at.
@@ -89,8 +89,8 @@ struct DisplayListBuilder {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// What is drawn when all views up to a place in the order are: an element, or what a view shows, which lies on its
-  /// backgrounds.
+  /// A drawing that is added when all views up to a place in the order are drawn: an element, or a view's content,
+  /// which is on its backgrounds.
   private struct Open {
     var end: Int
     var closing: Closing
@@ -99,9 +99,9 @@ struct DisplayListBuilder {
       /// The end of a view, with the opacity around it.
       case endGroup(Double)
       case endClip
-      /// The element that was put off last.
+      /// The element that was postponed last.
       case element
-      /// What a view shows, which is drawn so many places later than it stands in the tree.
+      /// The content of a view, which is drawn a number of places later than its position in the tree.
       case content(of: Int, movedBy: Int)
     }
   }
@@ -161,7 +161,7 @@ struct DisplayListBuilder {
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
   }
 
-  /// Draws what a view shows by itself, and puts off what comes after the views inside it.
+  /// Draws what a view shows by itself, and postpones what comes after the views inside it.
   private mutating func drawContent(of index: Int, movedBy moved: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     let appearance = entry.address.appearance
@@ -170,13 +170,13 @@ struct DisplayListBuilder {
     let radius = radius(of: content, appearance, frame)
     var border = appearance.border.map { line(of: $0, radius, entry.isRightToLeft) }
     if let color = border?.color { border?.color = color.resolved(tint: entry.inherited.tint) }
-    // In cells a border takes room.
+    // In cells a border takes space.
     let inner = isCells ? frame.inset(by: border?.cellInsets(isRightToLeft: false) ?? .zero) : frame
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
-    // What is put off last is drawn first: the title lies on the border, and connectors join it.
+    // Elements that were postponed last are drawn first: the title is on the border, and connectors join it.
     if layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle {
       borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
@@ -184,7 +184,7 @@ struct DisplayListBuilder {
     if let outline = appearance.clip, clip(to: outline, of: index) != nil {
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
-    // A border lies over what it surrounds, which in points reaches below it.
+    // A border is drawn over its content, which in points extends under it.
     if let border, !entry.traits.contains(.hasBorder) {
       box(frame, border: border, radius: radius).reversed().forEach(postpone)
     }
@@ -249,12 +249,12 @@ struct DisplayListBuilder {
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
 
-  /// Adds what is seen of an element.
+  /// Adds the visible part of an element.
   mutating func add(_ element: DisplayList.Element) { if let seen = element.seen { elements.append(seen) } }
 }
 
 extension LayoutResult {
-  /// What the layout looks like, in the unit of its medium.
+  /// The display list of the layout, in the unit of its medium.
   package var displayList: DisplayList {
     var picture = DisplayListBuilder(self)
     picture.draw()
@@ -266,8 +266,8 @@ extension LayoutResult {
 }
 
 extension ViewTree.Entry {
-  /// The shape that a rectangle is drawn as, where it is not the plain surface: SwiftUI's, and one that has a colour of
-  /// its own, are filled with the colour of texts.
+  /// The shape of a rectangle that is not the plain surface: SwiftUI's, and one with its own colour, are filled with
+  /// the colour of texts.
   fileprivate var shownShape: Attributes.ShapeStyle? {
     if let shape = address.shape { return shape }
     guard inherited.isSwiftUIs || attributes.appearance.foreground != nil else { return nil }

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// Reports what charts have no room for, and marks outside of charts.
+  /// Reports parts of charts that do not fit, and marks outside of charts.
   func incompleteCharts(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       guard case .leaf(.custom(let leaf)) = tree.entries[index].content else { return nil }

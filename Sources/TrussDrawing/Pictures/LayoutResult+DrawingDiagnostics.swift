@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The layout, its diagnostics with those of what finds no place in its drawing.
+  /// The layout, with the diagnostics of its drawing added.
   package func reportingDrawing() -> LayoutResult {
     var layout = self
     layout.drawingDiagnostics = { layout in
@@ -25,8 +25,8 @@ extension LayoutResult {
     var axis: Axis
   }
 
-  /// One diagnostic for the views of a container that are drawn and have no length along an axis, unless the author set it
-  /// to 0. What has a diagnostic is not reported again.
+  /// One diagnostic for the views of a container that are drawn and have no length along an axis, unless it was set to
+  /// 0. A view with a diagnostic is not reported again.
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = reportedViews
@@ -88,7 +88,7 @@ extension LayoutResult {
         if entry.attributes.rare.compression.vertical != nil { return nil }
         let room = medium.snapped(rects[index]).inset(by: medium.boxInsets(of: entry))
         let extent = TextBlock(text, in: entry, medium).extent(width: room.width, height: room.height)
-        (taken, shown, verb) = (extent.taken, extent.shown, "has room for")
+        (taken, shown, verb) = (extent.taken, extent.shown, "shows only")
       case .button(let title), .box(let title):
         guard title.isEmpty || medium.snapped(rects[index]).height >= medium.lineHeight(entry.font) / 2 else {
           return overflow([index], "\(tree.title(of: index)) is too low for its title")
@@ -108,12 +108,12 @@ extension LayoutResult {
     }
   }
 
-  /// The texts and titles that the picture shows in part: those of decorations and callouts, as what sticks out of a
-  /// container has a diagnostic. What its author moved, clips or put outside may be out of sight.
+  /// The texts and titles that the picture cuts: those of decorations and callouts, as content that sticks out of a
+  /// container already has a diagnostic. Views that the user moved, clipped or put outside may be out of sight.
   private func textsOutside(_ views: [Int], _ bleed: Insets) -> [Diagnostic] {
     let outwards = Insets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
     let (picture, reported) = (medium.snapped(rects[0]).inset(by: outwards), reportedViews)
-    // Where views end that are not looked at, with what is inside them.
+    // The end of a view that is skipped, with the views inside it.
     var end = 0
     return views.compactMap { index in
       let (traits, isMoved) = (tree.entries[index].traits, tree.entries[index].outline.isMoved)
@@ -168,7 +168,7 @@ extension LayoutResult {
         let cut = shown.isEmpty ? "not drawn" : "cut to \(EscapedText.quoted(shown))"
         return overflow(
           [index],
-          "the border of \(tree.title(of: index)) has no room for its \(word) \(EscapedText.quoted(text)), "
+          "the border of \(tree.title(of: index)) has too little space for its \(word) \(EscapedText.quoted(text)), "
             + "which is \(cut)")
       }
     }
@@ -176,7 +176,7 @@ extension LayoutResult {
 }
 
 extension LeafKind {
-  /// Whether it has lines, a title or a mark that may find no room.
+  /// Whether it has lines, a title or a mark that may not fit.
   fileprivate var hasLines: Bool {
     switch self {
     case .text, .button, .box, .toggle, .stepper: true

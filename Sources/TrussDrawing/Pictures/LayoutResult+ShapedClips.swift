@@ -5,8 +5,8 @@ import TrussViews
 extension LayoutResult {
   /// Reports views whose clip has a shape that cuts letters, each with the first text that it cuts.
   ///
-  /// In cells every clip is a box, which has no corners to cut. What is in a scroll view can be scrolled away from the
-  /// corners and out of sight, and what is in another clip is cut by that first.
+  /// In cells every clip is a box, which has no corners to cut. Content of a scroll view can be scrolled away from the
+  /// corners and out of sight, and content of another clip is cut by that first.
   func textsAtCorners(_ views: [Int]) -> [Diagnostic] {
     guard !medium.isCells else { return [] }
     let picture = DisplayListBuilder(self)

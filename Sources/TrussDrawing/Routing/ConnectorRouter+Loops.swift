@@ -2,7 +2,7 @@ import TrussViews
 
 /// Loops: routes from a view to itself.
 extension ConnectorRouter {
-  /// Places loops around corners of their views, or at single sides, where no line and no other view is in the way.
+  /// Places loops around corners of their views, or at single sides, if no line and no other view is in the way.
   func placeLoops(_ routes: inout [Route], of links: [RouteLink]) {
     var lines = PlaceIndex<Void>()
     func note(_ route: Route) {
@@ -11,7 +11,7 @@ extension ConnectorRouter {
     for route in routes { note(route) }
     for number in links.indices where links[number].isLoop {
       let link = links[number]
-      /// Whether a loop lies in the picture, away from views and from lines.
+      /// Whether a loop is in the picture, away from views and from lines.
       func fits(_ loop: Route, in bounds: Rect) -> Bool {
         zip(loop.points, loop.points.dropFirst()).allSatisfy { from, to in
           let near = Rect(around: from, to).inset(by: Insets(all: 0.25 - metrics.leastEndSpacing))
@@ -26,7 +26,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// A loop that lies on lines, as there is no room beside them, or even on views.
+  /// A loop that is on lines, as there is no space beside them, or even on views.
   private func crowdedLoop(of link: RouteLink, _ loops: [Route]) -> Route {
     for bounds in [bounds, outer] {
       let free = loops.first { loop in
@@ -80,7 +80,7 @@ extension ConnectorRouter {
   private func loop(
     of link: RouteLink, _ side: RouteSide, _ first: Double, _ other: RouteSide, _ last: Double, _ number: Int
   ) -> Route {
-    /// How far the loop is from a side: in text two columns look as far as a row.
+    /// The distance of the loop from a side: in text two columns look as far as a row.
     func far(_ side: RouteSide) -> Double {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
       let excess = max(link.source.headExcess, link.target.headExcess)

@@ -35,7 +35,7 @@ extension ConnectorRouter {
 }
 
 extension RouteEnd {
-  /// The middle of the side that was asked for, else that of the view.
+  /// The middle of the requested side, or else that of the view.
   fileprivate func point(_ metrics: RoutingMetrics) -> Point {
     guard let side else { return Point(x: rect.midX, y: rect.midY) }
     return Point(side.axis, edge(side), rect.extent(side.axis.cross).middle.sharpLine)

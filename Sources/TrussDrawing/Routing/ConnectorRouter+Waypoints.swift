@@ -2,7 +2,7 @@ import TrussViews
 
 /// Routes that lead through waypoints, one leg after the other.
 extension ConnectorRouter {
-  /// The route through the waypoints of a link, from a place on one of some sides to one on some others; nil where
+  /// The route through the waypoints of a link, from a place on one of some sides to one on some others; nil if
   /// obstacles leave none for one of its legs.
   ///
   /// - Parameters:
@@ -20,7 +20,7 @@ extension ConnectorRouter {
     for number in 0...link.waypoints.count {
       let isLast = number == link.waypoints.count
       let stop = isLast ? link.target : RouteEnd(waypoint: link.waypoints[number])
-      // A line does not go back where it came from.
+      // A line does not return to its beginning.
       if let arrival = legs.last?.targetSide {
         starts = rays(of: before, RouteSide.allCases.filter { $0 != arrival }, at: nil, scene)
       }
@@ -66,7 +66,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// The route of a leg: a straight line where there is one.
+  /// The route of a leg: a straight line if there is one.
   private mutating func leg(
     from starts: [RouteRay], to ends: [RouteRay], _ link: RouteLink, _ scene: Scene
   ) -> Route? {

@@ -2,19 +2,19 @@ import TrussViews
 
 /// Routes connectors along the axes and around views: each with the fewest bends, and of such routes the shortest.
 ///
-/// Each connector is routed by itself from the middles of sides that have room for its ends; between two sides that face
-/// each other a line with a jog is as good as a straight one. The ends that share a side are then spread along it around
-/// its middle, the routes that this changes are found again, and lines that run on each other are moved apart. Loops take
-/// what room is left.
+/// Each connector is routed by itself from the middles of sides that have space for its ends; between two sides that
+/// face each other a line with a jog is as good as a straight one. The ends that share a side are then spread along it
+/// around its middle, the routes that this changes are found again, and lines that run on each other are moved apart.
+/// Loops take what space is left.
 struct ConnectorRouter {
-  /// The frames of what lines run around. Those of ends are among them.
+  /// The frames that lines run around, including those of the ends.
   let obstacles: [Rect]
   /// The frames that hold ends, and whose borders lines cross.
   private let groups: [Rect]
   /// The lines that routes cross, and do not run along.
   let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
-  /// The picture with the room that it may grow by.
+  /// The picture with the space that it may grow by.
   let outer: Rect
   let metrics: RoutingMetrics
   /// The obstacles, by their numbers.
@@ -41,7 +41,7 @@ struct ConnectorRouter {
 
   mutating func routes(of links: [RouteLink]) -> [Route] {
     var routes = links.map { _ in Route(points: []) }
-    // Links with a line of their own, and those that share the line of the link back.
+    // Links with their own line, and those that share the line of the link back.
     var (owners, sharers): ([Int], [Int]) = ([], [])
     var trunks: [RouteTrunk] = []
     for trunk in self.trunks(of: links) { begin(trunk, of: links, &routes, &trunks) }
@@ -86,7 +86,7 @@ struct ConnectorRouter {
     let owned = owners.map { links[$0] }
     var own = owners.map { routes[$0] }
     let untangling = RouteUntangling(places: places, barriers: barriers, outer: outer, metrics: metrics)
-    // A line that was moved leaves room for others.
+    // A line that was moved leaves space for others.
     for _ in 0..<3 {
       untangling.untangle(&own, of: owned)
       guard untangling.replace(&own, of: owned, by: { eachRoute(of: $0) }) else { break }
@@ -97,15 +97,15 @@ struct ConnectorRouter {
 
   // MARK: - Room
 
-  /// Whether a link takes the line of the one that leads back: in text where the sides of a straight one have no room for
-  /// another.
+  /// Whether a link takes the line of the one that leads back: in text where the sides of a straight one have no space
+  /// for another.
   private func sharesLine(_ link: RouteLink, _ reverse: Route) -> Bool {
     guard metrics.isCells, reverse.points.count <= 4, let source = reverse.sourceSide, let target = reverse.targetSide
     else { return false }
     return !hasRoom(link.source.rect, source) || !hasRoom(link.target.rect, target)
   }
 
-  /// Whether a side has room for more ends.
+  /// Whether a side has space for more ends.
   func hasRoom(_ rect: Rect, _ side: RouteSide, for count: Int = 1) -> Bool {
     let room = max(0, metrics.range(of: rect.extent(side.axis.cross)).length)
     return Double(endCounts[RouteEnds.Place(rect: rect, side: side), default: 0] + count - 1)
@@ -119,10 +119,10 @@ struct ConnectorRouter {
 
   // MARK: - Routes
 
-  /// Whether to look outside of the picture, in what it may grow by: first in the picture.
+  /// Whether to search outside of the picture, in the area by which it may grow: first inside.
   private var areas: [Bool] { outer == bounds ? [false] : [false, true] }
 
-  /// A route from sides that have room for it, else from those that others leave no room on.
+  /// A route from sides that have space for it, else from those that others leave no space on.
   private mutating func firstRoute(of link: RouteLink) -> Route {
     if link.isStraight { return straightRoute(of: link) }
     for isCrowded in [false, true] {
@@ -163,8 +163,8 @@ struct ConnectorRouter {
     return route
   }
 
-  /// The route between two sides that face each other: from middle to middle with a jog, or a straight one where the jog
-  /// would be too short or has no room; nil where neither is free.
+  /// The route between two sides that face each other: from middle to middle with a jog, or a straight one where the
+  /// jog would be too short or has no space; nil if neither is free.
   private mutating func facingRoute(of link: RouteLink, _ side: RouteSide, _ scene: Scene) -> Route? {
     guard let tracks = searches[scene]?.tracks else { return nil }
     let jog = abs(middle(of: link.source, side) - middle(of: link.target, side.opposite))
@@ -272,7 +272,7 @@ struct ConnectorRouter {
 }
 
 extension Array where Element == Point {
-  /// The points without those at which a line goes on in its direction, or does not go on at all.
+  /// The points without those at which a line continues in its direction, or does not continue at all.
   var withoutIdle: [Point] {
     var points: [Point] = []
     for point in self where points.last != point {

@@ -74,12 +74,12 @@ extension Route {
     }
 
     /// The parts of a line where it is not drawn, or bridges another, between two corners; in distances from its
-    /// beginning. A label on a line that is crossed leaves no room for a bridge.
+    /// beginning. A label on a line that is crossed leaves no space for a bridge.
     private func stops(of number: Int, _ length: Double, _ room: Extent) -> [(extent: Extent, isCut: Bool)] {
       let (from, to) = (points[number], points[number + 1])
       let axis = Axis(from, to)
       let start = from.coordinate(axis)
-      // A slanted line is longer than what it covers of its axis.
+      // A slanted line is longer than its extent along the axis.
       let scale = length / (to.coordinate(axis) - start)
       var stops: [(extent: Extent, isCut: Bool)] = []
       let cuts = cuts[number].map { Extent(between: scale * ($0.low - start), scale * ($0.high - start)) }
@@ -102,8 +102,8 @@ extension Route {
 }
 
 extension Array where Element == Route {
-  /// For each horizontal part of each route, the places where vertical parts of other routes cross it; none where there
-  /// are so many that bridges would be all that is seen.
+  /// For each horizontal part of each route, the places where vertical parts of other routes cross it; none if there
+  /// are so many that only bridges would be visible.
   var crossings: [[[Double]]] {
     var verticals = PlaceIndex<Int>()
     for (index, route) in enumerated() {
@@ -137,7 +137,7 @@ struct TrunkPart: Equatable {
   var hidden = 0
   /// Whether the line begins with the trunk.
   var isSource = true
-  /// Whether the trunk forks at its first turn, which is no round corner then.
+  /// Whether the trunk forks at its first turn, which is not a round corner then.
   var isForked = false
 }
 

@@ -12,11 +12,11 @@ struct Route: Equatable {
   var targetPosition = 0.0
   /// Whether the ends were moved after the route was found.
   var isMoved = false
-  /// Whether its ends stay where they are.
+  /// Whether its ends are fixed.
   var isFixed = false
   /// Whether it crosses whatever is in its way, as no free route was found.
   var isUnhindered = false
-  /// Whether it is in what the picture may grow by.
+  /// Whether it is in the area by which the picture may grow.
   var isOutside = false
 
   /// Whether it leads through waypoints.
@@ -33,7 +33,7 @@ struct Route: Equatable {
     var isLead: Bool
   }
 
-  /// Whether all of it stays where it was found.
+  /// Whether its route is final.
   var isPinned: Bool { trunk != nil || hasWaypoints }
 
   /// Whether a line has a part in common with another one.
@@ -53,11 +53,11 @@ struct Route: Equatable {
 struct RouteEnd: Equatable {
   /// The frame of the view.
   var rect: Rect
-  /// The side that was asked for.
+  /// The requested side.
   var side: RouteSide?
   /// The distance between the line's end and the frame.
   var gap = 0.0
-  /// The width of the border along the frame, in cells: where a line from inside ends.
+  /// The width of the frame's border, in cells, at which a line from inside ends.
   var border = 0.0
   /// Whether the view is an ellipse, at whose edge a straight line ends.
   var isRound = false

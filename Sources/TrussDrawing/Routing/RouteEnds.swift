@@ -52,8 +52,8 @@ struct RouteEnds {
     straighten(&routes, ends)
   }
 
-  /// Places for some ends on a side: around its middle, as far apart as they have room in its middle half, or in all of
-  /// it where that is too short.
+  /// Places for some ends on a side: around its middle, as far apart as they have space in its middle half, or in all
+  /// of it where that is too short.
   private func positions(of count: Int, on place: Place) -> [Double] {
     let side = place.rect.extent(place.side.axis.cross)
     let range = metrics.range(of: side)

@@ -22,9 +22,9 @@ struct RouteFront {
     var place: Double
     /// The length of the route up to here.
     var length: Double
-    /// The line that it comes from; -1 where the route begins.
+    /// The line that it comes from; -1 if the route begins.
     var node: Int
-    /// The entry of the same line that was added before; -1 where there is none.
+    /// The entry of the same line that was added before; -1 if there is none.
     var next: Int
   }
 
@@ -136,7 +136,7 @@ extension RoutingTracks.Lines {
     return low
   }
 
-  /// The free part of a line that a coordinate along it lies in.
+  /// The free part of a line that a coordinate along it is in.
   func span(of line: Int, at place: Double) -> Int? {
     // Lines have few parts.
     for span in firstSpans[line]..<firstSpans[line + 1] where spans[span].contains(place) { return span }

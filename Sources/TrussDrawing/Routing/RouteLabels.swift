@@ -3,15 +3,15 @@ import TrussViews
 
 /// Places labels on routes and beside them so that they cover neither a view nor a line nor each other.
 ///
-/// A label takes the first of these that is free: a place on its line or beside it, the same outside of the picture where
-/// that may grow, one for its words on several lines, one farther from its line, one that another line leaves room in,
-/// and one for its first letters.
+/// A label takes the first of these that is free: a place on its line or beside it, the same outside of the picture
+/// where that may grow, one for its words on several lines, one farther from its line, one that another line leaves
+/// space in, and one for its first letters.
 struct RouteLabels {
   struct Place: Equatable {
     var rect: Rect
-    /// The straight part of the route that it interrupts, by the number of its first point; nil where it is beside it.
+    /// The straight part of the route that it interrupts, by the number of its first point; nil if it is beside it.
     var part: Int?
-    /// The side of its line that it is on; nil where it is on it.
+    /// The side of its line that it is on; nil if it is on it.
     var side: RouteSide?
     /// The label with the blanks around it.
     var clear: Rect
@@ -20,7 +20,7 @@ struct RouteLabels {
   /// A label that found a place, and as much of it as is written there.
   typealias Placed = (form: ConnectorLabel.Form, place: Place)
 
-  /// What a label may lie on.
+  /// The elements that a label may cover.
   private enum Covered {
     case view
     case head
@@ -34,7 +34,7 @@ struct RouteLabels {
     var axis: Axis
     var from: Point
     var to: Point
-    /// Where a label may be: without the room of heads and turns.
+    /// Where a label may be: without the space of heads and turns.
     var extent: Extent
 
     /// The place on the line.
@@ -52,16 +52,16 @@ struct RouteLabels {
   let outer: Rect
   let metrics: RoutingMetrics
   private var covered = PlaceIndex<Covered>()
-  /// How many labels in a row found no place between two views.
+  /// The number of labels in a row that did not fit between two views.
   private var failures: [[Rect]: Int] = [:]
 
   /// - Parameters:
   ///   - routes: the lines.
   ///   - links: what they connect.
-  ///   - heads: the rooms of what is drawn at their ends.
-  ///   - obstacles: the frames of what is seen.
+  ///   - heads: the spaces of the heads at their ends.
+  ///   - obstacles: the frames of the visible views.
   ///   - bounds: the picture.
-  ///   - outer: the picture with the room that it may grow by.
+  ///   - outer: the picture with the space that it may grow by.
   init(
     routes: [Route], of links: [RouteLink], heads: [Rect], obstacles: [Rect], bounds: Rect, outer: Rect,
     metrics: RoutingMetrics
@@ -80,12 +80,13 @@ struct RouteLabels {
   /// Where a label is along a route.
   enum Spot {
     case source, target
-    /// On the longest line that has room, else beside one.
+    /// On the longest line that has enough space, or else beside one.
     case middle
   }
 
-  /// Places a label, and keeps its place clear of later ones; nil where there is no room for any letter. Where many labels
-  /// of the same two views in a row found none, the next ones are not looked for: thousands of them would take minutes.
+  /// Places a label, and keeps its place clear of later ones; nil if there is no space for any letter. Where many
+  /// labels of the same two views in a row found none, the next ones are not looked for: thousands of them would take
+  /// minutes.
   ///
   /// - Parameters:
   ///   - label: the text.
@@ -242,7 +243,7 @@ struct RouteLabels {
     rect.inset(by: Insets(horizontal: metrics.isCells ? -1 : -4, vertical: 0))
   }
 
-  /// A label's place on a line, moved across it into an area; nil where the line would be outside of it.
+  /// A label's place on a line, moved across it into an area; nil if the line would be outside of it.
   private func on(_ part: Part, at middle: Double, _ size: Size, _ area: Rect) -> Place? {
     let point = part.point(at: middle)
     var place = place(size, at: point, part: part.number)
@@ -269,7 +270,7 @@ struct RouteLabels {
     }
   }
 
-  /// The place, moved away from its line past views and labels that are in the way; nil where that is too far from it.
+  /// The place, moved away from its line past views and labels that are in the way; nil if that is too far from it.
   private func moved(_ place: Place, of route: Int, in area: Rect) -> Place? {
     guard let side = place.side else { return nil }
     let farthest = !metrics.isCells ? 100 : side.axis == .horizontal ? 24.0 : 8
@@ -306,7 +307,7 @@ struct RouteLabels {
     } != nil
   }
 
-  /// Something that a label would lie on; of lines besides the part that it interrupts.
+  /// Something that a label would cover; for a line, besides the part that it interrupts.
   private func hit(
     _ place: Place, of route: Int, _ crossesLines: Bool = false
   ) -> (rect: Rect, place: Covered)? {
@@ -321,7 +322,7 @@ struct RouteLabels {
       case .label: return rect.overlaps(place.clear)
       case .head: return rect.overlaps(place.rect)
       case .view:
-        // The inside of a box that holds an end has room for labels too.
+        // The inside of a box that holds an end has space for labels too.
         let isHolder = links[route].rects.contains { rect != $0 && rect.contains($0) }
         return rect.overlaps(place.rect) && !(isHolder && rect.inset(by: Insets(all: 1)).contains(place.rect))
       case .line(let other, let part):
@@ -341,7 +342,7 @@ struct RouteLabels {
     }
   }
 
-  /// A part of a route, the room of a head or a turn left out at both ends.
+  /// A part of a route, the space of a head or a turn left out at both ends.
   private func part(of route: Int, _ number: Int) -> Part {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
@@ -366,7 +367,7 @@ extension Rect {
     return Rect(axis, along: Extent(low: low, high: low + own.length), across: extent(axis.cross))
   }
 
-  /// The part of a line that lies inside; nil where none does. (Liang and Barsky.)
+  /// The part of a line that is inside; nil if none does. (Liang and Barsky.)
   ///
   /// - Parameter touches: whether a line along an edge, or one that ends there, has a part inside too.
   func part(of start: Point, _ end: Point, touches: Bool = false) -> (from: Point, to: Point)? {

@@ -18,9 +18,9 @@ struct RouteNudging {
     var extent: Extent
     /// Where it may be so that it ends at the sides of its views; nil for one between two turns.
     var range: Extent?
-    /// Whether its line stays where it is.
+    /// Whether its line is fixed.
     var isPinned: Bool
-    /// At the low and at the high end, the side to which the route goes on: -1, 1, or 0 where it ends.
+    /// At the low and at the high end, the side to which the route continues: -1, 1, or 0 if it ends.
     var lowTurn: Int
     var highTurn: Int
   }
@@ -69,7 +69,7 @@ struct RouteNudging {
     return source.intersection(target)
   }
 
-  /// The parts that lie so near to each other that they have to be moved together.
+  /// The parts that are so near to each other that they must be moved together.
   private func groups(of parts: [Part]) -> [[Int]] {
     let order = parts.indices.sorted { parts[$0].position < parts[$1].position }
     var leader = Array(parts.indices)
@@ -113,7 +113,7 @@ struct RouteNudging {
   /// The order across the lines in which they cross least.
   private func ordered(_ group: [Part]) -> [Part] {
     // Few lines share a space, and the relation need not be transitive: each is put before the first that it precedes.
-    // Where there are so many that they have no room, any order will do.
+    // Where there are so many that they have no space, any order will do.
     guard group.count <= 64 else { return group }
     var order: [Part] = []
     for part in group {
@@ -145,7 +145,7 @@ struct RouteNudging {
 }
 
 extension RouteNudging.Part {
-  /// Whether both stay where they are.
+  /// Whether both are fixed.
   fileprivate func isRigid(with other: Self) -> Bool { isPinned && other.isPinned }
 
   fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
@@ -157,7 +157,8 @@ extension RouteNudging.Part {
 
   /// On which side of another line this one crosses it less: -1, 1, or 0.
   ///
-  /// A line that begins or ends beside the other, and goes on to one side there, crosses it unless it is on that side.
+  /// A line that begins or ends beside the other, and continues to one side there, crosses it unless it is on that
+  /// side.
   fileprivate func side(against other: Self, _ metrics: RoutingMetrics) -> Int {
     var votes = 0
     if abs(extent.low - other.extent.low) < 1e-6 {

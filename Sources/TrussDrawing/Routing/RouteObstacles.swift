@@ -15,7 +15,7 @@ struct RouteObstacles {
     /// The axis that it runs along.
     var axis: Axis
 
-    /// The line with the room that connectors keep free on both sides of it.
+    /// The line with the space that connectors keep free on both sides of it.
     func widened(_ metrics: RoutingMetrics) -> Barrier {
       let room = metrics.lineClearance
       return Barrier(
@@ -46,7 +46,7 @@ struct RouteObstacles {
 }
 
 extension [RouteObstacles.Barrier] {
-  /// Whether a line along an axis lies on one of them.
+  /// Whether a line along an axis is on one of them.
   func hasPart(along axis: Axis, _ line: Rect, _ metrics: RoutingMetrics) -> Bool {
     contains { barrier in
       guard barrier.axis == axis else { return false }

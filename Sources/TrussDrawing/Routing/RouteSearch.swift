@@ -27,12 +27,12 @@ struct RouteSearch {
     targets = RouteFront(tracks)
   }
 
-  /// The best route from one of some rays to one of others; nil where obstacles leave none.
+  /// The best route from one of some rays to one of others; nil if obstacles leave none.
   ///
   /// - Parameters:
   ///   - starts: the rays that a route may begin on; of equally good ones the first is taken.
   ///   - ends: those that it may end on.
-  ///   - middle: where a line that may lie anywhere between the ends is best.
+  ///   - middle: the best position of a line that may be anywhere between the ends.
   mutating func route(from starts: [RouteRay], to ends: [RouteRay], around middle: Point) -> Route? {
     sources.begin(starts)
     targets.begin(ends)

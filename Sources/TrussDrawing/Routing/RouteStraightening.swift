@@ -31,7 +31,7 @@ struct RouteStraightening {
     }
   }
 
-  /// The route without the first of its short jogs that can be taken out or made longer; nil where there is none.
+  /// The route without the first of its short jogs that can be taken out or made longer; nil if there is none.
   private func straightened(
     _ number: Int, _ routes: [Route], _ links: [RouteLink], _ lines: PlaceIndex<Part>
   ) -> Route? {
@@ -56,7 +56,7 @@ struct RouteStraightening {
     return nil
   }
 
-  /// Whether a part is shorter than a jog may be, and the line goes on in its direction after it.
+  /// Whether a part is shorter than a jog may be, and the line continues in its direction after it.
   private func isShortJog(_ points: [Point], _ part: Int) -> Bool {
     let axis = Axis(points[part], points[part + 1]).cross
     let before = points[part].coordinate(axis) - points[part - 1].coordinate(axis)
@@ -64,7 +64,7 @@ struct RouteStraightening {
     return points[part].distance(to: points[part + 1]) < metrics.leastJog && before * after > 0
   }
 
-  /// Whether a part of a route that was moved is at sides that have room for it, and on no view and no other line.
+  /// Whether a part of a route that was moved is at sides that have space for it, and on no view and no other line.
   private func isFree(
     _ route: Route, _ part: Int, _ axis: Axis, _ number: Int, _ routes: [Route], _ links: [RouteLink],
     _ lines: PlaceIndex<Part>
@@ -117,7 +117,7 @@ struct RouteStraightening {
     let (along, across) = (line.extent(axis), line.extent(axis.cross).low)
     return lines.first(in: line.inset(by: Insets(all: -metrics.spacing))) { _, part in
       let points = routes[part.route].points
-      // Of a route that was straightened the index has the parts that it had.
+      // For a straightened route the index still has its old parts.
       guard part.route != number, part.number + 1 < points.count else { return false }
       let (from, to) = (points[part.number], points[part.number + 1])
       return from != to && Axis(from, to) == axis && abs(from.coordinate(axis.cross) - across) < metrics.spacing - 1e-6

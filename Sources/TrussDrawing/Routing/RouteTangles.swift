@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Finds the places where lines of connectors lie on each other, or run through the cell of another's head.
+/// Finds the places where lines of connectors are on each other, or run through the cell of another's head.
 struct RouteTangles {
   private struct Part {
     var route: Int
@@ -11,9 +11,9 @@ struct RouteTangles {
 
   /// How often a route is tangled with others.
   struct Count: Comparable {
-    /// Parts of lines that lie on each other, and lines through heads.
+    /// Parts of lines that are on each other, and lines through heads.
     var lines = 0
-    /// Turns that lie on a line.
+    /// Turns that are on a line.
     var turns = 0
 
     static func < (one: Count, other: Count) -> Bool {
@@ -38,7 +38,7 @@ struct RouteTangles {
     for number in routes.indices { insert(number, links.isEmpty ? nil : links[number]) }
   }
 
-  /// Puts a line in place of that of a route.
+  /// Replaces the line of a route.
   mutating func replace(_ number: Int, by points: [Point], _ link: RouteLink) {
     lines[number] = points
     versions[number] += 1
@@ -56,9 +56,9 @@ struct RouteTangles {
     for head in link.map(points.heads) ?? [] { heads.insert(Part(route: number, version: version), at: head) }
   }
 
-  /// The other route whose line lies under a part of that of one; those there and back have one line.
+  /// The other route whose line is under a part of that of one; those there and back have one line.
   ///
-  /// - Parameter least: the least length that they have in common.
+  /// - Parameter least: the minimum length that they have in common.
   func route(underLineOf number: Int, _ least: Double, where isAsked: (Int) -> Bool) -> Int? {
     var found: Int?
     for (from, to) in lines[number].parts where found == nil {

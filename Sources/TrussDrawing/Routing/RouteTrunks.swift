@@ -45,7 +45,7 @@ extension ConnectorRouter {
         .reduce(nil) { best, trunk in trunk.members.count > max(1, best?.members.count ?? 1) ? trunk : best }
     }
     var trunks: [RouteTrunk] = []
-    // The members of one leave fewer for the next: the largest is looked for again after each.
+    // The members of one leave fewer for the next: the largest is searched again after each.
     var candidates = order.compactMap(largest)
     while let best = candidates.indices.max(by: { candidates[$0].members.count < candidates[$1].members.count }) {
       let trunk = candidates.remove(at: best)
@@ -60,7 +60,7 @@ extension ConnectorRouter {
     return trunks.filter { $0.members.count > 1 }
   }
 
-  /// The trunk with those of its members alone whose other views are beside each other, on its side of the view.
+  /// The part of the trunk whose members' other views are beside each other, on its side of the view.
   private func neighbours(_ trunk: RouteTrunk, _ links: [RouteLink]) -> RouteTrunk {
     let (side, sign) = (trunk.side, Double(trunk.side.sign))
     var seen: [Rect] = []
@@ -84,7 +84,7 @@ extension ConnectorRouter {
     return RouteTrunk(members: members, isSource: trunk.isSource, side: side)
   }
 
-  /// The lines of a trunk's members, in their order; nil where one of them is not free.
+  /// The lines of a trunk's members, in their order; nil if one of them is not free.
   ///
   /// - Parameters:
   ///   - near: the place of the trunk on its side.
@@ -135,7 +135,7 @@ extension ConnectorRouter {
     return nil
   }
 
-  /// Whether a line of a trunk is in the picture, meets no view, and lies on no line of one.
+  /// Whether a line of a trunk is in the picture, meets no view, and is on no line of one.
   private func isFree(_ line: Rect, along axis: Axis, _ ends: [Rect]) -> Bool {
     guard bounds.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
     return places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in

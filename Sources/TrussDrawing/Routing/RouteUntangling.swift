@@ -1,7 +1,7 @@
 import TrussViews
 
-/// Moves parts of lines in text that lie on others, or run through the cell of a head, to free cells near by: where many
-/// lines share little room, each was moved apart from those beside it alone.
+/// Moves parts of lines in text that are on others, or run through the cell of a head, to free cells near by: where
+/// many lines share little space, each was moved apart from those beside it alone.
 struct RouteUntangling {
   /// The obstacles.
   let places: PlaceIndex<Int>
@@ -10,7 +10,7 @@ struct RouteUntangling {
   let outer: Rect
   let metrics: RoutingMetrics
 
-  /// How far a part is moved, in cells, and for how many lines a better place is looked for.
+  /// How far a part is moved, in cells, and for how many lines a better place is searched.
   private static let (farthest, most) = (4, 32)
   /// For how many lines all sides of their views are tried: a search takes longer than a move.
   private static let mostReplaced = 8
@@ -22,7 +22,7 @@ struct RouteUntangling {
       var best = Best(tangles.count(routes[number].points, of: number, links[number]))
       guard best.count.lines > 0 else { continue }
       left -= 1
-      // A part is moved across those beside it, so that none may go on in the direction of the one before.
+      // A part is moved across those beside it, so that none may continue in the direction of the one before.
       eachMove(of: routes[number].points.withoutIdle, links[number]) { points in
         best.takes(points, tangles.count(points, of: number, links[number]))
       }
@@ -86,7 +86,7 @@ struct RouteUntangling {
     }
   }
 
-  /// The line with a part moved across it; nil where its ends, its turns or a view leave no room for that.
+  /// The line with a part moved across it; nil if its ends, its turns or a view leave no space for that.
   private func moved(_ points: [Point], _ part: Int, by distance: Double, _ link: RouteLink) -> [Point]? {
     let axis = Axis(points[part], points[part + 1])
     var moved = points

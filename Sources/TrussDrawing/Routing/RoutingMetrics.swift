@@ -8,13 +8,13 @@ struct RoutingMetrics {
   var clearance: Double
   /// How much farther it is from a line that it runs beside, of which it would look like a part.
   var lineClearance: Double
-  /// The distance that a line keeps from a view where there is room.
+  /// The distance that a line keeps from a view if there is space.
   var margin: Double
   /// The distance between lines that run side by side.
   var spacing: Double
-  /// The distance between the ends of connectors on one side of a view, where there is room.
+  /// The distance between the ends of connectors on one side of a view, if there is space.
   var endSpacing: Double
-  /// The least distance between such ends: those that have no room for it leave from other sides.
+  /// The least distance between such ends: those that have no space for it leave from other sides.
   var leastEndSpacing: Double
   /// The distance between ends for which they take more than the middle half of a side.
   var middleEndSpacing: Double
@@ -24,7 +24,7 @@ struct RoutingMetrics {
   var headStub: Double
   /// The length of a line between an end without a head and the next turn.
   var stub: Double
-  /// The part of a side next to a corner where no connector ends.
+  /// The part of a side next to a corner if no connector ends.
   var corner: Double
   /// The length of the shortest jog: a line that would have a shorter one is straight, and leaves the middle of a side.
   var leastJog: Double

@@ -1,7 +1,7 @@
 import TrussViews
 
 extension RouteLink {
-  /// Where a line that may lie anywhere between the ends is best: in the middle of what is between them.
+  /// The best position of a line that may be anywhere between the ends: in the middle of the space between them.
   var middle: Point {
     func middle(_ axis: Axis) -> Double {
       let (one, other) = (source.rect.extent(axis), target.rect.extent(axis))
@@ -20,13 +20,13 @@ extension RouteLink {
 
 extension RoutingTracks {
   /// A line out of a side of an end as far as nothing is in its way, into the end where it holds the other one; nil
-  /// where there is no room for a turn.
+  /// if there is no space for a turn.
   func ray(of end: RouteEnd, _ side: RouteSide, at position: Double, toward other: Rect) -> RouteRay? {
     let isInside = end.rect.contains(other)
     let direction = isInside ? side.opposite : side
     var origin = end.rect
     if isInside {
-      // An edge of its own, which the line leaves inward.
+      // A separate edge, which the line leaves inward.
       let edge = end.rect.edge(side)
       origin = Rect(
         side.axis, along: Extent(low: edge, high: edge), across: end.rect.extent(side.axis.cross))
@@ -37,14 +37,14 @@ extension RoutingTracks {
     let room = sign * (reach - edge)
     guard room > 0 else { return nil }
     let wanted = metrics.stub(of: end)
-    // Where there is no room for more, it turns in the middle of what there is.
+    // If there is no space for more, it turns in the middle of the available space.
     let stub = metrics.isCells ? (room >= wanted ? wanted : 0.5) : min(wanted, room / 2)
     guard room >= stub else { return nil }
     let first = edge + sign * stub
     return RouteRay(side: side, edge: edge, position: position, turns: Extent(between: first, reach))
   }
 
-  /// The places along the sides of both ends that connectors may end at, where a side faces the other end; nil where
+  /// The places along the sides of both ends that connectors may end at, where a side faces the other end; nil if
   /// none of the one is before one of the other.
   private func commonRange(of link: RouteLink, _ side: RouteSide) -> Extent? {
     let (one, other) = (link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross))
@@ -57,8 +57,8 @@ extension RoutingTracks {
     sides.filter { others.contains($0.opposite) && commonRange(of: link, $0) != nil }
   }
 
-  /// The place of a straight line from a side to the facing one that nothing is in the way of: in the middle of the
-  /// shorter side, or else of what they have in common.
+  /// The position of a straight line from a side to the facing one without obstacles: in the middle of the shorter
+  /// side, or else of the part that they share.
   func straightLine(of link: RouteLink, from side: RouteSide) -> Double? {
     guard let common = commonRange(of: link, side) else { return nil }
     let (one, other) = (link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross))
@@ -67,15 +67,15 @@ extension RoutingTracks {
     return places.map { metrics.snapped($0, in: common) }.first { isFree(along: link, side, at: $0) }
   }
 
-  /// Whether a line with a jog has room between a side and the facing one: for the heads, and for both turns.
+  /// Whether a line with a jog has space between a side and the facing one: for the heads, and for both turns.
   func hasRoomForJog(_ link: RouteLink, _ side: RouteSide) -> Bool {
     let (start, end) = link.line(from: side)
     let heads = [link.source, link.target].map { metrics.stub(of: $0) + $0.gap }
-    // In cells both turns are in one, and to the side a head and a turn need one more to be told apart.
+    // In cells both turns are in one, and to the side a head and a turn need one more to be distinguished.
     return abs(end - start) >= heads.reduce(0, +) + (metrics.isCells && side.axis == .horizontal ? 1 : 0)
   }
 
-  /// Whether the target lies before a side of the source, with room for a line.
+  /// Whether the target is in front of a side of the source, with space for a line.
   private func isFacing(_ link: RouteLink, _ side: RouteSide) -> Bool {
     let (start, end) = link.line(from: side)
     return side.isForward ? start < end : end < start

@@ -1,7 +1,7 @@
 import TrussViews
 
-/// The lines that routes may follow: along the sides of obstacles and through the middle of what is between two, as far
-/// as nothing is in the way.
+/// The lines that routes may follow: along the sides of obstacles and through the middle of the space between two, as
+/// far as nothing is in the way.
 struct RoutingTracks {
   /// The lines along one axis, by their coordinate on the other.
   struct Lines {
@@ -92,7 +92,7 @@ struct RoutingTracks {
     return distinct
   }
 
-  /// The distance of a line from an edge with so much room before it; nil where there is none for a line.
+  /// The distance of a line from an edge with so much space before it; nil if there is none for a line.
   private func step(into room: Double) -> Double? {
     guard metrics.isCells else {
       return room > 2 * metrics.clearance ? min(metrics.margin, room / 2) : nil

@@ -5,14 +5,14 @@ import TrussViews
 /// A rectangle's and an ellipse's places and sizes are properties of CSS in SVG 2, so borders and corners keep their
 /// size while the box changes its own. Lines and texts have no such properties: they are moved by `transform`.
 struct SVGAnimations {
-  /// What one property is at the beginning and at the end.
+  /// The values of one property at the beginning and at the end.
   private struct Change: Hashable {
     var property: String
     var start: String
     var end: String
   }
 
-  /// What changes together in a step of the movement.
+  /// Properties that change together in a step of the movement.
   private struct Movement: Hashable {
     var step: SVGTiming.Step
     var changes: [Change]
@@ -31,7 +31,7 @@ struct SVGAnimations {
   /// A shape with the class of its movement; without one where it stays as it is.
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
-    // What is moved as a whole keeps its places: the lines along a text, too.
+    // Elements that move as a whole keep their offsets: also the lines along a text.
     var changes =
       Self.transform(of: tween).map { [Change(property: "transform", start: $0, end: "none")] }
       ?? Self.geometry(from: start, to: shape)
@@ -46,7 +46,7 @@ struct SVGAnimations {
     return shape
   }
 
-  /// The `style` element with all movements; empty where nothing moves.
+  /// The `style` element with all movements; empty if nothing moves.
   func styleSheet(_ timing: SVGTiming) -> XMLWriter {
     var sheet = XMLWriter(depth: 1)
     guard !movements.isEmpty || step.isPart, timing.duration > 0 else { return sheet }
@@ -107,7 +107,7 @@ struct SVGAnimations {
     return changes
   }
 
-  /// What brings an element that no properties place from its end back to its beginning.
+  /// The transform that moves an element without position properties from its end back to its beginning.
   private static func transform(of tween: Tween) -> String? {
     switch (tween.start, tween.end) {
     case (.text(let start), .text(let end)):

@@ -38,7 +38,7 @@ extension XMLWriter {
     }
   }
 
-  /// Begins a filter of what is drawn in a box and about as far around it again.
+  /// Begins a filter of the drawing in a box and as far around it again.
   private mutating func openFilter(_ id: String, of box: Rect, reach: Double) {
     let region = box.inset(by: Insets(horizontal: -reach - box.width, vertical: -reach - box.height))
     open(

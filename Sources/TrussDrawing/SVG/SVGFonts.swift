@@ -5,7 +5,7 @@ import TrussViews
 /// The fonts of a document: the families that most of its texts have, and the files that it contains.
 struct SVGFonts {
   private let scope: String
-  /// The families that texts have where they name no others; nil where there is no text.
+  /// The families that texts have where they name no others; nil if there is no text.
   private(set) var families: String?
   /// The numbers of the files that are contained.
   private var numbers: [FontFile: Int] = [:]
@@ -52,7 +52,7 @@ struct SVGFonts {
     return contained + (family.isEmpty ? "" : "'\(family)', ") + families
   }
 
-  /// The `style` element with the files, as fonts of the glyphs that are drawn; empty where none is contained.
+  /// The `style` element with the files, as fonts of the glyphs that are drawn; empty if none is contained.
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     var rules: [String] = []

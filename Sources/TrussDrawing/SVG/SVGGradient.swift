@@ -3,10 +3,10 @@ import TrussViews
 /// A gradient as an element of a document, which all that is painted with it refers to.
 struct SVGGradient: Hashable {
   let style: AnyGradient
-  /// The box that its places are in; nil where they are in that of whatever refers to it.
+  /// The box that its places are in; nil if they are in that of whatever refers to it.
   private let box: Rect?
 
-  /// A gradient of surfaces in a box. A linear one lies in the box of any surface; radii have lengths.
+  /// A gradient of surfaces in a box. A linear one is in the box of any surface; radii have lengths.
   init(_ style: AnyGradient, in box: Rect) {
     self.style = style
     if case .radial = style.form { self.box = box } else { self.box = nil }

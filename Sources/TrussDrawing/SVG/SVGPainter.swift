@@ -7,8 +7,8 @@ struct SVGPainter {
   private(set) var palette: SVGPalette
   private var identifiers: SVGIdentifiers
   private var body = XMLWriter(depth: 1)
-  /// How many elements each group and clip that is open has of its own: a group has one for its name and one for its
-  /// link, or none.
+  /// The number of elements that each open group and clip added: a group has one for its name and one for its link, or
+  /// none.
   private var brackets: [Int] = []
   private(set) var hasLinks = false
   /// Whether a text is in the font of a file.
@@ -51,7 +51,7 @@ struct SVGPainter {
   mutating func draw(_ tween: Tween) {
     guard tween.start != tween.end || tween.fade != .none else { return draw(tween.end) }
     if case .beginClip = tween.end { return beginClip(tween.end, tween) }
-    // The beginning is drawn to be compared with the end; it needs no colours of its own.
+    // The beginning is drawn to be compared with the end; it needs no separate colours.
     let light = palette
     let first = shapes(of: tween.start, keepingThin: true)
     palette = light
@@ -96,7 +96,7 @@ struct SVGPainter {
   /// Whether a shape in a rectangle is drawn.
   private func isSeen(_ rect: Rect) -> Bool { keepsThin || rect.width > 0 && rect.height > 0 }
 
-  /// The body, with what is still open closed.
+  /// The body, with all open elements closed.
   mutating func finish() -> XMLWriter {
     body.closeAll()
     return body
@@ -127,7 +127,7 @@ extension SVGPainter {
     }
   }
 
-  /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
+  /// A clip inside another shows what is in both, as groups with a clip path do by themselves.
   private mutating func beginClip(_ clip: DisplayList.Element, _ tween: Tween? = nil) {
     guard var shape = Self.outline(of: clip) else { return }
     brackets.append(1)
@@ -164,7 +164,7 @@ extension SVGPainter {
 // MARK: - Shapes
 
 extension SVGPainter {
-  /// What a surface in a box is filled with.
+  /// The fill of a surface in a box.
   private mutating func surface(of fill: DisplayList.Fill, in box: Rect) -> SVGPalette.Surface {
     fill.gradient.map { .element(id(of: SVGGradient($0.style, in: box))) } ?? .color(fill.color)
   }
@@ -215,7 +215,7 @@ extension SVGPainter {
     add(.rectangle(rect, radius: Self.drawn(radius, in: rect)), palette.fill(surface))
   }
 
-  /// The radius of a rectangle's corners, at most half of its shorter side; nil where they are square.
+  /// The radius of a rectangle's corners, at most half of its shorter side; nil if they are square.
   private static func drawn(_ radius: Double, in rect: Rect) -> Double? {
     radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : nil
   }
@@ -273,7 +273,7 @@ extension SVGPainter {
     drawLines(of: run, width: run.font.width(of: string))
   }
 
-  /// What letters of a line in a colour are painted with: the gradient where it is the gradient's first colour.
+  /// The paint of a line's letters in a colour: the gradient if that is the gradient's first colour.
   private mutating func surface(of color: Color, in run: DisplayList.TextRun) -> SVGPalette.Surface {
     guard let gradient = run.gradient, gradient.style.stops.first?.color == color else { return .color(color) }
     return .element(id(of: SVGGradient(gradient.style, in: run.frame)))
@@ -334,7 +334,7 @@ extension SVGPainter {
     }
   }
 
-  /// Draws a text as the outlines of its font file; false where it has none, or lacks a character.
+  /// Draws a text as the outlines of its font file; false if it has none, or lacks a character.
   private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)

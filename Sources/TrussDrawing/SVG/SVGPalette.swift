@@ -2,7 +2,7 @@ import TrussViews
 
 /// Turns colours into attributes, and remembers what the style sheet for dark surroundings has to override.
 struct SVGPalette {
-  /// What of an element has a colour; attribute and CSS property have the same name.
+  /// The coloured property of an element; attribute and CSS property have the same name.
   private enum Property: String {
     case fill
     case stroke
@@ -10,7 +10,7 @@ struct SVGPalette {
     case flood = "flood-color"
   }
 
-  /// What an outline is filled with.
+  /// The fill of an outline.
   enum Surface: Hashable {
     case color(Color)
     /// The element of an id.
@@ -19,7 +19,7 @@ struct SVGPalette {
 
   /// The colours of a shape as attributes. Figures have few of them, so they are written once.
   final class Paint: Sendable {
-    /// The classes, for what is to be added to them; nil where there are none.
+    /// The classes, to which others are added; nil if there are none.
     let classes: String?
     /// The attributes but for `class`.
     let colors: [UInt8]
@@ -37,7 +37,7 @@ struct SVGPalette {
   private let theme: Theme
   private var rules: Set<String> = []
   private var paints: [Use: Paint] = [:]
-  /// The one that was asked for last: neighbours are often alike.
+  /// The last one that was used: neighbours are often alike.
   private var last: (use: Use, paint: Paint)?
 
   /// Colours where they are used.
@@ -106,7 +106,7 @@ struct SVGPalette {
     return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + opacities + outline)
   }
 
-  /// The `style` element with the dark colours that were asked for so far; empty where none differs from the light.
+  /// The `style` element with the dark colours that were used; empty if none differs from the light ones.
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     guard !rules.isEmpty else { return sheet }

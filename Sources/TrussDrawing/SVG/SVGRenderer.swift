@@ -8,14 +8,14 @@ package import TrussViews
 /// begin with the document's own id, so that several documents can be inlined in one page. The same list gives the
 /// same bytes, one element a line.
 package struct SVGRenderer: Sendable {
-  /// What the figure is called, for those who cannot see it.
+  /// The title of the figure, for those who cannot see it.
   package var title: String
-  /// What the figure shows, for those who cannot see it.
+  /// The description of the figure, for those who cannot see it.
   package var description: String?
-  /// The id of the root element, which all other ids and the classes begin with. What does not go into an id (all but
-  /// ASCII letters, digits, `-` and `_`, and a first character that is not a letter) is changed.
+  /// The id of the root element, which all other ids and the classes begin with. Characters that an id cannot contain
+  /// (all but ASCII letters, digits, `-` and `_`, and a first character that is not a letter) are replaced.
   package var id: String
-  /// The surroundings that the document is made for; nil for light ones, and dark ones where the viewer prefers them.
+  /// The colour scheme of the document; nil for light, and dark if the viewer prefers it.
   package var colorScheme: ColorScheme?
   /// The colours that it is drawn in.
   package var theme: Theme
@@ -44,8 +44,8 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a movement whose unit is the point, as large as its end.
   ///
-  /// The document's attributes have the end, as in the document of the end's own list; it moves by CSS, in viewers that
-  /// know it and where the reader's surroundings do not ask for reduced motion.
+  /// The document's attributes describe the end, as in the document of the end's own list; it moves by CSS, in viewers
+  /// that support it, unless the reader prefers reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
     render(list.endSize, list.bleed, list.tweens.lazy.map(\.end)) { painter in
       for tween in list.tweens { painter.draw(tween) }
@@ -53,8 +53,8 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// The document of a movement of several steps whose unit is the point, as large as the largest of them. Each step is a
-  /// group of its own.
+  /// The document of a movement of several steps whose unit is the point, as large as the largest of them. Each step is
+  /// a separate group.
   package func render(_ steps: [TweenList], _ timing: SVGTiming) -> String {
     let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
     let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
@@ -106,9 +106,9 @@ package struct SVGRenderer: Sendable {
 
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
   ///
-  /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
-  /// The fonts of files are measured without ligatures. The others have no ligature of another width, and are asked for
-  /// digits of one width, which columns of numbers need.
+  /// Lengths are measured with all kerning. Firefox omits kerning with spaces in small text, unless `text-rendering`
+  /// requests it. The fonts of files are measured without ligatures. The others have no ligature of another width, and
+  /// use digits of one width, which columns of numbers need.
   private func rootAttributes(
     _ identifiers: SVGIdentifiers, _ extent: Rect, _ families: String?, _ painter: SVGPainter
   ) -> [XMLWriter.Attribute] {
@@ -142,7 +142,7 @@ package struct SVGIdentifiers {
   /// a million tries.
   private var nextNumbers: [String: Int] = [:]
 
-  /// Begins with the root's id: it starts with a letter, as selectors of CSS want it.
+  /// Begins with the root's id: it starts with a letter, as selectors of CSS require.
   init(root: String) {
     let sanitized = Self.sanitized(root, or: "figure")
     let startsWithLetter = sanitized.first?.isLetter ?? false

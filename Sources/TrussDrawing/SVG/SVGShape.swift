@@ -12,27 +12,27 @@ struct SVGShape {
     case line(Point, Point)
     case path(String)
     indirect case image(DisplayList.ImageDrawing)
-    /// A text with what is drawn of it.
+    /// A text with its decoration or drawing.
     indirect case text(DisplayList.TextRun, String)
     /// A line of text in parts, with their colours.
     indirect case parts(DisplayList.TextRun, [SVGPalette.Paint])
   }
 
   var outline: Outline
-  /// The colours; nil where none are seen.
+  /// The colours; nil if none are visible.
   var paint: SVGPalette.Paint?
   var stroke = StrokeStyle()
   /// The class of its movement.
   var movement: String?
   var link: String?
-  /// Whether the movement ends where nothing is seen of it.
+  /// Whether the movement ends if nothing is visible of it.
   var vanishes = false
 }
 
 // MARK: - Writing
 
 extension SVGShape {
-  /// - Parameter fonts: those of the document; nil for a shape that is no text.
+  /// - Parameter fonts: those of the document; nil for a shape that is not a text.
   func write(in fonts: SVGFonts? = nil, to body: inout XMLWriter) {
     if let link { body.openLink(to: link) }
     defer { if link != nil { body.close() } }
@@ -56,7 +56,7 @@ extension SVGShape {
     }
   }
 
-  /// Writes the name, and where the shape is.
+  /// Writes the name and the position of the shape.
   private func begin(in fonts: SVGFonts?, _ body: inout XMLWriter) {
     switch outline {
     case .rectangle: body.begin("rect")
@@ -122,7 +122,7 @@ enum SVGStroke {
     return border.line == .double ? [inset, inset + gap] : [inset]
   }
 
-  /// The radius of a border's corners, where nothing else sets one.
+  /// The radius of a border's corners, if nothing else sets one.
   static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
 
   /// The style of a border's line in its width.
@@ -139,7 +139,7 @@ enum SVGStroke {
     }
   }
 
-  /// Writes what a stroke has beside its colour; a width of 1 goes without saying, as all that SVG does by itself.
+  /// Writes the attributes of a stroke other than its colour; a width of 1 is left out, as all defaults of SVG are.
   static func writeAttributes(of style: StrokeStyle, to body: inout XMLWriter) {
     if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
     if style.lineCap != .butt { body.attribute("stroke-linecap", style.lineCap.rawValue) }
@@ -151,7 +151,7 @@ enum SVGStroke {
   }
 }
 
-/// Texts as shapes: what they look like does not depend on the fonts of the viewer.
+/// Texts as shapes, which look the same whatever fonts the viewer has.
 enum SVGOutlines {
   static func path(_ path: Path) -> String {
     path.data { "\(SVGNumber.string($0.x)) \(SVGNumber.string($0.y))" }

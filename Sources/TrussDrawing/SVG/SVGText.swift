@@ -3,13 +3,13 @@ import TrussTree
 import TrussViews
 
 enum SVGText {
-  /// The string less what is not drawn in any medium; most have nothing of it.
+  /// The string without characters that no medium draws; most strings have none.
   static func visible(_ string: String) -> String {
     if string.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return string }
     return String(String.UnicodeScalarView(string.unicodeScalars.filter { !HiddenScalar.contains($0) }))
   }
 
-  /// The string of a text as it is written.
+  /// The string of a text in the form for the document.
   ///
   /// One that is read from the right is put between two marks that are, and its full stop is at its left. With
   /// `direction`, which not all viewers know, the ends that it is anchored by would change places.
@@ -31,8 +31,8 @@ enum SVGText {
   /// metrics that it was measured with.
   ///
   /// - Parameters:
-  ///   - string: what is drawn of it.
-  ///   - fonts: those of the document, whose families go without saying.
+  ///   - string: the drawn part of the text.
+  ///   - fonts: those of the document, whose families are left out.
   static func writeAttributes(
     of run: DisplayList.TextRun, _ string: String, in fonts: SVGFonts?, to body: inout XMLWriter
   ) {
@@ -42,7 +42,7 @@ enum SVGText {
     if run.parts.isEmpty {
       writeLength(of: run, run.font.width(of: string), to: &body)
     } else {
-      // Firefox knows the length of a whole text alone, and sets all its parts wider or narrower by the same factor.
+      // Firefox applies only the length of a whole text, and sets all its parts wider or narrower by the same factor.
       writeLength(run.parts.reduce(0) { $0 + placed($1, in: run).width }, scalesLetters: true, to: &body)
     }
     writeAttributes(of: run.font, besides: nil, in: fonts, to: &body)
@@ -78,14 +78,14 @@ enum SVGText {
   /// Writes the length that a text was measured with.
   ///
   /// Letters are set wider or narrower, not apart: in other faces they would touch, one letter has no space to change,
-  /// and joined letters would come apart. resvg does so wrongly where letters have a distance of their own, which is
+  /// and joined letters would come apart. resvg does so wrongly where letters have their own distance, which is
   /// changed there.
   private static func writeLength(of run: DisplayList.TextRun, _ length: Double, to body: inout XMLWriter) {
     writeLength(length, scalesLetters: run.font.tracking == 0 || run.isRightToLeft, to: &body)
   }
 
   private static func writeLength(_ length: Double, scalesLetters: Bool, to body: inout XMLWriter) {
-    // A length that is written as 0 would be no length.
+    // A length that is written as 0 would be not a length.
     guard length >= 0.01 else { return }
     body.attribute("textLength", length)
     if scalesLetters { body.attribute("lengthAdjust", "spacingAndGlyphs") }
@@ -140,9 +140,9 @@ enum SVGText {
 
   /// Families from the one that was measured to whatever the viewer has.
   ///
-  /// CairoSVG knows the first alone. Those of the sans and the serif have the same metrics but for the last, which of
-  /// the widespread ones are nearest to them: the faces of systems are up to a sixth wider or narrower, each text by
-  /// another part, and would be drawn in letters of many widths. Letters of one width differ by the same part in all
+  /// CairoSVG uses the first one only. Those of the sans and the serif have the same metrics except for the last, which
+  /// is the nearest to them of the widespread ones: the faces of systems are up to a sixth wider or narrower, each text
+  /// by another part, and would be drawn in letters of many widths. Letters of one width differ by the same part in all
   /// texts, so that those of the system are drawn.
   static func families(_ face: Font.Face) -> String {
     switch face {
@@ -153,7 +153,7 @@ enum SVGText {
     }
   }
 
-  /// The weight of the letters; nil for the regular one, which goes without saying.
+  /// The weight of the letters; nil for the regular one, which is left out.
   static func weight(of font: Font) -> String? {
     if font.weight == .bold, font.file == nil { return "bold" }
     return font.weight == .regular ? nil : "\(font.weight.value)"

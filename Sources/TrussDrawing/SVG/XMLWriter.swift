@@ -13,7 +13,7 @@ struct XMLWriter {
   /// A name and a value; without a value, the attribute is left out.
   typealias Attribute = (name: StaticString, value: String?)
 
-  /// What was written so far, in UTF-8.
+  /// The document up to here, in UTF-8.
   private var bytes: [UInt8] = []
   private let depth: Int
   private var openElements: [StaticString] = []
@@ -34,7 +34,7 @@ struct XMLWriter {
 // MARK: - Elements
 
 extension XMLWriter {
-  /// Begins an element that holds others.
+  /// Begins an element with content.
   mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
     begin(name, attributes)
     bytes.append(">\n")
@@ -48,7 +48,7 @@ extension XMLWriter {
     [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", target)]
   }
 
-  /// Writes where an image comes from.
+  /// Writes the source of an image.
   mutating func source(_ source: DisplayList.ImageDrawing.Source) {
     attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
     beginValue(of: "xlink:href")
@@ -59,7 +59,7 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends the innermost element; nothing where none is open.
+  /// Ends the innermost element; nothing if none is open.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
     indent()
@@ -140,7 +140,7 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes attributes that were written before, as a text of their own.
+  /// Writes attributes that were written before, as their own text.
   mutating func attributes(_ written: [UInt8]) { bytes += written }
 
   /// Ends the tag of an element that holds nothing.
@@ -159,7 +159,7 @@ extension XMLWriter {
   }
 }
 
-/// Text as XML holds it, for the content of an element or for an attribute's value in double quotes, on one line.
+/// Escaped text for XML, for the content of an element or for an attribute's value in double quotes, on one line.
 ///
 /// Markup is escaped. Tabs and line breaks become spaces; what no drawing shows, and the noncharacters that XML 1.0
 /// forbids, are dropped.
@@ -195,8 +195,8 @@ enum XMLText {
   }
 }
 
-/// Numbers as the document writes them: with at most two decimals and without trailing zeros, as `5`, `0.5`, `-12.25`;
-/// never `-0`. What is not a number is written as 0.
+/// Numbers as the document writes them: with at most two decimals and without trailing zeros, such as `5`, `0.5`,
+/// `-12.25`; never `-0`. A value that is not a number is written as 0.
 enum SVGNumber {
   /// Beyond this no picture is to be seen, and hundredths still fit an integer.
   private static let largest = 1e12

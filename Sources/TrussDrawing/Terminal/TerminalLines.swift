@@ -130,7 +130,7 @@ struct TerminalLines {
     let end = Self.end(direction, middle).coordinate(axis)
     let first =
       isLone ? Self.end(direction.opposite, middle).coordinate(axis) : middle.coordinate(axis) + sign * start
-    // From the left to the right and downwards, so that neighbours' lines go on.
+    // From the left to the right and downwards, so that neighbours' lines continue.
     let (low, high) = (Point(axis, min(first, end), across), Point(axis, max(first, end), across))
     let number = ends.removeValue(forKey: LineEnd(pen, axis, low)) ?? lines.count
     if number == lines.count { lines.append(Line(pen: pen, start: low, end: high)) }

@@ -79,13 +79,13 @@ struct TerminalWindow {
     Point(x: margin + Double(column) * cell.width, y: titleBar + margin + Double(row) * cell.height)
   }
 
-  /// A colour of a cell in both schemes; nil where the cell has the terminal's own.
+  /// A colour of a cell in both schemes; nil if the cell has the terminal's own.
   private func color(_ part: (CellStyle) -> UInt32?, _ index: Int) -> Color? {
     guard let light = part(canvas.styles[index]), let dark = part(dark.styles[index]) else { return nil }
     return Color(light, dark: dark)
   }
 
-  /// The colour of what is written in a cell.
+  /// The colour of the letter in a cell.
   private func color(_ index: Int) -> Color { color(\.foreground, index) ?? .primary }
 
   /// The grounds of cells: one rectangle for neighbours of the same in a row, and for equal ones below each other, as
@@ -184,7 +184,7 @@ extension CellCanvas {
   /// Whether a cell is the left half of a wide character.
   func isWide(_ index: Int) -> Bool { (index + 1) % columns != 0 && cells[index + 1] == .rest }
 
-  /// What is written in a cell; a blank where it is not a character.
+  /// The letter in a cell; a blank if it is not a character.
   func text(of index: Int) -> String {
     switch cells[index].content {
     case .scalar(let scalar): String(scalar)

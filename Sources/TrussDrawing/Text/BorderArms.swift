@@ -40,12 +40,12 @@ struct BorderArms: Equatable {
   /// Whether every arm is of one style.
   func consists(of line: Border.Line) -> Bool { bits == directions * Self.code(of: line) }
 
-  /// Adds the arms of what is drawn later; in a direction that has a line already, the later one replaces it.
+  /// Adds the arms of a line that is drawn later; in a direction that already has a line, the later one replaces it.
   mutating func add(_ later: BorderArms) { bits = bits & ~(later.directions * 7) | later.bits }
 
   /// Takes away a line that runs toward `direction` and whatever arrives at the cell from the other side.
   ///
-  /// A line that only arrives, and does not go on in that direction, stays.
+  /// A line that only arrives, and does not continue in that direction, stays.
   mutating func removeLinePassing(toward direction: Direction) {
     guard self[direction] != nil else { return }
     self[direction] = nil
@@ -55,7 +55,7 @@ struct BorderArms: Equatable {
 
 /// The character for the arms in a cell.
 enum BorderGlyphs {
-  /// The box-drawing character for some arms, or nil where there is no arm.
+  /// The box-drawing character for some arms, or nil if there is no arm.
   ///
   /// - A lone arm is drawn as a whole line, so that a line fills its last cell.
   /// - Two rounded arms at a right angle make a round corner, dashed ones in a row a dashed line; in any other

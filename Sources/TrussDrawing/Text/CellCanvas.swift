@@ -11,11 +11,11 @@ struct CellCanvas {
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
-  /// The colours of each cell; empty where the picture has none.
+  /// The colours of each cell; empty if the picture has none.
   private(set) var styles: [CellStyle]
   private(set) var clusters: [String] = []
 
-  /// Makes a blank canvas; its size is rounded, and nothing of what is negative or not a number.
+  /// Creates a blank canvas; its size is rounded, and 0 if it is negative or not a number.
   init(_ size: Size, isColored: Bool = false) {
     let area = CellRect(snapping: Rect(x: 0, y: 0, width: size.width, height: size.height))
     columns = min(area.width, Self.mostCells)
@@ -30,7 +30,7 @@ struct CellCanvas {
   /// The arms of the borders through a cell of the canvas.
   func arms(column: Int, row: Int) -> BorderArms? { cells[row * columns + column].arms }
 
-  /// The character of a cell of the canvas; nil where it is none of one scalar.
+  /// The character of a cell of the canvas; nil if it is none of one scalar.
   func scalar(column: Int, row: Int) -> Unicode.Scalar? {
     if case .scalar(let scalar) = cells[row * columns + column].content { scalar } else { nil }
   }
@@ -56,7 +56,7 @@ struct CellCanvas {
     let index = row * columns + column
     if cells[index] == .rest { cells[index - 1] = .blank }
     if column + 1 < columns, cells[index + 1] == .rest { cells[index + 1] = .blank }
-    // What is written on a full cell has its colour behind it.
+    // A letter on a full cell has the cell's colour as its background.
     if cells[index] == .full, !styles.isEmpty { styles[index].background = styles[index].foreground }
     cells[index] = cell
   }
@@ -119,7 +119,7 @@ extension CellCanvas {
       var style = style(of: index)
       if cells[index] == .rest, column > 0 { style = self.style(of: index - 1) }
       if cells[index] == .blank {
-        // Of the letters in a blank no more than a line is seen.
+        // Of the letters in a blank only a line is visible.
         style.letters = style.letters.intersection(.lines)
         if style.letters.isEmpty { (style.foreground, style.underline) = (nil, nil) }
       }
@@ -162,7 +162,7 @@ extension CellCanvas {
     var last = CellStyle.plain
     for index in range where cells[index] != .rest {
       var style = style(of: index)
-      // A blank shows no letter, so it needs no change of colour; a line under or through it is seen.
+      // A blank shows no letter, so it needs no change of colour; a line under or through it is visible.
       if cells[index] == .blank {
         if style.letters.isDisjoint(with: .lines) {
           (style.foreground, style.underline) = (last.foreground, last.underline)
@@ -249,7 +249,7 @@ struct Cell: Equatable {
   /// Whether it shows a letter of a text, or a part of one.
   var isLetter: Bool { bits >> 30 >= 2 || bits & Self.letter != 0 }
 
-  /// The arms of the borders through the cell; nil where anything else was drawn last.
+  /// The arms of the borders through the cell; nil if anything else was drawn last.
   var arms: BorderArms? {
     if case .arms(let arms) = content { arms } else { nil }
   }

@@ -50,7 +50,7 @@ extension CellRect {
   /// The edge between cells that is nearest to a coordinate.
   static func snap(_ coordinate: Double) -> Int { whole(coordinate.cellEdge) }
 
-  /// The cell that a coordinate lies in.
+  /// The cell that a coordinate is in.
   static func cell(at coordinate: Double) -> Int { whole(coordinate.rounded(.down)) }
 
   /// Far enough out that no picture reaches it, near enough that an area fits an `Int`.

@@ -33,12 +33,12 @@ struct CellStyle: Equatable {
     ]
   }
 
-  /// What is written in the cell, `0xRRGGBB`.
+  /// The colour of the letter in the cell, `0xRRGGBB`.
   var foreground: UInt32?
-  /// What it is written on, `0xRRGGBB`.
+  /// The colour of its background, `0xRRGGBB`.
   var background: UInt32?
   var letters: Letters = []
-  /// The colour of a line under it, `0xRRGGBB`; nil for that of what is written.
+  /// The colour of a line under it, `0xRRGGBB`; nil for that of the letter.
   var underline: UInt32?
 
   static let plain = CellStyle()

@@ -27,7 +27,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
   }
 
-  /// The style with letters that are seen: colours that differ may be one and the same of the terminal's.
+  /// The style with letters that are visible: colours that differ may be one and the same of the terminal's.
   private func readable(_ style: CellStyle) -> CellStyle {
     guard self != .trueColor, let letters = style.foreground, let ground = style.background, letters != ground,
       code(letters, 0) == code(ground, 0)
@@ -48,8 +48,8 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return ends.map(\.end) + changes.filter { new.contains($0.letters) }.map(\.begin)
   }
 
-  /// The parameters for the colour of a line under letters; nil where the terminal knows none. They are sub-parameters,
-  /// which a terminal that doesn't know them passes over as a whole.
+  /// The parameters for the colour of a line under letters; nil if the terminal has none. They are sub-parameters,
+  /// which a terminal without support skips as a whole.
   private func underlineCode(_ color: UInt32?) -> String? {
     switch self {
     case .none, .ansi16: nil
@@ -60,7 +60,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
 
   /// The parameters for a colour.
   ///
-  /// - Parameter base: 30 for letters, 40 for what is behind them.
+  /// - Parameter base: 30 for letters, 40 for their background.
   private func code(_ color: UInt32?, _ base: Int) -> String {
     guard let color else { return "\(base + 9)" }
     switch self {
@@ -73,8 +73,9 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     }
   }
 
-  /// The one of the 16 colours that is most like a colour. Terminals show them each in its own way, so a colour's hue
-  /// counts, not its distance: of what has a hue, the parts above the middle of the largest and the smallest are there.
+  /// The one of the 16 colours that is most like a colour. Each terminal shows them differently, so a colour's hue
+  /// counts, not its distance: for a colour with a hue, the components above the middle of the largest and the smallest
+  /// are set.
   static func nearest16(_ color: UInt32) -> Int {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -118,11 +119,11 @@ struct TextInks {
   /// The colour of letters and lines; nil is the terminal's own.
   func letters(_ color: Color) -> UInt32? {
     if theme.color(for: color) == .primary { return nil }
-    // A hairline of a character's width has to be seen too.
+    // A hairline of a character's width must be seen too.
     return value(of: color == .separator ? .edge : color)
   }
 
-  /// The colour of what is behind letters; nil is the terminal's own.
+  /// The colour of the background of letters; nil is the terminal's own.
   func surface(_ color: Color) -> UInt32? {
     if color == .ground || color == .surface || color.isClear { return nil }
     return value(of: color)
@@ -139,7 +140,7 @@ struct TextInks {
 }
 
 extension DisplayList.Fill.Gradient {
-  /// The colour in the middle of a cell, `0xRRGGBB`; nil where there is none.
+  /// The colour in the middle of a cell, `0xRRGGBB`; nil if there is none.
   func color(column: Int, row: Int, _ inks: TextInks) -> UInt32? {
     let stops = style.stops
     guard let box = cells, box.width > 0, box.height > 0, let first = stops.first else { return nil }

@@ -16,8 +16,8 @@ extension TextPainter {
     if let border { stroke(area, border.line, border.color, coversLetters: fill != nil) }
   }
 
-  /// Fills the cells that a rectangle covers, and of those that its right or its upper edge lies in as many eighths as it
-  /// covers: terminals have such blocks for these sides alone. Where both edges lie in cells, the upper one is rounded.
+  /// Fills the cells that a rectangle covers, and of those that its right or its upper edge is in as many eighths as it
+  /// covers: terminals have such blocks for these sides alone. Where both edges are in cells, the upper one is rounded.
   mutating func drawEighths(_ rect: Rect, with fill: DisplayList.Fill) {
     func parts(_ edge: Double) -> (cell: Double, eighths: Int) {
       let cell = edge.rounded(.down)
@@ -80,7 +80,7 @@ extension TextPainter {
     }
   }
 
-  /// A line lies in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
+  /// A line is in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
   /// a rectangle.
   mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
     let axis = Axis(start, end)
@@ -105,7 +105,7 @@ extension TextPainter {
     }
   }
 
-  /// Draws lines along the axes through the cells that they lie in: from the middle of a cell where they turn, and from
+  /// Draws lines along the axes through the cells that they are in: from the middle of a cell where they turn, and from
   /// the edge of a view where they end, whose border they join.
   mutating func join(_ points: [Point], _ line: Border.Line, _ color: Color) {
     for (from, to) in zip(points, points.dropFirst()) where from != to {

@@ -45,7 +45,7 @@ extension TextPainter {
     }
   }
 
-  /// Sets the dots along a straight line, as far as it lies in the clip.
+  /// Sets the dots along a straight line, as far as it is in the clip.
   private mutating func drawDots(from start: Point, to end: Point, _ last: Point, _ color: Color) {
     guard let (start, end) = clip.rect.part(of: start, end, touches: true) else { return }
     let (dx, dy) = ((end.x - start.x) * 2, (end.y - start.y) * 4)

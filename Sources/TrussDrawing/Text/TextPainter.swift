@@ -3,16 +3,16 @@ import TrussViews
 
 /// Draws one element after the other into cells.
 ///
-/// An element covers the elements beneath it, with two exceptions: a line without a surface leaves the letters of texts,
-/// and lines that share a cell are joined. So boxes that share an edge, boxes without a surface that cross, and dividers
-/// that end in a border make one net of lines:
+/// An element covers the elements beneath it, with two exceptions: a line without a surface leaves the letters of
+/// texts, and lines that share a cell are joined. So boxes that share an edge, boxes without a surface that cross, and
+/// dividers that end in a border make one net of lines:
 ///
 ///     ┌───┬───┐      ┌─────┐
 ///     │   │   │      │  ┌──┼──┐
 ///     ├───┼───┤      └──┼──┘  │
 ///     └───┴───┘         └─────┘
 ///
-/// A box with a surface lies on top. It covers what is inside it, and interrupts a line that would run into it; a
+/// A box with a surface is on top. It covers what is inside it, and interrupts a line that would run into it; a
 /// line that merely ends at its edge, or runs along it, is joined:
 ///
 ///     ┌─────┐
@@ -22,7 +22,7 @@ import TrussViews
 struct TextPainter {
   var canvas: CellCanvas
   let charset: TextRenderer.Charset
-  /// What colours become; nil for a picture without.
+  /// The conversion of colours; nil for a picture without.
   var inks: TextInks?
 
   private(set) var clip: CellRect
@@ -96,7 +96,7 @@ extension TextPainter {
     canvas.set(CellStyle(foreground: inks?.letters(color)), column: column, row: row)
   }
 
-  /// Places a run cluster by cluster; its spaces cover what lies beneath like any character.
+  /// Places a run cluster by cluster; its spaces cover the cells beneath like any character.
   mutating func drawText(_ run: DisplayList.TextRun) {
     let row = CellRect.snap(run.frame.minY)
     guard clip.rows.contains(row) else { return }
@@ -160,7 +160,7 @@ extension TextPainter {
 }
 
 extension Font {
-  /// How a terminal sets the letters.
+  /// The style of the letters in a terminal.
   fileprivate func letters(with lines: DisplayList.TextRun.Lines) -> CellStyle.Letters {
     var letters: CellStyle.Letters = []
     if weight >= .semibold { letters.insert(.bold) }

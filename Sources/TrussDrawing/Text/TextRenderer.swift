@@ -10,17 +10,17 @@ package import TrussViews
 /// - A shape takes the cells between its edges, each edge rounded by itself, so that neighbours neither gap nor
 ///   overlap.
 /// - Each row of the picture is a line, its trailing spaces trimmed; there is no newline after the last.
-/// - Borders and lines that share a cell are joined there. What is drawn later covers what lies beneath, see
+/// - Borders and lines that share a cell are joined there. A later element covers the cells beneath, see
 ///   ``TextPainter``.
 /// - A character that has no width does not reach the output: controls and escape sequences' first byte, bidi
 ///   overrides and isolates, line separators, zero-width spaces. Marks and joiners do, inside their cluster.
-/// - Colours are shown where they are asked for, see ``ColorDepth``; fonts and groups are not.
+/// - Colours are shown if they are requested, see ``ColorDepth``; fonts and groups are not.
 package struct TextRenderer: Sendable {
   /// The characters that pictures are drawn with.
   package enum Charset: CaseIterable, Sendable {
     /// Box-drawing characters and blocks.
     case unicode
-    /// ASCII alone, but for the user's own text.
+    /// ASCII alone, except for the user's own text.
     case ascii
   }
 
@@ -34,7 +34,7 @@ package struct TextRenderer: Sendable {
   package var isFramed: Bool
   /// The notes in a line below each line of the picture that has some.
   package enum Notes: Sendable {
-    /// There is none.
+    /// No error.
     case none
     /// Marks of the letters that are set in some way.
     case marks
@@ -72,7 +72,7 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  /// The same as cells, with colours where there are some.
+  /// The same as cells, with colours if there are some.
   func cells(of list: DisplayList) -> CellCanvas {
     let isColored = colors != .none || notes != .none
     let bleed = list.bleed

@@ -2,7 +2,7 @@ package import TrussViews
 
 /// An element of a drawing that turns into another: where it begins, where it ends, and whether it comes or goes.
 package struct Tween: Equatable, Sendable {
-  /// What happens to an element beside its movement.
+  /// The change of an element besides its movement.
   package enum Fade: Hashable, Sendable {
     /// It is there all the time.
     case none
@@ -39,7 +39,7 @@ extension DisplayList.Element {
     return Tween(start: self, end: other).element(at: 0) == self
   }
 
-  /// The element with other numbers in its geometry, which are asked for in the same order for all of its kind.
+  /// The element with other numbers in its geometry, which are read in the same order for all of its kind.
   fileprivate func mapNumbers(_ number: (Double) -> Double) -> DisplayList.Element {
     func point(_ old: Point) -> Point { Point(x: number(old.x), y: number(old.y)) }
     func rect(_ old: Rect) -> Rect {

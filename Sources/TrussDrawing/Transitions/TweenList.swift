@@ -2,7 +2,7 @@ package import TrussLayout
 import TrussTree
 package import TrussViews
 
-/// What is drawn while one layout turns into another, from the back to the front.
+/// The drawing of one layout's transition into another, from the back to the front.
 ///
 /// It is the later layout's display list, each element with where it comes from; between them, in the place that they
 /// had in the order, are the elements that vanish. Those have no groups, so that names are there once, but keep the
@@ -51,8 +51,8 @@ package struct TweenList: Sendable {
     return list
   }
 
-  /// The picture in cells at a share of the way. What comes and goes is there in the half in which it would be seen
-  /// better, as text has no shades between there and not there.
+  /// The picture in cells at a share of the way. Elements that disappear or appear are shown in the first or the second
+  /// half, as text has no shades in between.
   package func displayList(at share: Double) -> DisplayList {
     let size = Size(
       width: startSize.width.moved(share, to: endSize.width),
@@ -72,7 +72,7 @@ package struct TweenList: Sendable {
 }
 
 extension DisplayList.Element {
-  /// The element; without its border where that would lie on the text inside, as in a field that is closing.
+  /// The element; without its border if that would be on the text inside, as in a field that is closing.
   fileprivate var withoutTightBorder: DisplayList.Element {
     guard case .rectangle(let rect, let fill, _, let radius) = self, CellRect(snapping: rect).interior.isEmpty else {
       return self
@@ -102,7 +102,7 @@ extension Insets {
   }
 }
 
-/// An element with what it is known by from one drawing to the next.
+/// An element with its identity from one drawing to the next.
 struct OwnedElement {
   /// Of its view, the first, second, third of its kind.
   struct Key: Hashable {
@@ -116,8 +116,8 @@ struct OwnedElement {
 }
 
 extension LayoutResult {
-  /// The display list, each element with the view that it was drawn for: views that are seen begin a group each, in the
-  /// tree's order.
+  /// The display list, each element with the view that it was drawn for: views that are visible begin a group each, in
+  /// the tree's order.
   fileprivate var ownedElements: [OwnedElement] {
     var seen = tree.seenViews[...]
     var views: [Int] = []

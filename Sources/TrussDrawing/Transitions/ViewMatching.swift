@@ -34,12 +34,12 @@ struct ViewMatching {
     }
   }
 
-  /// How the place of a view of `to` comes from where it was before; nil where it is new.
+  /// Maps a view's frame in `from` to its frame in `to`, for a view of `to`; nil if it is new.
   func mapBack(_ view: Int) -> PlaceMap? {
     earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], seenViews: later) }
   }
 
-  /// How the place of a view of `from` goes to where it is afterwards; nil where it is no more.
+  /// Maps a view's frame in `from` to its frame in `to`; nil if the view has been removed.
   func mapForth(_ view: Int) -> PlaceMap? {
     later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], seenViews: earlier) }
   }
@@ -82,7 +82,7 @@ extension ViewTree {
 }
 
 extension ViewNode.Content {
-  /// The sort of view, as far as it is seen: a column may turn into a row.
+  /// The sort of view, as far as it is visible: a column may turn into a row.
   fileprivate var drawnKind: String {
     switch self {
     case .stack, .arranged, .layers: "Stack"

@@ -27,7 +27,7 @@ public struct Listing: Equatable, Sendable {
 
   /// Reads a listing from the bytes of a file.
   ///
-  /// - Throws: the first fault in the text; bytes that are not UTF-8 come before all others.
+  /// - Throws: the first fault in the text; bytes that are not UTF-8 are reported before any other fault.
   public init(utf8 bytes: [UInt8]) throws(ListingError) {
     let validCount = bytes.validUTF8Count
     if validCount < bytes.count {
@@ -49,7 +49,7 @@ public struct Listing: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// The number of bytes before the first that is no UTF-8.
+  /// The number of bytes before the first that is not UTF-8.
   fileprivate var validUTF8Count: Int {
     var parser = UTF8.ForwardParser()
     var bytes = makeIterator()
@@ -62,12 +62,14 @@ extension [UInt8] {
 extension ConstraintSystem {
   /// The system as text: a block for each run of one category, a line for each constraint.
   ///
-  ///     Spacing | form:
-  ///      H:|-(8)-[name]
-  ///      H:[name]-(>=10)-["First Name"]
-  ///      name.width == 0.5*form.width - 4 priority:999.5 label:half
-  ///     Intrinsic Content Size
-  ///      name.width == 40 Hug:250 CompressionResistance:750
+  /// ```text
+  /// Spacing | form:
+  ///  H:|-(8)-[name]
+  ///  H:[name]-(>=10)-["First Name"]
+  ///  name.width == 0.5*form.width - 4 priority:999.5 label:half
+  /// Intrinsic Content Size
+  ///  name.width == 40 Hug:250 CompressionResistance:750
+  /// ```
   ///
   /// The form is the one in which articles print the constraints of a UIStackView; `Documentation/Listing.md` has its
   /// grammar. Numbers are printed with the fewest digits that read back as the same number.
@@ -85,7 +87,7 @@ extension ConstraintSystem {
   ///
   ///     let system = try ConstraintSystem(listing: "b.leading == a.trailing + 8")
   ///
-  /// Items are made in the order in which they are first named; `Listing` has the line of each constraint too.
+  /// Items are created in the order in which they are first named; `Listing` also has the line of each constraint.
   public init(listing: String) throws(ListingError) { self = try Listing(listing).system }
 }
 
@@ -110,11 +112,13 @@ public struct ListingError: Error, Equatable, Sendable {
 
   /// The line of the fault, and under it a caret at the column.
   ///
-  ///     a.width == 5 * b.width
-  ///                  ^
+  /// ```text
+  /// a.width == 5 * b.width
+  ///              ^
+  /// ```
   ///
-  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
-  /// a long line only what surrounds the fault.
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and
+  /// only the surroundings of the fault are printed of a long line.
   public var excerpt: String { Excerpt.text(text, column: column) }
 }
 

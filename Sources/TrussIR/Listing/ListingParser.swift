@@ -42,7 +42,7 @@ struct ListingParser {
     return item
   }
 
-  /// Reads the category of a header, or nothing and returns nil where the line is a constraint.
+  /// Reads the category of a header, or nothing and returns nil if the line is a constraint.
   ///
   ///     UISV-spacing:
   ///     Hardcoded Width (Custom Constraint):
@@ -174,7 +174,7 @@ extension Constraint {
 }
 
 extension ListingParser {
-  /// What may follow a constraint on its line.
+  /// The parts that may follow a constraint on its line.
   struct Suffixes {
     var priority: Priority?
     var label: String?
@@ -264,7 +264,7 @@ extension ListingParser {
       guard let container else {
         throw TextFault(
           position: cursor.position - 1,
-          expected: "an item, as the header does not say what `|` is; it would in `Spacing | form:`")
+          expected: "an item, as the header does not define `|`, as `Spacing | form:` does")
       }
       return (Anchor(container, edge), true)
     }
@@ -331,6 +331,6 @@ extension TextCursor {
 }
 
 extension Attribute {
-  /// What is expected where an attribute is missing.
+  /// The expectation where an attribute is missing.
   static let words = "an attribute (\(allCases.map(\.description).joined(separator: ", ")))"
 }

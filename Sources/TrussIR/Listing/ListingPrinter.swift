@@ -100,7 +100,7 @@ extension ListingPrinter {
     }
   }
 
-  /// Terms and what is added to them; the constant alone where there is no term.
+  /// Terms and what is added to them; the constant alone if there is no term.
   private func sum(_ terms: ArraySlice<Term>, constant: Double) -> String {
     if terms.isEmpty { return Spelling.number(constant) }
     let parts = terms.map { term in
@@ -111,7 +111,7 @@ extension ListingPrinter {
   }
 }
 
-/// A sum in words, of numbers and of what each is called without its sign: `2*a.width - 3`.
+/// A sum in words, of numbers and names without their signs: `2*a.width - 3`.
 package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
   parts.enumerated().map { index, part in
     let sign = index == 0 ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
@@ -120,7 +120,7 @@ package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
 }
 
 extension ListingPrinter {
-  /// The rows of a content's size on one axis as one line, and how many they are; nil where a row is none of these.
+  /// The rows of a content's size on one axis as one line, and how many they are; nil if a row is none of these.
   ///
   ///     a.width <= 40 priority:250
   ///     a.width >= 40 priority:750        a.width == 40 Hug:250 CompressionResistance:750

@@ -26,7 +26,7 @@ package struct TextCursor {
     nextLine = end
   }
 
-  /// Goes to the next line; false where there is none.
+  /// Goes to the next line; false if there is none.
   mutating func advanceToNextLine() -> Bool {
     guard nextLine < bytes.count else { return false }
     position = nextLine
@@ -41,7 +41,7 @@ package struct TextCursor {
   /// The next byte of the line, or nil at its end.
   package var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// The byte so far behind the next one, or nil past the line's end.
+  /// The byte at a distance after the next one, or nil past the line's end.
   package func peek(_ distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
   /// Whether the line holds nothing more but blanks, which are skipped, and a comment.
@@ -109,7 +109,7 @@ extension TextCursor {
     return value
   }
 
-  /// Skips an exponent; false where none comes next.
+  /// Skips an exponent; false if none comes next.
   @discardableResult package mutating func skipExponent() -> Bool {
     guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return false }
     let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
@@ -120,7 +120,7 @@ extension TextCursor {
     return true
   }
 
-  /// Reads `<=`, `==` or `>=`, or returns nil where none comes next.
+  /// Reads `<=`, `==` or `>=`, or returns nil if none comes next.
   mutating func relation() -> Relation? {
     skipBlanks()
     guard peek(1) == UInt8(ascii: "=") else { return nil }
@@ -188,7 +188,7 @@ extension TextCursor {
   }
 }
 
-/// A line of what was read, with a caret under the fault: what the descriptions of errors show.
+/// An input line with a caret under the fault, for the descriptions of errors.
 enum Excerpt {
   /// How many characters are shown before the fault, and how many from it on.
   private static let reach = 60

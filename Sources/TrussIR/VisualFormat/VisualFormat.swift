@@ -2,15 +2,16 @@
 ///
 ///     let format = try VisualFormat("H:|-20-[name]-(>=8@750)-[mail(==name)]-20-|")
 ///     format.elements.count       // 4: the superview, two views, the superview
-///     let constraints = try format.constraints(in: form) { items[$0] }
+///     let constraints = try format.constraints(in: bar) { items[$0] }
 ///
-/// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", with what UIKit reads beyond
-/// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is given the meanings
-/// of its names. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
+/// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", plus most of UIKit's
+/// extensions; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` gets the
+/// meanings of its names. Two are equal when they are spelled alike. Reading takes time linear in the length of the
+/// text.
 public struct VisualFormat: Equatable, Sendable {
   /// The text of the format.
   public let text: String
-  /// The axis along which the elements follow each other; horizontal where the text has no prefix.
+  /// The axis along which the elements follow each other; horizontal if the text has no prefix.
   public let orientation: Orientation
   /// The parts in order: at least one view, and the superview perhaps at either end.
   public let elements: [Element]
@@ -78,7 +79,7 @@ extension VisualFormat {
     case flush
     /// `-`: the standard spacing.
     case standard
-    /// `-8-` or `-(>=8,<=20@750)-`: distances, all of which are to hold.
+    /// `-8-` or `-(>=8,<=20@750)-`: distances, which must all hold.
     case spaced([Predicate])
   }
 }
@@ -86,7 +87,7 @@ extension VisualFormat {
 extension VisualFormat {
   /// How the views of a format are aligned, and which way it is read: `NSLayoutConstraint.FormatOptions`.
   ///
-  ///     try format.constraints(in: form, options: [.alignAllTop, .alignAllBottom]) { items[$0] }
+  ///     try format.constraints(in: bar, options: [.alignAllTop, .alignAllBottom]) { items[$0] }
   ///
   /// All views in brackets are aligned with the first; the superview is not among them. Alignments may be combined.
   public struct Options: OptionSet, Hashable, Sendable {
@@ -155,13 +156,13 @@ extension Attribute {
 extension VisualFormat {
   /// A condition on a size or a distance: `>=70`, `100@20`, `==other*0.5+8@high`.
   public struct Predicate: Equatable, Sendable {
-    /// How it compares; equal where the text has no relation.
+    /// The relation; equal if the text has none.
     public let relation: Relation
-    /// What it is compared with.
+    /// The right side of the comparison.
     public let object: Operand
     /// The arithmetic with the object: at most a `*` or `/`, then at most a `+` or `-`.
     public let operations: [Operation]
-    /// How much it matters; required where the text has no priority.
+    /// The priority; required if the text has none.
     public let priority: Operand?
   }
 
@@ -169,9 +170,9 @@ extension VisualFormat {
   public struct Operand: Equatable, Sendable {
     /// The forms of an operand.
     public enum Content: Equatable, Sendable {
-      /// A number, in points where it is a length.
+      /// A number, in points if it is a length.
       case number(Double)
-      /// A bare name: that of a metric, or where none has it, in the brackets of a view, that of another view.
+      /// A bare name: of a metric or, in the brackets of a view, if no metric has it, of another view.
       case name(String)
       /// A name in quotes, which is always a view's.
       case view(String)
@@ -205,14 +206,14 @@ extension VisualFormat {
 }
 
 extension VisualFormat {
-  /// What a predicate is about.
+  /// The subject of a predicate.
   enum Subject {
     /// The size of a view.
     case view
     /// The distance between two elements.
     case connection
 
-    /// What it can be compared with.
+    /// The objects that it can be compared with.
     var objects: String {
       self == .view ? "a number, or the name of a metric or a view" : "a number or the name of a metric"
     }
@@ -220,25 +221,25 @@ extension VisualFormat {
 }
 
 extension VisualFormat {
-  /// The constraints of the format, in the order in which it is read; alignments come last.
+  /// The constraints of the format, in reading order, followed by its alignments.
   ///
   ///     let format = try VisualFormat("|-[find]-[field(>=20)]-|")
   ///     try format.constraints(in: bar, options: .alignAllFirstBaseline) { items[$0] }
   ///
-  /// Distances are in `Notation.spacing` where a listing can write them so: in all formats but those read from left to
+  /// Distances are in `Notation.spacing` if a listing can write them so: in all formats except those read from left to
   /// right or from right to left.
   ///
   /// - Parameters:
-  ///   - superview: The item that `|` means; nil where the format has none.
+  ///   - superview: the item for `|`; nil if the format has none.
   ///   - options: How the views are aligned, and which way a horizontal format is read.
   ///   - metrics: The numbers that names mean. In the brackets of a view a name that is both a metric's and a view's is
   ///     the metric's; in quotes it is the view's.
   ///   - spacing: The distance that `-` alone means: 8 between views and 20 to the superview.
   ///   - category: The rule that a listing prints the constraints under.
-  ///   - origin: The line of source that asked for the constraints.
-  ///   - item: The item of a view's name, or nil where there is none.
-  /// - Throws: the first thing that does not fit what is given here: a name that nothing has, `|` without a superview,
-  ///   a number out of range that a metric made, or an option that the format cannot have.
+  ///   - origin: the source line that creates the constraints.
+  ///   - item: the item of a view's name, or nil if there is none.
+  /// - Throws: the first thing that does not match the arguments: a name that nothing has, `|` without a superview, a
+  ///   number out of range that comes from a metric, or an option that the format cannot have.
   public func constraints(
     in superview: Item.ID? = nil, options: Options = [], metrics: [String: Double] = [:],
     spacing: Spacing = Spacing(), category: Category = .visualFormat, origin: SourceLine? = nil,
@@ -280,11 +281,13 @@ public struct VisualFormatError: Error, Equatable, Sendable {
 
   /// The format, and under it a caret at the column.
   ///
-  ///     H:|-20-[form-20-|
-  ///                 ^
+  /// ```text
+  /// H:|-20-[form-20-|
+  ///             ^
+  /// ```
   ///
-  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
-  /// a long format only what surrounds the fault.
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and
+  /// only the surroundings of the fault are printed of a long format.
   public var excerpt: String { Excerpt.text(text, column: column) }
 }
 

@@ -116,7 +116,7 @@ extension VisualFormatParser {
       relation: relation ?? .equal, object: object, operations: operations, priority: try priority())
   }
 
-  /// What would have been right behind a predicate.
+  /// The expectation after a predicate.
   private static func expected(after predicate: VisualFormat.Predicate) -> String {
     if predicate.priority != nil { return "`,` or `)`" }
     switch predicate.operations.last?.operator {
@@ -174,7 +174,7 @@ extension VisualFormatParser {
     return VisualFormat.Operand(content: .number(value), position: position)
   }
 
-  /// Reads digits, or returns nil where none come next.
+  /// Reads digits, or returns nil if none come next.
   private mutating func number() throws(TextFault) -> VisualFormat.Operand? {
     cursor.skipBlanks()
     guard cursor.isAtNumber || cursor.isAtBareFraction else { return nil }

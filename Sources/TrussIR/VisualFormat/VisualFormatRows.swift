@@ -54,7 +54,7 @@ struct VisualFormatRows {
     }
   }
 
-  /// Where the superview is missed first: nothing in quotes is before the first element or behind the last.
+  /// The place where the superview is missed first: no quoted name is before the first element or after the last.
   private var superviewPosition: Int {
     let bytes = Array(format.text.utf8)
     let bar = UInt8(ascii: "|")
@@ -130,10 +130,10 @@ extension VisualFormatRows {
 }
 
 extension VisualFormatRows {
-  /// What a size or a distance is compared with.
+  /// The right side of a comparison of a size or a distance.
   struct Bound {
     var relation: Relation
-    /// The view whose size it is, times the multiplier; nil where it is a number.
+    /// The view whose size it is, times the multiplier; nil if it is a number.
     var item: Item.ID?
     var multiplier = 1.0
     var constant = 0.0
@@ -155,7 +155,7 @@ extension VisualFormatRows {
     }
   }
 
-  /// The meaning of a predicate. Its names are those of metrics, and of views where it is about one.
+  /// The meaning of a predicate. Its names are those of metrics, and of views if it compares views.
   func bound(
     _ predicate: VisualFormat.Predicate, of subject: VisualFormat.Subject, _ item: (String) -> Item.ID?
   ) throws(TextFault) -> Bound {

@@ -2,9 +2,9 @@ import TrussGraphs
 import TrussTree
 import TrussViews
 
-/// Finds a plan for a diagram that is no wider than its room: as it is, then with labels on several lines, with narrower
-/// gaps, and with narrower nodes. Where none of these fits in the one direction, they may in the other. Then titles have a
-/// word on each line, and at last ranks have several rows. Where none fits, it is the narrowest.
+/// Finds a plan for a diagram that is no wider than its space: unchanged, then with labels on several lines, with
+/// narrower gaps, and with narrower nodes. If none of these fits in the one direction, they may in the other. Then
+/// titles have a word on each line, and at last ranks have several rows. If none fits, the narrowest is used.
 struct DiagramFit {
   struct Result {
     var plan: GraphPlan
@@ -17,20 +17,20 @@ struct DiagramFit {
     var nodeWidth: Double? { squeeze.nodeWidth }
   }
 
-  /// What makes a diagram narrower.
+  /// A way to make a diagram narrower.
   fileprivate struct Squeeze {
     var direction: Diagram.Direction
-    /// The factor by which gaps are less wide.
+    /// The factor by which gaps are narrower.
     var narrowing = 1.0
     /// The width above which labels break; nil for none.
     var labelWidth: Double?
-    /// The width above which nodes break what they hold; nil for none.
+    /// The width above which nodes break their content; nil for none.
     var nodeWidth: Double?
     /// The width above which ranks have several rows; nil for none.
     var rowWidth: Int?
   }
 
-  /// What the order of layers depends on. The author's rules are about one axis each.
+  /// The inputs of the order of layers. Each of the user's rules relates to one axis.
   private struct Form: Hashable {
     var isUpright: Bool
     var rowWidth: Int?
@@ -41,9 +41,9 @@ struct DiagramFit {
   private let measuring: ProposedSizes
   let source: DiagramSource
   private let room: Int?
-  /// The orders of layers, by what they depend on.
+  /// The orders of layers, by their inputs.
   private var orders: [Form: GraphOrders] = [:]
-  /// The least width of those that do not fit.
+  /// The minimum width of those that do not fit.
   private var narrowest: (width: Int, squeeze: Squeeze)?
 
   init(_ source: DiagramSource, _ sizes: NodeSizes, _ measuring: ProposedSizes, room: Double?) {
@@ -89,7 +89,7 @@ struct DiagramFit {
   /// Takes the first that fits.
   private mutating func take(firstOf squeezes: [Squeeze]) -> Bool {
     if take(squeezes[0]) { return true }
-    // Where the narrowest has no room, none of those between has.
+    // If the narrowest does not fit, none of those between does.
     guard squeezes.count > 1, take(squeezes[squeezes.count - 1]) else { return false }
     _ = squeezes[1..<squeezes.count - 1].contains { take($0) }
     return true
@@ -99,7 +99,7 @@ struct DiagramFit {
   private mutating func take(_ squeeze: Squeeze) -> Bool {
     guard let room else { return false }
     let layers = layers(squeeze)
-    // Whether rows have room is known before their parts are placed.
+    // Whether rows have space is known before their parts are placed.
     if squeeze.direction.isUpright, let width = layers.leastWidth {
       note(squeeze, width)
       if width > room { return false }

@@ -4,14 +4,14 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// What a round has found for a diagram: the places of its nodes and clusters, and the lines of its edges.
+/// The result of a round for a diagram: the positions of its nodes and clusters, and the lines of its edges.
 struct DiagramLayout: Equatable {
   /// The sizes of the nodes, as their content has them.
   private var sizes: NodeSizes
   /// The sizes of the content that the plan is for, and the width above which it breaks.
   private var plannedSizes: [Size] = []
   private var nodeWidth: Double?
-  /// The room that the diagram has along the horizontal axis, where that is known.
+  /// The width that the diagram has, if it is known.
   private(set) var room: Double?
   /// Distances from the diagram's upper left corner, in the medium's unit.
   private(set) var nodes: [Rect] = []
@@ -31,8 +31,8 @@ struct DiagramLayout: Equatable {
   ///   - content: the diagram.
   ///   - index: its view.
   ///   - pass: the round that measured the nodes.
-  ///   - room: the width that it has, in the medium's unit; nil where it may be as wide as it is.
-  ///   - before: what the round before found.
+  ///   - room: its width, in the medium's unit; nil if it may have any width.
+  ///   - before: the result of the previous round.
   /// - Throws: `LayoutError` for a diagram whose lines and borders need more places than the limit.
   init(
     _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
@@ -65,7 +65,7 @@ struct DiagramLayout: Equatable {
     take(fitted, fit.source)
   }
 
-  /// Takes over a plan, in the middle of the room.
+  /// Takes over a plan, in the middle of the space.
   private mutating func take(_ fitted: DiagramFit.Result, _ source: DiagramSource) {
     let plan = fitted.plan
     let offset = max(0, (((room ?? 0) - Double(plan.width)) / 2).rounded(.down))
@@ -98,7 +98,7 @@ extension DiagramLayout {
   /// Whether a node is narrower than its content.
   var hasNarrowNodes: Bool { nodes.indices.prefix(plannedSizes.count).contains { greatestWidth(of: $0) != nil } }
 
-  /// The greatest width of a node that is narrower than its content; nil for others.
+  /// The maximum width of a node that is narrower than its content; nil for others.
   func greatestWidth(of node: Int) -> Double? {
     guard nodeWidth != nil, plannedSizes[node].width < sizes.natural[node].width - 0.01 else { return nil }
     return nodes[node].width

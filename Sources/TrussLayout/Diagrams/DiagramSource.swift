@@ -13,7 +13,7 @@ struct DiagramSource {
   /// The distance of each view that an edge ends at from the middle of its node.
   private var ports: [Int: (x: Double, y: Double)] = [:]
   private let shapes: [NodeOutline?]
-  /// The nodes that stand for clusters without any.
+  /// The nodes that represent clusters without any.
   private(set) var emptyClusters: [Int: Int] = [:]
 
   init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium) {
@@ -125,7 +125,7 @@ struct DiagramSource {
 
   /// The distances for a direction.
   ///
-  /// - Parameter narrowing: the factor by which gaps that are widths are less than the author asked for.
+  /// - Parameter narrowing: the factor by which horizontal gaps are smaller than specified.
   func metrics(_ direction: Diagram.Direction, narrowing: Double) -> GraphMetrics {
     let isUpright = direction.isUpright
     var metrics = medium.isCells ? GraphMetrics.cells(layersAreRows: isUpright) : .points
@@ -170,7 +170,7 @@ struct DiagramSource {
 
   // MARK: - Outlines
 
-  /// Lets a line end at the outline of a node that is no rectangle, in points.
+  /// Lets a line end at the outline of a node that is not a rectangle, in points.
   func touchOutlines(of edge: DiagramContent.Edge, _ points: inout [Point], _ rects: [Rect]) {
     guard !medium.isCells, points.count > 1 else { return }
     if case .node(let node, _) = edge.source {
@@ -195,10 +195,10 @@ struct DiagramSource {
 }
 
 extension Double {
-  /// A length as a whole number that holds it.
+  /// A length rounded up to an integer.
   fileprivate var wholeNumber: Int { Int(clamping: wholeLength) }
 
-  /// A length as a whole one that holds it.
+  /// A length rounded up to a whole one.
   var wholeLength: Double { (self - 0.001).rounded(.up) }
 }
 

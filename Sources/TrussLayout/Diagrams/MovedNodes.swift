@@ -2,8 +2,8 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The lines of a diagram where constraints of the author move some of its nodes: they follow what they end at. A line that
-/// would then run through a node, along another line or away from its label is left to the router of connectors.
+/// The lines of a diagram whose constraints move some of its nodes: they follow their ends. A line that would then run
+/// through a node, along another line or away from its label is left to the router of connectors.
 struct MovedNodes {
   private let content: DiagramContent
   /// The places of the nodes and then of the clusters, in the plan and in the layout.
@@ -72,7 +72,7 @@ struct MovedNodes {
       if case .node(node, _) = end { true } else { false }
     }
     let isClear = content.nodes.indices.allSatisfy { node in
-      // At an outline that is no rectangle a line ends inside the frame of its node.
+      // At an outline that is not a rectangle a line ends inside the frame of its node.
       let others = parts.dropFirst(isEnd(edge.source, node) ? 1 : 0).dropLast(isEnd(edge.target, node) ? 1 : 0)
       return !others.contains { $0.overlaps(rects[node]) } && !(line.label?.rect.overlaps(rects[node]) ?? false)
     }
@@ -87,7 +87,7 @@ struct MovedNodes {
 extension [Point] {
   /// Moves the first point along its part, and the part with it. A straight line gets a part across in its middle.
   ///
-  /// - Returns: whether the first part keeps its direction and a least length.
+  /// - Returns: whether the first part keeps its direction and a minimum length.
   fileprivate mutating func moveStart(to place: Point, _ isUpright: Bool, least: Double) -> Bool {
     func length(_ from: Point, _ to: Point) -> Double { isUpright ? to.y - from.y : to.x - from.x }
     let (old, next) = (length(self[0], self[1]), length(place, self[1]))
@@ -108,7 +108,7 @@ extension [Point] {
 }
 
 extension ConnectorPath {
-  /// Whether a line lies on a part of another one.
+  /// Whether a line is on a part of another one.
   fileprivate func sharesPart(_ other: ConnectorPath) -> Bool {
     zip(points, points.dropFirst()).contains { from, to in
       zip(other.points, other.points.dropFirst()).contains { start, end in

@@ -17,7 +17,7 @@ struct NodeSizes: Equatable {
     return found
   }
 
-  /// Takes over what a round has solved.
+  /// Stores the result of a round.
   mutating func set(_ node: Int, _ size: Size, in width: Double?) {
     if let width { narrow[width]?[node] = size } else { natural[node] = size }
   }

@@ -30,10 +30,10 @@ struct SequenceColumns {
     return places
   }
 
-  /// The least width from edge to edge.
+  /// The minimum width from edge to edge.
   var width: Double { leftmost[count - 1] }
 
-  /// The places of the lifelines in the least width, in whole numbers.
+  /// The places of the lifelines in the minimum width, in whole numbers.
   func places() -> [Double] {
     let first = leftmost
     var last = first

@@ -1,11 +1,11 @@
 import TrussTree
 import TrussViews
 
-/// What a round has found for a sequence diagram: the places of its participants, and all that is drawn between them.
+/// The result of a round for a sequence diagram: the positions of its participants, and all marks between them.
 struct SequenceLayout: Equatable {
   /// The sizes of the participants, as their content has them.
   private(set) var sizes: [Size]
-  /// The room that the diagram has along the horizontal axis, where that is known.
+  /// The width that the diagram has, if it is known.
   private(set) var room: Double?
   /// Distances from the diagram's upper left corner, in the medium's unit.
   private(set) var participants: [Rect] = []
@@ -19,8 +19,8 @@ struct SequenceLayout: Equatable {
   ///   - content: the diagram.
   ///   - index: its view.
   ///   - pass: the round that measured the participants.
-  ///   - room: the width that it has, in the medium's unit; nil where it may be as wide as it is.
-  ///   - before: what the round before found.
+  ///   - room: its width, in the medium's unit; nil if it may have any width.
+  ///   - before: the result of the previous round.
   init(
     _ content: SequenceContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
     after before: SequenceLayout?

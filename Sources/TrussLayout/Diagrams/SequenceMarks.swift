@@ -1,6 +1,6 @@
 import TrussViews
 
-/// What a sequence diagram draws, from back to front.
+/// The marks of a sequence diagram, from back to front.
 struct SequenceMarks {
   typealias Mark = SequenceFigure.Mark
   typealias Line = SequenceFigure.Line
@@ -95,7 +95,7 @@ struct SequenceMarks {
 
   mutating func cross(at middle: Point, isCells: Bool) {
     let line = Line(.secondary, StrokeStyle(lineWidth: isCells ? 1 : 1.5), .light)
-    // A head's cross is in the middle of 16 points behind its tip, or in a cell.
+    // A head's cross is in the middle of the 16 points after its tip, or in a cell.
     let reach = isCells ? 0.5 : 8 * (1 + line.style.lineWidth) / 2
     heads.append(.head(.cross, middle.offset(x: reach, y: 0), from: middle.offset(x: -reach, y: 0), line))
   }

@@ -4,27 +4,27 @@ import TrussViews
 /// The distances that a sequence diagram keeps, in whole cells or points. A lifeline is one of them wide.
 struct SequenceMetrics {
   let isCells: Bool
-  /// Whether room is scarce.
+  /// Whether space is scarce.
   var isNarrow = false
 
   /// Between participants.
   var gap: Double { isCells ? (isNarrow ? 1 : 3) : (isNarrow ? 8 : 28) }
-  /// Between a text and the lifelines beside it.
+  /// The distance between a text and the lifelines beside it.
   var textGap: Double { isCells ? 1 : 7 }
-  /// Between what is beside a lifeline and the next lifeline.
+  /// The distance between an element beside a lifeline and the next lifeline.
   var clear: Double { isCells ? 1 : 8 }
   /// Above a message and its text, and between that and the line.
   var aboveMessage: Double { isCells ? 0 : 10 }
   var aboveLine: Double { isCells ? 0 : 3 }
   var belowLine: Double { isCells ? 0 : 4 }
-  /// The width and the least height of a message to itself.
+  /// The width and the minimum height of a message to itself.
   var loop: Size { isCells ? Size(width: 3, height: 2) : Size(width: 26, height: 18) }
   /// How far a bar reaches to both sides of its lifeline, and how far one in another is moved.
   var bar: Double { isCells ? 0 : 5 }
   var barStep: Double { isCells ? 0 : 4 }
-  /// The least height of a bar.
+  /// The minimum height of a bar.
   var barHeight: Double { isCells ? 1 : 14 }
-  /// From a frame to the lifelines in it, and to what is beside these.
+  /// The distance from a frame to the lifelines in it, and to the elements beside these.
   var frameMargin: Double { isCells ? 2 : 18 }
   var framePadding: Double { isCells ? 2 : 8 }
   /// Above and below a frame and its border.
@@ -40,7 +40,7 @@ struct SequenceMetrics {
   /// Below everything.
   var foot: Double { isCells ? 1 : 14 }
 
-  /// The least length of the line of a message with some heads.
+  /// The minimum length of the line of a message with some heads.
   func line(_ message: Connector) -> Double {
     let heads = [message.source.head, message.target.head]
     if isCells {
@@ -58,7 +58,7 @@ extension SequenceMetrics {
 
     init(left: Double = 0, right: Double = 1) { (self.left, self.right) = (left, right) }
 
-    /// What is so wide, in the middle of a lifeline.
+    /// The extents of an element with a width, in the middle of a lifeline.
     init(width: Double) {
       left = ((width - 1) / 2).rounded(.down)
       right = width - left

@@ -1,7 +1,7 @@
 import TrussTree
 import TrussViews
 
-/// Goes through what happens in a sequence diagram, and puts one below the other.
+/// Lays out the messages of a sequence diagram in order, below one another.
 struct SequenceRows {
   let source: SequenceSource
   let spans: SequenceSpans
@@ -71,7 +71,7 @@ struct SequenceRows {
     if isRightToLeft { participants = participants.map { $0.mirrored(in: width) } }
   }
 
-  /// What is drawn besides the participants.
+  /// All marks besides the participants.
   var marks: [SequenceFigure.Mark] { canvas.all(mirroredIn: isRightToLeft ? width : nil) }
 
   private mutating func place(_ step: SequenceContent.Step, _ number: Int) {
@@ -98,7 +98,7 @@ struct SequenceRows {
     metrics.reach(ofBars: lives[participant].open.count)
   }
 
-  /// Notes that something happens in a room from top to bottom: bars that are open reach over it.
+  /// Notes that something happens in a space from top to bottom: bars that are open reach over it.
   private mutating func happen(from start: Double, to end: Double) {
     for number in lives.indices where !lives[number].open.isEmpty {
       for bar in lives[number].open.indices {
@@ -132,7 +132,7 @@ struct SequenceRows {
     y += metrics.isCells ? 1 : 10
   }
 
-  /// Draws the lifelines and their bars, but for what texts leave of them.
+  /// Draws the lifelines and their bars, without the parts that texts cover.
   private mutating func drawLifelines() {
     var covered = lives.indices.map { cuts(of: $0, lifelines[$0], 1) }
     for bar in bars {
@@ -176,7 +176,7 @@ struct SequenceRows {
 
   // MARK: - Texts
 
-  /// Leaves a rectangle, with a little room, out of the lifelines and the bars that it is over.
+  /// Leaves a rectangle, with a little space, out of the lifelines and the bars that it is over.
   private mutating func cut(around rect: Rect) {
     cut(rect.inset(by: metrics.isCells ? Insets(horizontal: -1, vertical: 0) : Insets(horizontal: -3, vertical: -1)))
   }
@@ -372,7 +372,7 @@ struct SequenceRows {
       return
     }
     if text.lines.count > 1 || text.size.width > left + width - start - 3 {
-      // On lines of its own, below the border.
+      // On separate lines, below the border.
       text = lines(of: step, in: width - 4)
       write(
         text.lines, in: Rect(x: left + 2, y: y + 1, width: text.size.width, height: text.size.height), .leading, step,

@@ -64,8 +64,8 @@ struct SequenceSource {
 }
 
 extension SequenceSpans {
-  /// The widest texts with which a diagram is no wider than its room: on the lines that they are written in, then on more
-  /// of them, then with narrower gaps, and then with broken words.
+  /// The widest texts with which a diagram is no wider than its space: with their own line breaks, then with more of
+  /// them, then with narrower gaps, and then with broken words.
   static func fitted(_ source: SequenceSource, room: Double?) -> SequenceSpans {
     let whole = SequenceSpans(source, Limit())
     guard let room, whole.columns.width > room else { return whole }
@@ -74,7 +74,7 @@ extension SequenceSpans {
       Limit(width: 1), Limit(width: 1, isNarrow: true), Limit(width: least, breaksWords: true, isNarrow: true),
     ]
     let narrowest = stages.map { SequenceSpans(source, $0) }
-    // One that is wider than its room in any case keeps its words.
+    // One that is wider than its space in any case keeps its words.
     let fitting = narrowest.indices.first { narrowest[$0].columns.width <= room }
     let stage = fitting ?? 1
     let target = max(room, narrowest[stage].columns.width)

@@ -1,7 +1,7 @@
 import TrussTree
 import TrussViews
 
-/// How far the parts of a sequence diagram reach from its lifelines, and how far apart these have to be.
+/// How far the parts of a sequence diagram reach from its lifelines, and how far apart these must be.
 struct SequenceSpans {
   typealias Reach = SequenceMetrics.Reach
 
@@ -66,7 +66,7 @@ struct SequenceSpans {
 
   // MARK: - Parts
 
-  /// Leaves room for what is beside a lifeline.
+  /// Leaves space for the elements beside a lifeline.
   private mutating func add(_ participant: Int, left: Double? = nil, right: Double? = nil) {
     let last = source.content.participants.count - 1
     if let left {
@@ -168,7 +168,7 @@ struct SequenceSpans {
     add(last, right: reach.right)
   }
 
-  /// The least width of a frame for a title, the borders with it.
+  /// The minimum width of a frame for a title, the borders with it.
   private func titleWidth(of step: Int, gaps: Int) -> Double {
     let condition = width(of: step, gaps: gaps)
     guard case .open(let kind, _) = source.content.steps[step] else { return condition + 2 * metrics.framePadding + 2 }

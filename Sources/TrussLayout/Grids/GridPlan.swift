@@ -30,7 +30,7 @@ struct GridPlan {
     for cell in cells where !cell.isCollapsed { for column in cell.columns { isShown[column] = true } }
   }
 
-  /// As many columns as the rows need, each fitted unless a cell of it alone takes the room left.
+  /// As many columns as the rows need, each fitted unless a cell of it alone takes the free space.
   private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
     var columns = Array(repeating: GridColumn.fit, count: count)
     var shares = Array(repeating: 0.0, count: count)
@@ -84,8 +84,8 @@ struct AutomaticCells {
 
 /// The columns of a stack whose views fill them.
 extension FlowStack {
-  /// The number of columns that each of its items makes in a room, in the medium's unit: more than one of an adaptive
-  /// item that has room for them. Such items divide equally what those of a fixed width leave, with the flexible ones.
+  /// The number of columns that each of its items makes in a space, in the medium's unit: more than one of an adaptive
+  /// item that has space for them. Such items divide equally what those of a fixed width leave, with the flexible ones.
   static func columnCounts(_ items: [GridItem], spacing: Double, room: Double, _ medium: Medium) -> [Int] {
     var (rest, sharing) = (room, 0)
     for (position, item) in items.enumerated() {
@@ -96,7 +96,7 @@ extension FlowStack {
       guard case .adaptive(let minimum, _) = item.size else { return 1 }
       let gap = item.gap(spacing, medium)
       let step = max(1, medium.extent(minimum, .horizontal) + gap)
-      // What is too narrow by less than a hundredth has been rounded.
+      // A space that is too narrow by less than a hundredth is a rounding error.
       let count = ((rest / Double(sharing) + gap + 0.01) / step).rounded(.down)
       return max(1, Int(clamping: min(count, Double(GridCell.most))))
     }
@@ -106,7 +106,7 @@ extension FlowStack {
   static func masonryColumns(of heights: [Double], count: Int, spacing: Double) -> [Int] {
     var ends = Array(repeating: 0.0, count: max(1, count))
     return heights.map { height in
-      // What is shorter by less than a hundredth has been rounded.
+      // A column that is shorter by less than a hundredth is a rounding error.
       let least = (ends.min() ?? 0) + 0.01
       let column = ends.firstIndex { $0 <= least } ?? 0
       ends[column] += height + spacing

@@ -10,7 +10,7 @@ extension ViewTree {
   ///   - index: the view.
   ///   - axis: the axis of the length.
   ///   - medium: the unit.
-  ///   - root: the length of the root along the axis; nil where its content decides it.
+  ///   - root: the length of the root along the axis; nil if its content decides it.
   func givenRoom(in index: Int, _ axis: Axis, _ medium: Medium, root: Double?) -> Double? {
     var (view, insets) = (index, 0.0)
     while true {
@@ -40,10 +40,10 @@ extension ViewTree {
   /// Gives views the sizes that follow from given ones: in proportion to one of the same stack, and fractions of known
   /// lengths.
   ///
-  /// - Throws: `LayoutError` for a number of a container of the user's that has no meaning.
+  /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
   mutating func settleGivenSizes(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     if hasProportions { settleGivenProportions(medium) }
-    // What is outside comes first: it may be a length that what is inside fills.
+    // Outer views come first: their lengths may be those that inner views fill.
     for room in fractionRooms {
       if let length = givenRoom(in: room.view, room.axis, medium, root: size[room.axis]) { settle(room, in: length) }
     }

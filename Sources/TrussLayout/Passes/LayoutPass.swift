@@ -5,7 +5,7 @@ import TrussViews
 
 /// One round of solving: a tree, and where its solution puts the views.
 struct LayoutPass {
-  /// What was solved.
+  /// The form in which the layout was solved.
   enum Solved {
     /// The rows of all views.
     case rows(ConstraintSystem, Solution)
@@ -18,9 +18,9 @@ struct LayoutPass {
   var rects: [Rect]
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [[LengthTree.Member]]
-  /// Whether the lines of texts are those of their widths, as far as a round by itself can tell.
+  /// Whether the lines of texts are those of their widths, as far as one round can determine.
   var isTextSettled = true
-  /// The texts whose lines the frames decide, which are all of them; nil where more may depend on lines.
+  /// The texts whose lines the frames decide, which are all of them; nil if more may depend on lines.
   var decidedTexts: [RecordTree.Lines]?
   /// The lengths of views around fractions that are still open.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
@@ -42,7 +42,7 @@ struct LayoutPass {
     }
   }
 
-  /// Solves a tree's lengths; nil where the rows have to.
+  /// Solves a tree's lengths; nil if they must be solved as rows.
   ///
   /// - Parameters:
   ///   - before: the state that the records were made with; nil for the first ones.
@@ -70,11 +70,11 @@ struct LayoutPass {
   }
 }
 
-/// What numbers that are each within their limits come to together: constraints and ratios multiply, and lengths add
-/// up.
+/// Checks of the combination of numbers that are each within their limits: constraints and ratios multiply, and lengths
+/// add up.
 extension ViewTree {
-  /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is no number;
-  ///   of several for the first without another inside it.
+  /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is not a
+  ///   number; of several for the first without another inside it.
   func check(_ rects: [Rect]) throws(LayoutError) {
     guard var index = rects.firstIndex(where: { !$0.isWithinLimits }) else { return }
     while let inner = rects[index + 1..<entries[index].end].firstIndex(where: { !$0.isWithinLimits }) { index = inner }

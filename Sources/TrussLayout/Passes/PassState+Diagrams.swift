@@ -24,7 +24,7 @@ extension PassState {
   }
 }
 
-/// What a round has found for a diagram of either kind.
+/// The result of a round for a diagram of either kind.
 enum PlacedDiagram: Equatable {
   case graph(DiagramLayout)
   case sequence(SequenceLayout)
@@ -33,7 +33,7 @@ enum PlacedDiagram: Equatable {
   func isCarried(from index: Int, of old: ViewTree, to counterpart: Int, of new: ViewTree) -> Bool {
     switch self {
     case .graph(let layout):
-      // What narrower nodes hold may have changed: their sizes are known without the width that they were given.
+      // The content of narrower nodes may have changed: their sizes are known without the width that they were given.
       guard !layout.hasNarrowNodes, let own = new.content(ofDiagram: counterpart),
         let earlier = old.content(ofDiagram: index)
       else {
@@ -174,13 +174,13 @@ extension Priority {
   fileprivate static let diagramPlace: Priority = 40
   /// The priority of the width of a node that has to break what it holds: words stay whole.
   fileprivate static let narrowNode: Priority = 880
-  /// The priority of the lengths of a cluster's box: it moves with what it holds before it grows, and is not as small as
+  /// The priority of the lengths of a cluster's box: it moves with its content before it grows, and is not as small as
   /// an empty view.
   fileprivate static let boxLength: Priority = 60
 }
 
 extension FoundPlace {
-  /// The size that a diagram needs, which it has where nothing else decides.
+  /// The size that a diagram needs, which it has if nothing else decides.
   fileprivate init(size: Size) {
     self.init()
     for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] {

@@ -150,7 +150,7 @@ extension FlowStack {
     let spacing = medium.gap(spacing, axis)
     var (counts, end) = ([Int](), 0.0)
     for length in lengths {
-      // What is too long by less than a hundredth has been rounded.
+      // A length that is too long by less than a hundredth is a rounding error.
       if let count = counts.last, end + spacing + length <= room + 0.01 {
         counts[counts.count - 1] = count + 1
         end += spacing + length

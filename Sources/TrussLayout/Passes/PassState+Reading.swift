@@ -4,13 +4,13 @@ import TrussTree
 import TrussViews
 
 extension PassState {
-  /// What the frames of a round decide.
+  /// Reads the decisions that follow from the frames of a round.
   ///
   /// - Parameters:
   ///   - round: the round.
   ///   - medium: what texts are measured in.
   ///   - root: the width of the root, if it is given.
-  ///   - tables: what is known of the tables, which the round adds to.
+  ///   - tables: the state of the tables, which the round extends.
   /// - Throws: `LayoutError` for more rows seen at once than the limit.
   func read(
     from pass: LayoutPass, _ medium: Medium, root: Double?, _ tables: inout [ViewIdentity: TableMemory]
@@ -36,8 +36,8 @@ extension PassState {
     return next
   }
 
-  /// The lines of a text in its frame. How many have room is asked of a frame that was made for the lines taken: an
-  /// earlier one is too low for them.
+  /// The lines of a text in its frame. The number of lines that fit is read from a frame that was made for the lines
+  /// taken: an earlier one is too low for them.
   private func extent(
     of text: String, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> TextBlock.Extent {
@@ -59,7 +59,7 @@ extension PassState {
     _ tables: inout [ViewIdentity: TableMemory]
   ) throws(LayoutError) {
     let identity = pass.tree.identity(of: index)
-    // A table's first round in this layout begins with what an earlier layout left, if there was one.
+    // A table's first round in this layout begins with the state of an earlier layout, if there was one.
     let isFirst = shape.windows[identity] == nil
     var memory =
       tables[identity].map { isFirst ? TableMemory(table, medium, after: $0) : $0 } ?? TableMemory(table, medium)
@@ -80,7 +80,7 @@ extension PassState {
 }
 
 extension PassState {
-  /// Passes over each alternative that does not fit its room.
+  /// Passes over each alternative that does not fit its space.
   mutating func readChoices(of pass: LayoutPass, _ medium: Medium) {
     var index = 0
     while index < pass.tree.entries.count {
@@ -100,7 +100,7 @@ extension PassState {
     }
   }
 
-  /// Whether the alternative is within the view. What is larger by less than a hundredth has been rounded.
+  /// Whether the alternative is within the view. An excess of less than a hundredth is a rounding error.
   private func fits(_ view: ViewThatFits, at index: Int, in pass: LayoutPass, _ medium: Medium) -> Bool {
     let entry = pass.tree.entries[index]
     let child = entry.backgroundEnd
@@ -115,8 +115,9 @@ extension PassState {
 
 /// Whether a view with a maximum is at it, in a row of texts that share a shortfall.
 ///
-/// All are taken to be at first. Those that the others' parts put below it shrink with the others. Such a view may
-/// reach its maximum after all, as the others then have more room, and stays there: so the rounds come to an end.
+/// At first all are assumed to be at their maximum. Those that the others' parts put below it shrink with the others.
+/// Such a view may reach its maximum after all, as the others then have more space, and stays there: so the rounds
+/// terminate.
 enum MaximumState {
   case assumed, shrinking, reached
 }
@@ -129,8 +130,8 @@ extension [Int: MaximumState] {
 }
 
 extension PassState {
-  /// Says of each view with a maximum in a row of texts whether it is at it (CSS Flexible Box Layout, 9.7: an item that
-  /// would be larger than its maximum is frozen at it, and the others share what is left).
+  /// Determines for each view with a maximum in a row of texts whether it is at its maximum (CSS Flexible Box Layout,
+  /// 9.7: an item that would be larger than its maximum is frozen at it, and the others share the rest).
   mutating func readMaxima(of pass: LayoutPass) {
     for row in pass.boundedRows { read(row, of: pass) }
   }

@@ -2,18 +2,18 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// What only a solved layout can decide: a round builds the system with one value, solves it, and reads the next value
-/// off the frames. The layout is settled where the two are equal.
+/// Decisions that only a solved layout allows: a round builds the system with one value, solves it, and reads the next
+/// value from the frames. The layout is settled when both are equal.
 ///
-/// There are two kinds. State that shapes the tree is known by the view's identity, and the tree of the next round is
-/// rebuilt with it; all else is found by the view's index in the tree of its round, and is `carried` into that of the
-/// next.
+/// There are two kinds. State that shapes the tree is stored by the view's identity, and the tree of the next round is
+/// rebuilt with it; all other state is stored by the view's index in the tree of its round, and is `carried` into that
+/// of the next.
 struct PassState: Equatable {
   /// The rows of tables and the choices among alternatives.
   var shape = TreeShape()
-  /// The lines of each text; none for other views. Nil before texts are looked at.
+  /// The lines of each text; none for other views. Nil before texts are examined.
   var textExtents: [TextBlock.Extent]?
-  /// What bars cover of each scroll view that keeps clear of them.
+  /// The parts of each scroll view that bars cover, if it keeps clear of them.
   var covered: [Int: Insets]
   /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
   /// each of its items makes.
@@ -35,7 +35,7 @@ struct PassState: Equatable {
     for (index, size) in tree.expectedSizes { shape.sizes[tree.identity(of: index)] = medium.points(size) }
   }
 
-  /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
+  /// The assumptions before anything is solved: tables without rows, texts with their own line breaks.
   init(before tree: ViewTree, _ medium: Medium) {
     self.init(unsolved: tree, medium)
     textExtents = tree.entries.map { entry in
@@ -50,7 +50,7 @@ struct PassState: Equatable {
     textExtents = tree.entries.enumerated().map { TextBlock.Extent(showing: rects, $1, at: $0, medium) }
   }
 
-  /// The same for another tree: what was decided of the views that both have.
+  /// The same for another tree: the decisions about the views that both trees contain.
   func carried(from old: ViewTree, to new: ViewTree, _ medium: Medium) -> PassState {
     var carried = PassState(before: new, medium)
     carried.shape = shape.expecting(new, medium)

@@ -2,13 +2,13 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The sizes that the views of SwiftUI's stacks choose, where the room of the stack is known before anything is solved.
-/// They are then sizes like those of an author, and all else follows from them.
+/// The sizes that the views of SwiftUI's stacks choose, where the space of the stack is known before anything is
+/// solved. They are then sizes like those of an author, and all else follows from them.
 extension ViewTree {
-  /// Gives views the sizes that they choose from what SwiftUI's stacks propose to them. A size that was found may be the
-  /// room of a stack inside, where a container of another kind is between them.
+  /// Gives views the sizes that they choose from the proposals of SwiftUI's stacks. A size that was found may be the
+  /// space of a stack inside, if a container of another kind is between them.
   ///
-  /// - Throws: `LayoutError` for a number of a container of the user's that has no meaning.
+  /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
   mutating func settleProposals(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     var served = Array(repeating: false, count: entries.count)
     var guesses = false
@@ -27,7 +27,7 @@ extension ViewTree {
       }
       guesses = false
       if walk.mayGoOn { continue }
-      // A container whose size is still unknown gets it from rules, which ask for the size of its content.
+      // A container whose size is still unknown gets it from rules, which use the size of its content.
       guard placingViews.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
       guesses = true
     }
@@ -58,7 +58,7 @@ extension ViewTree {
     }
   }
 
-  /// What is proposed to a stack that no other one proposes a size to, and the axes along which that is known: that of
+  /// The proposal for a stack to which no other one proposes a size, and the axes along which it is known: the size of
   /// the layout, or of a stack that it fills.
   fileprivate func proposedRoom(
     of index: Int, _ medium: Medium, _ size: PerAxis<Double>
@@ -117,21 +117,21 @@ private struct ProposalWalk {
     let length: Double
   }
 
-  /// A view, what is proposed to it, and the axes along which that is known.
+  /// A view, its proposal, and the axes along which the proposal is known.
   private struct Step {
     let view: Int
     let proposal: ProposedSizes.Proposal
     var axes: Axes
   }
 
-  /// The place of a view in a container of the user's, in points from its leading top corner.
+  /// The place of a view in a custom container, in points from its leading top corner.
   struct Placement {
     let view: Int
     let origin: Point
   }
 
-  /// A container of the user's whose size other rules decide: what they are told of its content, and the size for which
-  /// it has placed its views.
+  /// A custom container whose size other rules decide: the content size that they use, and the size for which it has
+  /// placed its views.
   struct Guess {
     let view: Int
     let content: IntrinsicSize
@@ -141,9 +141,9 @@ private struct ProposalWalk {
   private(set) var choices: [Choice] = []
   private(set) var places: [Placement] = []
   private(set) var guesses: [Guess] = []
-  /// The first number of a container of the user's that has no meaning.
+  /// The first number of a custom container that has no meaning.
   var failure: LayoutError? { sizes.failure }
-  /// Whether the sizes that were found may be the room of a stack whose room is not known.
+  /// Whether the sizes that were found may be the space of a stack whose space is not known.
   private(set) var mayGoOn = false
   private let sizes: ProposedSizes
   private var waiting: [Step] = []
@@ -178,7 +178,7 @@ private struct ProposalWalk {
     mayGoOn = isAnyLeft && !choices.isEmpty || isGuessing
   }
 
-  /// Has a container of the user's place its views, where its size is known, or as a guess. Returns whether it did.
+  /// Has a custom container place its views, where its size is known, or as a guess. Returns whether it did.
   private mutating func serve(
     placing index: Int, _ room: ProposedSizes.Proposal, _ axes: Axes, _ isGuessing: Bool, _ served: inout [Bool]
   ) -> Bool {
@@ -201,8 +201,7 @@ private struct ProposalWalk {
     return true
   }
 
-  /// What other rules are told of a container's content: its ideal width, the height for a width, and what it needs at
-  /// least.
+  /// The size of a container's content for other rules: its ideal width, the height for a width, and its minimum.
   private func content(of index: Int, width: Double) -> IntrinsicSize {
     let ideal = sizes.answer(index, ProposedSizes.Proposal()).size
     let least = sizes.answer(index, ProposedSizes.Proposal(0, nil)).size
@@ -211,7 +210,7 @@ private struct ProposalWalk {
       width: ideal.horizontal, height: height, minimumWidth: min(ideal.horizontal, least.horizontal))
   }
 
-  /// Has a container of the user's place its views in a size. They have the sizes that they choose from its proposals.
+  /// Has a custom container place its views in a size. They have the sizes that they choose from its proposals.
   private mutating func placeViews(of index: Int, in size: Size, _ proposal: ProposedSizes.Proposal) {
     for place in sizes.places(of: index, in: size, proposal) {
       places.append(Placement(view: place.view, origin: place.origin))
@@ -280,7 +279,7 @@ private struct ProposalWalk {
     }
   }
 
-  /// What decorates a view is offered its size.
+  /// The decorations of a view are offered its size.
   private mutating func takeDecorations(of step: Step) {
     let decorations = sizes.tree.decorations(of: step.view).filter { !sizes.tree.isPlacedView($0) }
     if decorations.isEmpty { return }
@@ -297,7 +296,7 @@ private struct ProposalWalk {
     let entry = sizes.tree.entries[step.view]
     let answer = sizes.answer(step.view, step.proposal)
     var axes = step.axes
-    // Across its stack a spacer has no size to see.
+    // A spacer has no size across its stack.
     if case .leaf(.spacer) = entry.content, let axis = sizes.tree.stackAxis(around: step.view) {
       axes.remove(axis.cross)
     }

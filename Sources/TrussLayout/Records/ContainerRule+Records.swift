@@ -3,7 +3,7 @@ import TrussSolver
 import TrussViews
 
 extension ContainerRule {
-  /// A cost of one of the container's lengths: of what it is shorter or longer than a breakpoint.
+  /// A cost of one of the container's lengths: of its distance below or above a breakpoint.
   struct OwnCost {
     var axis: Axis
     var breakpoint: Double
@@ -35,7 +35,7 @@ extension UnsafePointer<ContainerRule> {
       let order = Section.flexGrow.order(pointee.box.index, axis == .horizontal ? 0 : 1)
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
-    // An arranged stack is as small as its views let it be where nothing else decides, as UIKit's fitting does.
+    // An arranged stack is as small as its views let it be if nothing else decides, as UIKit's fitting does.
     if pointee.box.open.contains(axis) || pointee.box.kind == .arranged { node.needsRow = false }
     switch pointee.box.kind {
     case .flex, .arranged, .grid:
@@ -69,7 +69,7 @@ extension UnsafePointer<ContainerRule> {
     let filling = justification.filling(areSharing: pointee.hasFlexGrow, areBounded: pointee.areBounded)
     // The rows of views that end together come from the innermost outward.
     let order = Section.endOrder(pointee.end, depth: pointee.box.depth)
-    // Content in the middle leaves by half of what it is too long.
+    // Centred content overflows by half of its excess.
     addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
   }
 

@@ -3,7 +3,7 @@ package import TrussViews
 
 /// A change of a layout that may be made in place.
 package enum LayoutChange {
-  /// The views are those of another value of the view.
+  /// The view has another value with these nodes.
   case value([ViewNode])
   /// Another view is in the place of the one at an index.
   case view(index: Int, ViewNode)
@@ -13,38 +13,38 @@ package enum LayoutChange {
 
 /// Why a change takes a fresh layout.
 package enum FreshLayoutReason: Error, Equatable, Sendable {
-  /// Views come, go, move, or have other names.
+  /// Views are added, removed, moved or renamed.
   case structure
   /// A session changes constraints, or has changed some.
   case constraints
   /// The layout has no records that can be changed: it has tables, grids, aligned baselines, flow stacks, alternatives,
-  /// safe areas, offsets, rows about both axes, or was solved as rows of all views.
+  /// safe areas, offsets, rows on both axes, or was solved as rows of all views.
   case noRecords
   /// Content had to leave its box.
   case overflow
   /// So many records have been replaced that fresh ones take less time.
   case worn
-  /// A length of the root comes to be fitted, or no longer.
+  /// A length of the root becomes fitted, or stops being so.
   case fittedRoot
-  /// A view has something that it hands down, or that no record of a plain stack or leaf describes.
+  /// A view has something that it passes on, or that no record of a plain stack or leaf describes.
   case notPlain
   /// Rows place a view or the views inside it, relate its lengths, or depend on its content.
   case partOfRows
-  /// More than lengths changes in a layout in which that can change the rules of other views: there are frames or rows.
+  /// More than lengths changes, in a layout with frames or rows, where that can change the rules of other views.
   case rule
-  /// A container comes to fill what offers it room, or no longer.
+  /// A container becomes flexible along an axis, or stops being so.
   case flexibility
   /// No record describes a view in its place any more.
   case noRecord
   /// A priority is one that no record had.
   case priority
-  /// A group comes to have a coupled length, or no longer.
+  /// A group gets a coupled length, or loses it.
   case coupling
-  /// The records have no solution in which all content stays in its box: content overflows, or has no single answer.
+  /// The records have no unique solution in which all content stays in its box: content overflows, or is ambiguous.
   case noSolution
   /// A frame is beyond the limit.
   case limit
-  /// The views have no meaning: the fresh layout throws the error.
+  /// The views are invalid: the fresh layout throws the error.
   case invalid
   /// There is something to report, which is an error.
   case diagnostics
@@ -52,7 +52,7 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
 
 /// The state before a change in place, by which it is undone.
 package struct LayoutEdit: Sendable {
-  /// The views that were changed, and what they were; none where the root's size alone was.
+  /// The views that were changed, and what they were; none if the root's size alone was.
   package internal(set) var views: [(index: Int, node: ViewNode)] = []
   /// Whether the value of the view that was given has composites: the tree has their bodies alone.
   package internal(set) var hasComposites = false
@@ -69,7 +69,7 @@ package struct LayoutEdit: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Keeps the frames of views that are about to be given others.
+  /// Keeps the frames of views that will get others.
   mutating func keep(_ indices: [Int], of rects: [Rect]) {
     if allRects != nil { return }
     if indices.count > rects.count / 4 {

@@ -3,10 +3,10 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-// An arranged stack of the distribution `equalCentering` is a sum whose gaps are free. Where every view has a length of
-// its own (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from one length of the stack on: a
-// lack of that length is a cost, less than the one of the rows that it replaces. A solution without that cost is also
-// the rows' best. In a solution with it the stack is crowded, and its rows are written.
+// An arranged stack of the distribution `equalCentering` is a sum whose gaps are free. If every view has its own length
+// (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from one length of the stack on: a lack of
+// that length is a cost, less than the one of the rows that it replaces. A solution without that cost is also the rows'
+// best. In a solution with it the stack is crowded, and its rows are written.
 
 extension ContainerRule.OwnCost {
   /// The cost of a stack that is shorter than `LengthTree.centeredLength(of:)`, the breakpoint that it gets later.
@@ -21,8 +21,8 @@ extension ContainerRule.OwnCost {
 }
 
 extension ContainerRule {
-  /// Whether every view inside has one length along the axis that it leaves only for what matters more than equal
-  /// distances between centres.
+  /// Whether every view inside has one length along the axis, which only constraints that matter more than equal
+  /// distances between centres can change.
   func haveOwnLengths(_ views: Views, _ medium: Medium) -> Bool {
     views.inside(box.index).allSatisfy { hasOwnLength($0, views, medium) }
   }
@@ -42,7 +42,7 @@ extension LengthTree {
   /// The views in line in a sum.
   func views(inSum index: Int) -> [Int] { inside(index).filter { !nodes[$0].isApart } }
 
-  /// The least length of a stack in which the centres of its views are equally far apart, and each view has its own
+  /// The minimum length of a stack in which the centres of its views are equally far apart, and each view has its own
   /// length.
   fileprivate func centeredLength(of index: Int) -> Double {
     let lengths = views(inSum: index).map(ownLength)

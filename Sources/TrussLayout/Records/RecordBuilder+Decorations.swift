@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension RecordBuilder {
-  /// Decides which decorations of a view are records: none where they alone may ask for a length of the view.
+  /// Decides which decorations of a view are records: none if they alone could determine a length of the view.
   @inline(never)
   mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
     guard views[index].outline.isDecorated,
@@ -33,7 +33,7 @@ extension RecordBuilder {
     return !decorations.contains(index)
   }
 
-  /// Decides the context of a decoration in its view; false where no record describes its place.
+  /// Decides the context of a decoration in its view; false if no record describes its place.
   @inline(never)
   mutating func placeDecoration(
     _ index: Int, in parent: Int, _ alignment: Alignment, _ sizes: GivenSizes, _ views: Views,

@@ -27,7 +27,7 @@ extension RecordBuilder {
     return context
   }
 
-  /// The record of a grid; nil where it is to be written as rows.
+  /// The record of a grid; nil if it is to be written as rows.
   mutating func gridRecord(
     _ index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes
   ) -> GridRule? {

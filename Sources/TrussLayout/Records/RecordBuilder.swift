@@ -3,9 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Makes the records of a tree, a view at a time. `RowWriter` writes rows for what no record describes. The record of a view
-/// is equivalent to its rows from `SystemBuilder`: a rule that changes there changes here, and a test on random trees
-/// compares the two.
+/// Creates the records of a tree, a view at a time. `RowWriter` writes rows for the rules that records cannot describe.
+/// The record of a view is equivalent to its rows from `SystemBuilder`: a rule that changes there changes here, and a
+/// test on random trees compares the two.
 ///
 /// Most layouts go this way alone, so nothing is copied and no reference is counted on it: entries are read through a
 /// pointer, and the records are plain numbers.
@@ -18,13 +18,13 @@ struct RecordBuilder {
   /// The views with constraints, which may name views that come after them.
   private var constrained: [Int] = []
   private let contents: TreeContents
-  /// The views in frames; nil where there is none.
+  /// The views in frames; nil if there is none.
   let frames: FramedViews?
   /// The grids that are records.
   var grids: [GridRule] = []
   /// Where views have their baselines; made where a row aligns views by them.
   var baselines: Baselines?
-  /// What writes views as rows; nil before the first.
+  /// The writer of rows; nil before the first one.
   var rows: RowWriter?
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
@@ -41,7 +41,7 @@ struct RecordBuilder {
   /// The last leaf whose sizes and place decide its records.
   private var plainLeaf: (index: Int, position: Int, sizes: GivenSizes)?
 
-  /// The records of a tree for a root of a given size; nil where rows alone describe it. Rows describe the containers
+  /// The records of a tree for a root of a given size; nil if rows alone describe it. Rows describe the containers
   /// `asRows`, though records could.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
@@ -95,7 +95,7 @@ struct RecordBuilder {
     do {
       guard try addAll(views, count) else { return false }
     } catch {
-      // Constraints that were put aside come first: one of them may have no meaning either.
+      // Postponed constraints come first: one of them may be invalid too.
       for index in constrained { try addConstraintsAsRows(of: index, views) }
       throw error
     }
@@ -107,7 +107,7 @@ struct RecordBuilder {
     return true
   }
 
-  /// Adds all views; false where one has no records.
+  /// Adds all views; false if one has no records.
   private mutating func addAll(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     let isRightToLeft = views[0].isRightToLeft
     var index = 0
@@ -181,7 +181,7 @@ struct RecordBuilder {
       records.addLooseText(index)
     } else {
       records.add(index, views + index, parent, &context, sizes, nil, medium)
-      // What views in a decoration ask for comes after the rules for what it decorates.
+      // The rows of views in a decoration come after the rules of the decorated view.
       if index < decorationEnd {
         records.addLooseText(index)
       } else if isPlain, boxes[boxes.count - 1].placesAlike, records.frames(in: parent) == nil {
@@ -206,7 +206,7 @@ struct RecordBuilder {
     return true
   }
 
-  /// Reads what the container around a view decided about it. Returns the container, -1 for the root; nil where no
+  /// Reads what the container around a view decided about it. Returns the container, -1 for the root; nil if no
   /// record describes the view's place.
   private mutating func read(
     _ index: Int, _ views: Views, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext
@@ -271,7 +271,7 @@ struct RecordBuilder {
     }
   }
 
-  /// Makes what writes rows, before the first of them.
+  /// Creates the writer of rows, before the first row.
   mutating func beginRows(_ views: Views) {
     if rows == nil { rows = RowWriter(tree, views, medium, root, state, contents) }
   }
@@ -319,7 +319,7 @@ struct RecordBuilder {
     return frames.flexibleAxes(of: index, views)
   }
 
-  /// Fills in the rule of a container; false where no record describes the container.
+  /// Fills in the rule of a container; false if no record describes the container.
   private mutating func read(
     _ rule: inout ContainerRule, _ index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>,
     _ sizes: GivenSizes, _ placement: inout RecordTree.Placement
@@ -349,7 +349,7 @@ struct RecordBuilder {
   /// Where views inside a container have their baselines.
   mutating func baselines(inside index: Int) -> Baselines {
     var found = baselines ?? Baselines(tree, frames)
-    // The arrays change without a copy where nothing else has them.
+    // The arrays change without a copy if nothing else has them.
     baselines = nil
     found.find(inside: index, tree, medium)
     baselines = found
@@ -366,8 +366,8 @@ struct RecordBuilder {
 
 /// Inlined, as a call on an entry copies it.
 extension ViewTree.Entry {
-  /// Whether rules read no more of a leaf than its sizes: it shows no content, and has neither a share, nor a place of its
-  /// own, nor a rare attribute.
+  /// Whether rules read no more of a leaf than its sizes: it has no content, no share, no alignment, and no rare
+  /// attribute.
   @inline(__always) fileprivate var isPlainLeaf: Bool {
     outline.isPlain && !outline.hasConstraints && !outline.isDecorated && decoration == nil && attributes.flex == nil
       && attributes.align == nil && !traits.hasAnySize && isLeaf

@@ -5,10 +5,10 @@ import TrussTree
 import TrussViews
 
 extension RecordLayout {
-  /// Decides whether a change can be made in place: nothing else does, except for the solver, which alone can tell whether
+  /// Decides whether a change can be made in place. Only the solver decides besides it, as it alone can tell whether
   /// all content fits. Puts the changed views into the tree, and returns new records for the views that need them.
   ///
-  /// A change is made in place if it is known which views would have other records in a fresh layout:
+  /// A change is made in place if the views that would have other records in a fresh layout can be determined:
   ///
   /// - If only lengths of a leaf change, these are the leaf and the rows of texts around it, which share a shortfall by
   ///   the widths of everything inside them.
@@ -164,7 +164,7 @@ extension RecordLayout {
 }
 
 extension ViewTree {
-  /// The difference that a change of views makes to the tree; nil where it has another shape.
+  /// The difference that a change of views makes to the tree; nil if it has another shape.
   fileprivate func difference(_ change: LayoutChange) -> TreeDifference? {
     switch change {
     case .value(let nodes): TreeDifference(self, nodes)
@@ -175,7 +175,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// Whether another view can take its place without a change of any name, or of what is handed down to those inside.
+  /// Whether another view can take its place without a change of any name, or of the values that views inside inherit.
   fileprivate func isExchangeable(for other: ViewNode) -> Bool {
     let (outline, otherOutline) = (parts.outline, other.parts.outline)
     return outline.isPlain && otherOutline.isPlain && !outline.hasConstraints && !otherOutline.hasConstraints
@@ -201,7 +201,7 @@ extension ViewNode {
 }
 
 extension ViewTraits {
-  /// Whether another has a size by what it is along the same axes, whatever the stack around it.
+  /// Whether another view has an intrinsic size along the same axes, whatever the containing stack.
   fileprivate func hasOwnSizes(like other: ViewTraits) -> Bool {
     let stackAxes: [Axis?] = [nil, .horizontal, .vertical]
     return Axis.allCases.allSatisfy { axis in

@@ -26,14 +26,14 @@ package struct RecordLayout: Sendable {
   /// whose content may have left them.
   var doubtful: [Int] { cutTexts.isEmpty ? records.rowContainers : (records.rowContainers + cutTexts).sorted() }
 
-  /// The root's context: in a given size, or in one of its own.
+  /// The root's context: in a given size, or in its own.
   func rootContext(_ tree: ViewTree) -> ChildContext {
     var context = ChildContext()
     context.definite = tree.definiteAxes(medium, PerAxis(widths.root, heights.root))
     return context
   }
 
-  /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
+  /// Solves widths, breaks texts in them, and solves heights; nil if the rows have to. `rects` then are the frames.
   ///
   /// - Parameters:
   ///   - records: the tree's records.
@@ -74,8 +74,8 @@ package struct RecordLayout: Sendable {
     self.records.vertical = LengthTree()
   }
 
-  /// Solves records, and where stacks are crowded solves again with rows in the place of theirs; nil where the rows of
-  /// all views have to be solved.
+  /// Solves records, and where stacks are crowded solves again with rows in the place of theirs; nil if the rows of
+  /// all views must be solved.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func solve(
@@ -90,8 +90,8 @@ package struct RecordLayout: Sendable {
     return layout
   }
 
-  /// Solves with rows for crowded stacks. A function of its own, which changes a layout in place, so that its variables
-  /// are not on the stack where nothing is crowded.
+  /// Solves with rows for crowded stacks. A separate function, which changes a layout in place, so that its variables
+  /// are not on the stack if nothing is crowded.
   private static func solve(
     _ layout: inout RecordLayout?, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?,
     asRows crowded: inout Set<Int>, isKept: Bool, _ rects: inout [Rect]
@@ -107,7 +107,7 @@ package struct RecordLayout: Sendable {
   /// Solved lengths, and whether the lines of texts are those of their widths.
   private typealias Solved = (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)
 
-  /// Solves widths, breaks texts in them, and solves heights; nil where there are no such lengths, or where rows couple
+  /// Solves widths, breaks texts in them, and solves heights; nil if there are no such lengths, or where rows couple
   /// widths with heights that may have a part in them.
   private static func solveInTurn(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
@@ -142,7 +142,7 @@ package struct RecordLayout: Sendable {
     var solved: Solved?
     var heights = records.texts.map { Self.height(of: $0, nil, tree, medium) }
     for _ in 0...Lowering.passLimit where solved?.isTextSettled != true {
-      // Freed first: the next ones find room where these were, and the tree changes without a copy.
+      // Freed first: the next ones find space where these were, and the tree changes without a copy.
       solved = nil
       for (lines, height) in zip(records.texts, heights) { vertical.move(lines, to: height) }
       vertical.settleCenters(of: records.centeringStacks(.vertical))
@@ -200,7 +200,7 @@ package struct RecordLayout: Sendable {
   ) {
     let (start, length) = (columns.starts[index], widths.lengths[index])
     rect.x = (isMirrored ? widths.lengths[0] - start - length : start).onGrid
-    // In this order what is no number stays none, and is refused.
+    // In this order a value that is not a number is kept, and is rejected later.
     rect.width = max(length.onGrid, 0)
   }
 
@@ -213,7 +213,7 @@ package struct RecordLayout: Sendable {
 extension Double {
   /// Rounded to 1/1024, so that a frame does not depend on the order in which lengths are added.
   var onGrid: Double {
-    // What is added leaves no bits for a fraction of 1/1024; `rounded()` calls the C library.
+    // The addend leaves no bits for a fraction of 1/1024; `rounded()` would call the C library.
     let magnitude = abs(self)
     return magnitude < 0x1p40 ? (self + 0x1.8p42) - 0x1.8p42 + 0 : (self * 1024).rounded() / 1024 + 0
   }

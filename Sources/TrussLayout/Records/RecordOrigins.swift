@@ -60,7 +60,7 @@ struct RecordOrigins: Sendable {
     for inner in index..<end { starts[inner] = starts[index] }
   }
 
-  /// Where rows have put the views inside one, or what decorates it.
+  /// Places the views inside one, or its decorations, where rows have put them.
   private mutating func placeByRows(
     _ index: Int, _ records: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
   ) {
@@ -158,7 +158,7 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places the columns of a grid, one behind the other.
+  /// Places the columns of a grid, one after the other.
   private mutating func placeColumns(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
     var place = starts[index] + placement.insets.start(axis)
     for column in solved.tree.columns(of: index).dropFirst() {
@@ -188,7 +188,7 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places a view in a room that begins at an origin.
+  /// Places a view in a space that begins at an origin.
   private mutating func place(
     _ child: Int, _ origin: Double, _ room: Double, _ placements: [RecordTree.Placement], _ solved: LengthSolver
   ) {
@@ -206,7 +206,7 @@ extension RecordOrigins {
   mutating func replace(
     _ solved: LengthSolver, _ records: RecordTree, _ others: [Int], isMirrored: Bool, isAll: Bool
   ) -> [Int] {
-    // Where much is other, to go through all is less than to know what moves.
+    // If much has changed, a pass over all views is cheaper than tracking the movements.
     if isAll || solved.touched.count > records.placements.count / 16 {
       for index in records.placements.indices { place(inside: index, records, solved, isMirrored: isMirrored) }
       return Array(records.placements.indices)

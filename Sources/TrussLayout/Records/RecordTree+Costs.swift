@@ -5,7 +5,7 @@ import TrussViews
 
 /// The order of a row among all: after those of views before it, and among those of its view by its subject.
 enum Section: UInt64 {
-  /// What keeps the content of views that end before this one in their boxes.
+  /// `deferred` rows keep content inside views that end earlier; the others are rows of the view itself, by subject.
   case deferred, own, flexGrow, flexShrink, alignment, constraints
 
   func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
@@ -28,9 +28,9 @@ extension RecordTree {
   /// Adds a view's records.
   ///
   /// - Parameters:
-  ///   - context: what its container decided about it.
+  ///   - context: its container's decisions about it.
   ///   - sizes: its author's sizes.
-  ///   - rule: what it decides about the views inside it; nil for a leaf, and where rows place them.
+  ///   - rule: its decisions about the views inside it; nil for a leaf, and if rows place them.
   ///   - rows: which part of its rules are rows.
   ///   - frames: the views in frames; only for a view on which a layout priority, a fixed size or a frame may have an
   ///     effect.
@@ -38,7 +38,7 @@ extension RecordTree {
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, rows: OwnLength.Rows = [], _ frames: FramedViews? = nil
   ) {
-    // No loop over the axes: each view of a layout comes here.
+    // No loop over the axes, as this runs for each view of a layout.
     var own = OwnLength(index, view, context, sizes, rows, .horizontal)
     var node = own.node(parent)
     (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
@@ -94,7 +94,7 @@ extension RecordTree {
   }
 }
 
-/// A view along one axis, before it is part of a tree. Its context is read where it lies.
+/// A view along one axis, before it is part of a tree. Its context is read in place.
 struct OwnLength {
   let index: Int
   let view: Views
@@ -268,7 +268,7 @@ extension LengthTree {
       node.needsRow = true
       return
     }
-    // Both sides of a view in the middle move by half of what the box does.
+    // Both sides of a centred view move by half of the box's change.
     let weight = placement.isCentered ? 0.5 : 1
     let rest = placement.rest(scale: own.scale, containment: own.context.pointee.containment[own.axis])
     if let filled = rest.filled {

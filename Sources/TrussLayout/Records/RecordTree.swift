@@ -22,13 +22,13 @@ struct RecordTree: Sendable {
   var looseTexts: [LooseText] = []
   /// Rows about lengths and places along both axes.
   var pairRows: [LengthTree.PairRow] = []
-  /// The unknown of each place that rows are about, by the number of its variable in these.
+  /// The unknown of each position in rows, by the number of its variable in these.
   var places: [Int32: Int32] = [:]
   /// Whether sessions can change it in place. Aligned baselines, grids, and rows about both axes take a new layout.
   var isEditable = true
-  /// The views in frames; nil where there is none.
+  /// The views in frames; nil if there is none.
   var frames: FramedViews?
-  /// What the tables that are records specify of their rows, by the tables' indices.
+  /// The plans of the tables that are records, by the tables' indices.
   var tables: [Int: TablePlan] = [:]
   /// Whether rows couple lengths.
   var hasRows = false
@@ -62,7 +62,7 @@ struct RecordTree: Sendable {
     placements = memory.placements
   }
 
-  /// Makes room for the records of views.
+  /// Makes space for the records of views.
   mutating func reserve(_ count: Int) {
     horizontal.reserve(count)
     vertical.reserve(count)
@@ -87,14 +87,14 @@ struct RecordTree: Sendable {
     case table
     /// By rows: each view's place in it is an unknown.
     case rows
-    /// Not at all, as it is collapsed: all inside it is where it is.
+    /// Collapsed: it has no size, and everything inside it is at its position.
     case collapsed
   }
 
   /// The part of a view's origin that does not follow from lengths.
   struct Placement {
     var arrangement = Arrangement.none
-    /// Whether there are views behind or over it.
+    /// Whether it has backgrounds or overlays.
     var isDecorated = false
     /// Whether rows place it or the views inside it, or a ratio, a fixed size or a layout priority concerns its length.
     var isSizedByRows = false
@@ -137,7 +137,7 @@ extension RecordTree.Lines: ViewRecord {
 }
 
 extension Array where Element: ViewRecord {
-  /// The record of a view, or nil where there is none.
+  /// The record of a view, or nil if there is none.
   subscript(of index: Int) -> Element? {
     let place = firstPlace(from: index)
     return place < count && self[place].index == index ? self[place] : nil
@@ -175,8 +175,8 @@ extension Array where Element: ViewRecord {
 }
 
 extension RecordTree {
-  /// Adds the constraints of a view; false, with nothing added, where one is about more than lengths of views along one
-  /// axis, or has no meaning.
+  /// Adds the constraints of a view; false, with nothing added, if one relates more than lengths of views along one
+  /// axis, or is invalid.
   mutating func addConstraints(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
     var rows: [(axis: Axis, terms: [LengthTree.Term], constraint: LayoutConstraint)] = []
     for entry in tree.entries[index].attributes.rare.constraints {
@@ -197,7 +197,7 @@ extension RecordTree {
     var terms: [LengthTree.Term] = []
     for (side, sign) in [(constraint.left, 1.0), (constraint.right, -1.0)] {
       for term in side.terms {
-        // The width of a grid's row follows from the columns, and is no unknown.
+        // The width of a grid's row follows from the columns, and is not an unknown.
         guard case .view(let view) = tree.meaning(of: term.anchor.view, in: constraint, of: index),
           !horizontal.nodes[view].isAbsent, horizontal.nodes[view].rule != .gridRow
         else { return nil }
@@ -212,7 +212,7 @@ extension RecordTree {
 }
 
 extension LayoutConstraint {
-  /// The axis along which all that it names are lengths of views; nil where something else is among it.
+  /// The axis along which all that it names are lengths of views; nil if something else is among it.
   fileprivate var axisOfLengths: Axis? {
     var axis: Axis?
     for term in left.terms + right.terms {
@@ -223,7 +223,7 @@ extension LayoutConstraint {
     return axis
   }
 
-  /// Whether its numbers are such that it is no error.
+  /// Whether its numbers are such that it is not an error.
   fileprivate var hasMeaning: Bool {
     ViewTree.Rule.priority.allows(priority.value) && constants.allSatisfy(ViewTree.Rule.distance.allows)
       && factors.allSatisfy { ViewTree.Rule.factor.allows(abs($0)) }
@@ -263,7 +263,7 @@ extension UnsafePointer<ViewNode.Parts> {
       && pointee.attributes.rare.proportion.vertical == nil && !pointee.attributes.rare.ratios.isEmpty
   }
 
-  /// The ratio by which one of the view's sizes decides the other; nil where other rules concern them too.
+  /// The ratio by which one of the view's sizes decides the other; nil if other rules concern them too.
   var ratioOfOneSize: Double? {
     guard pointee.attributes.nearSizes.count + pointee.attributes.farSizes.count == 1,
       (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil)

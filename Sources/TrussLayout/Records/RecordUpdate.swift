@@ -14,12 +14,12 @@ struct RecordUpdate {
   private(set) var collapsed: [Int] = []
   /// The views whose content is to be placed again.
   private(set) var replaced: [Int] = []
-  /// Whether no more than the changed views' own records are other, in nothing but lengths.
+  /// Whether only the changed views' own records differ, and only in lengths.
   private(set) var isLengthAlone = true
-  /// The containers in a `ZStack`, or a stack that offers its room, that may have come to fill it, or no longer: that
+  /// The containers in a `ZStack`, or a stack that offers its space, that may have come to fill it, or no longer: that
   /// depends on all inside them.
   private var layers: Set<Int> = []
-  /// The views that are known to need records.
+  /// The views that certainly need records.
   private var known: Set<Int> = []
 
   /// Adds a changed view.
@@ -59,7 +59,7 @@ struct RecordUpdate {
     else { throw .priority }
   }
 
-  /// Whether a container fills what offers it room as it did. Nothing grew in a stack before, as there are no frames.
+  /// Whether a container fills what offers it space as it did. Nothing grew in a stack before, as there are no frames.
   private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
     let around = tree.entries[layer].parent.flatMap { layout.records.boxes[of: $0] }
@@ -119,7 +119,7 @@ struct RecordUpdate {
     if views[index].traits.contains(.isPlainContainer) {
       var own = ContainerRule(of: index, end: views[index].contentEnd, layout.records.frames(in: index))
       guard own.read(views, &context, sizes, layout.medium, nil, &placement) else { return false }
-      // What one view's baseline is may move all others.
+      // One view's baseline may move all others.
       if own.box.alignsBaselines { return false }
       if own.box.needsMaxContentWidths {
         let contents = MaxContentWidths(tree: tree, medium: layout.medium, inside: index)

@@ -14,12 +14,12 @@ extension RowWriter {
     }
   }
 
-  /// Adds a row to the tree that it is about, or between the two.
+  /// Adds a row to the tree of its axis, or between the two.
   private mutating func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
     let cost = LengthTree.Cost(written.constant, rules.system.rows[row].relation, order: order)
     let priority = rules.system.rows[row].priority
     let terms = written.terms
-    // Two numbers that a row compares are no part of lengths: the rows of all views report that they differ.
+    // Two numbers that a row compares are not part of lengths: the rows of all views report that they differ.
     if terms.horizontal.isEmpty, terms.vertical.isEmpty, priority.isRequired,
       rules.system.rows[row].relation.violation(-written.constant) > 0
     {
@@ -69,7 +69,7 @@ extension RowWriter {
     where term.anchor.attribute == .firstBaseline || term.anchor.attribute == .lastBaseline {
       let index = Int(term.anchor.item.index)
       guard index < tree.entries.count else { continue }
-      // A baseline is a number in the row, of a view that may be far inside the one that the row is about.
+      // A baseline is a number in the row, of a view that may be far inside the row's view.
       records.isEditable = false
       let isOfLines = term.anchor.attribute == .lastBaseline && tree.entries[index].content.isText
       if isOfLines || tree.entries[index].measuredText?.hasUnevenLines == true { dependsOnLines = true }
@@ -87,8 +87,8 @@ extension RowWriter {
     }
   }
 
-  /// Takes the innermost of the items that a row names the places of; what it is in the view around it remains. Where
-  /// that is the last, it cancels: a row is about places relative to each other.
+  /// Takes the innermost of the items whose positions a row names; its position in its container remains. The position
+  /// of the last one cancels out: a row relates positions to each other.
   private mutating func nextPlace() -> (item: Int32, factor: Double)? {
     while true {
       places.removeAll { abs($0.factor) < 0x1p-36 }
@@ -118,12 +118,12 @@ extension RowWriter {
 }
 
 extension Variable {
-  /// The axis along which it lies.
+  /// The axis of the variable.
   var axis: Axis { component == .x || component == .width ? .horizontal : .vertical }
 }
 
 extension [LengthTree.Term] {
-  /// Leaves out what cancelled; false where factors are far from 1.
+  /// Leaves out what cancelled; false if factors are far from 1.
   fileprivate mutating func clean() -> Bool {
     if contains(where: { abs($0.factor) < 0x1p-36 }) { removeAll { abs($0.factor) < 0x1p-36 } }
     return allSatisfy { abs($0.factor) >= 0x1p-16 && abs($0.factor) <= 0x1p16 }

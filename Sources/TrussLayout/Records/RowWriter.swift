@@ -3,8 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Writes what no record describes as rows between lengths, places and guides: the rows that `SystemBuilder` puts up for
-/// the same views. Places are measured from the view around, so that a container's rows are about its own views alone.
+/// Writes rules that records cannot describe as rows between lengths, positions and guides: the rows that
+/// `SystemBuilder` adds for the same views. Positions are measured from the containing view, so that a container's rows
+/// relate its own views only.
 struct RowWriter {
   var rules: SystemBuilder
   /// Whether there is a row that lengths along one axis cannot be solved with.
@@ -23,7 +24,7 @@ struct RowWriter {
     var depth: Int
     /// The rows that come after those of its views.
     var deferred: [Constraint] = []
-    /// Where the records of a decoration begin, which matters less than what it decorates.
+    /// The beginning of a decoration's records, which have a lower priority than those of the decorated view.
     var weak: BothAxes<LengthTree.Mark>?
   }
 
@@ -57,7 +58,7 @@ struct RowWriter {
     return true
   }
 
-  /// Begins a decoration: what is added until its end matters less than what it decorates.
+  /// Begins a decoration: rows that are added until its end have a lower priority than those of the decorated view.
   mutating func open(decoration index: Int, _ records: RecordTree) {
     let marks = BothAxes(records.horizontal.mark, records.vertical.mark)
     open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
@@ -114,7 +115,7 @@ struct RowWriter {
     return false
   }
 
-  /// Adds what comes at the end of the containers that end before a view.
+  /// Adds the deferred rows of the containers that end before a view.
   mutating func close(before index: Int, _ records: inout RecordTree) {
     while let last = open.last, last.end <= index {
       if !last.deferred.isEmpty {
@@ -146,7 +147,7 @@ struct RowWriter {
     for guide in rules.guides.keys where guide.kind == .content {
       if records.placements[guide.index].arrangement != .rows { reached.insert(guide.index) }
     }
-    // The width of a grid's row follows from the columns, and is no unknown.
+    // The width of a grid's row follows from the columns, and is not an unknown.
     let named = records.horizontal.named + records.pairRows.flatMap { $0.first.map(\.unknown) }
     for row in named where row >= 0 && records.placements[Int(row)].arrangement == .gridRow {
       reached.insert(tree.entries[Int(row)].parent ?? Int(row))
@@ -157,7 +158,7 @@ struct RowWriter {
   /// Whether the view that comes next is in a decoration.
   var isInDecoration: Bool { open.contains { $0.weak != nil } }
 
-  /// Ends the writing: which places a row has to decide is known. False where there is no such form.
+  /// Ends the writing: which places a row has to decide is known. False if there is no such form.
   func finish(_ records: inout RecordTree) -> Bool {
     for (number, unknown) in records.places {
       let variable = Variable(index: Int(number))

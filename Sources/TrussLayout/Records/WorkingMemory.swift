@@ -41,8 +41,8 @@ enum WorkingMemory {
   }
 }
 
-/// Owns a tree's records, and hands their arrays on to the next tree, unless they are large. If a session still reads the
-/// arrays, it hands on new empty ones of the same size.
+/// Owns a tree's records, and hands their arrays on to the next tree, unless they are large. If a session still reads
+/// the arrays, it passes on new empty ones of the same size.
 ///
 /// Only `deinit` changes the records, when nothing else can read them through the owner.
 final class RecordOwner: @unchecked Sendable {

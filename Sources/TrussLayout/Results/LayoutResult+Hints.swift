@@ -3,7 +3,7 @@ public import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// What the author of the layout may not have meant, although every constraint holds and everything is drawn.
+  /// Hints about code that is probably not what you meant, although every constraint holds and everything is drawn.
   ///
   /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flex-box and 8 points in
   /// SwiftUI. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector
@@ -34,7 +34,7 @@ extension LayoutResult {
     return text
   }
 
-  /// Whether no room is between the letters of two neighbours in a row.
+  /// Whether no space is between the letters of two neighbours in a row.
   private func doTextsTouch(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = rects[first].x <= rects[second].x ? (first, second) : (second, first)
     guard let leftText = text(of: left), let rightText = text(of: right), rects[left].width > 0, rects[right].width > 0,

@@ -5,23 +5,27 @@ public import TrussTree
 public import TrussViews
 
 /// The solved layout: the frames of a view and of all inside it, and the diagnostics.
+///
+///     let layout = try SignIn().layout(width: 390)
+///     print(layout.size, layout.frames, layout.diagnostics)
 public struct LayoutResult: Sendable {
-  /// The constraints that hold. Where the layout was solved in a shorter form, they are made at each call.
+  /// The constraints of the layout. If it was solved in a shorter form, they are created at each call.
   public var constraints: ConstraintSystem {
     switch rows {
     case .solved(let system): system
     case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
     }
   }
-  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, and what the drawing shows in
-  /// part or not at all: lines of texts, titles of borders, connectors, views without a width or a height. Each call looks
-  /// for those of the drawing.
+  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, and content that the
+  /// drawing cuts or omits: lines of texts, titles of borders, connectors, views without a width or a height. Each call
+  /// searches for those of the drawing.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   /// The problems of the frames.
   package private(set) var frameDiagnostics: [Diagnostic]
-  /// Finds the problems of the drawing, which only the modules that draw know; they are found when they are asked for.
+  /// Finds the problems of the drawing, for which only the drawing modules have the means; called when the diagnostics
+  /// are read.
   package var drawingDiagnostics: (@Sendable (LayoutResult) -> [Diagnostic])?
-  /// The size that was asked for, nil where it was fitted.
+  /// The requested size, nil along an axis where it was fitted.
   package private(set) var given: PerAxis<Double>
   /// The unit of the frames.
   public let medium: Medium
@@ -38,7 +42,7 @@ public struct LayoutResult: Sendable {
     case unwritten(Unwritten)
   }
 
-  /// What rows are made with.
+  /// The inputs for creating rows later.
   struct Unwritten {
     var size: PerAxis<Double>
     /// The decisions of the last pass; nil if these are the lines of texts alone, which the frames show.
@@ -51,7 +55,7 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// What a later layout of the same view begins with.
+  /// The table state with which a later layout of the same view begins.
   package let tables: [ViewIdentity: TableMemory]
 
   /// The layout of a solved tree.
@@ -59,7 +63,7 @@ public struct LayoutResult: Sendable {
   /// - Parameters:
   ///   - pass: the frames, and how they were solved.
   ///   - medium: the unit.
-  ///   - unwritten: what rows are made with when they are asked for, where it was solved without.
+  ///   - unwritten: the inputs for creating rows on access, if it was solved without rows.
   ///   - tables: what a later layout begins with.
   init(_ pass: LayoutPass, _ medium: Medium, _ unwritten: Unwritten, tables: [ViewIdentity: TableMemory] = [:]) {
     self.tables = tables
@@ -139,7 +143,7 @@ public struct LayoutResult: Sendable {
     report(on: records.doubtful, rects)
   }
 
-  /// What it was before a change in place.
+  /// The result before a change in place.
   package func before(_ edit: LayoutEdit) -> LayoutResult {
     var layout = self
     // Views that were there have a meaning.
@@ -154,8 +158,10 @@ public struct LayoutResult: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view, or of a guide for constraints, relative to the root; nil where none has the name, and where
-  /// several custom views contain it: use a path, `first.title`.
+  /// The frame of a view, or of a guide for constraints, relative to the root; nil if none has the name, or if several
+  /// custom views contain it: then use a path, `first.title`.
+  ///
+  ///     let email = layout.frame(of: "email")
   public func frame(of id: ViewID) -> Rect? {
     frame(of: id, seenFrom: NameScopes.layout)
   }
@@ -168,8 +174,10 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// The frame of a view or guide relative to another's origin, or nil where nothing has one of the names. A name inside
-  /// a custom view needs no path in it: `frame(of: "title", in: "first")`.
+  /// The frame of a view or guide relative to another's origin, or nil if one of the names is unknown. A name inside a
+  /// custom view needs no path in it: `frame(of: "title", in: "first")`.
+  ///
+  ///     let title = layout.frame(of: "title", in: "first")
   public func frame(of id: ViewID, in other: ViewID) -> Rect? {
     let scope = tree.index(of: other).map { tree.entries[$0].scope } ?? NameScopes.layout
     guard let rect = frame(of: id, seenFrom: scope), let origin = frame(of: other) else { return nil }
@@ -238,7 +246,7 @@ extension LayoutResult {
   }
 
   /// The frames of the guides in the constraints, which come after the views. A layout does not keep them, so they take
-  /// solving the constraints again; none where these give the views other frames, as they do in a layout that could not
+  /// solving the constraints again; none if these give the views other frames, as they do in a layout that could not
   /// be solved.
   package func guideRects(in constraints: ConstraintSystem) -> [Rect] {
     let rects = solvedRects
@@ -256,6 +264,8 @@ extension LayoutResult {
 extension LayoutResult {
   /// The layout itself, if it has no diagnostics.
   ///
+  ///     let layout = try SignIn().layout(width: 390).strict()
+  ///
   /// - Throws: `LayoutError` with the reason `.diagnostics` if there is any diagnostic: a broken constraint, content
   ///   outside its box, an ambiguous frame, an offset that could not be kept, an engine or a text pass that did not
   ///   finish. Each of them means that a frame differs from what you specified.
@@ -266,12 +276,12 @@ extension LayoutResult {
 }
 
 extension LayoutResult {
-  /// The position of a scroll view's content, or nil where no scroll view has the name.
+  /// The position of a scroll view's content, or nil if no scroll view has the name.
   public func scrollGeometry(of id: ViewID) -> ScrollGeometry? {
     tree.index(of: id).flatMap(scrollGeometry(at:))
   }
 
-  /// The position of the content of the view at an index, or nil where it does not scroll.
+  /// The position of the content of the view at an index, or nil if it does not scroll.
   package func scrollGeometry(at index: Int) -> ScrollGeometry? {
     ScrollGeometry(at: index, tree, medium, rects)
   }
@@ -289,7 +299,7 @@ extension LayoutResult {
 extension LayoutResult {
   /// The visible part of a table's content, in the layout's unit.
   public struct TableContent: Equatable, Sendable {
-    /// The indices of the rows that are seen, if only in part.
+    /// The indices of the rows that are visible, even in part.
     public var rows: Range<Int>
     /// The distance from the top of the content to the top of its visible part.
     public var offset: Double
@@ -300,7 +310,9 @@ extension LayoutResult {
     public var height: Double
   }
 
-  /// The visible part of a table's content, or nil where no table has the name.
+  /// The visible part of a table's content, or nil if no table has the name.
+  ///
+  ///     let rows = layout.table(of: "tracks")?.rows
   public func table(of id: ViewID) -> TableContent? {
     guard let index = tree.index(of: id), case .table = tree.entries[index].content,
       let memory = tables[tree.identity(of: index)]
@@ -318,7 +330,7 @@ extension ViewTree {
     return zip(rects, moves).map { $0.offset(x: $1.x, y: $1.y) }
   }
 
-  /// How far each view is moved by its offset and those of the views around it; nil where none is.
+  /// How far each view is moved by its offset and those of the views around it; nil if none is.
   func moves(_ medium: Medium) -> [Attributes.Offset]? {
     guard hasMovedViews else { return nil }
     var moves = entries.map { _ in Attributes.Offset() }

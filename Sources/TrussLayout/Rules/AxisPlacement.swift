@@ -11,31 +11,31 @@ enum AxisPlacement: Equatable, Sendable {
   case rigid
   /// As long as the container, if it can be.
   case stretched
-  /// As long as the container, unless its least size is more: that may leave the container, and makes it no longer.
+  /// As long as the container, unless its minimum size is more: that may leave the container, and makes it no longer.
   case stretchedFromLeast
   /// As long as the container, if it can be; its own size may leave the container.
   case bounded
-  /// As long as the container, up to a greatest size.
+  /// As long as the container, up to a maximum size.
   case limited
-  /// As long as the container, up to a greatest size, and the container no shorter for it.
+  /// As long as the container, up to a maximum size, and the container no shorter for it.
   case limitedInShare
-  /// As long as its cell of a grid, up to a greatest size.
+  /// As long as its cell of a grid, up to a maximum size.
   case cell
-  /// A layer as long as the container, and at a place where its content keeps it longer.
+  /// A layer as long as the container, positioned if its content keeps it longer.
   case filling(Alignment.Place)
   /// No longer than the container, and as short as it can be, as in `UIStackView`.
   case within(Alignment.Place)
   /// At its place, and seen whole if the container can be as long.
   case scrolled
   case start, center, end
-  /// At the start or where its baseline is that of the others.
+  /// At the start, or with its baseline on the common one.
   case firstBaseline, lastBaseline
 }
 
 // MARK: - The rules
 
 extension AxisPlacement {
-  /// The placement that an alignment asks for along an axis; `stretched` is that of `.fill`.
+  /// The placement for an alignment along an axis; `stretched` is that of `.fill`.
   init(_ alignment: Align, along axis: Axis, stretched: AxisPlacement) {
     self =
       switch alignment {
@@ -48,9 +48,9 @@ extension AxisPlacement {
       }
   }
 
-  /// The placement of a view that is stretched across a flex stack. A view with a size of its own, a greatest size, a
+  /// The placement of a view that is stretched across a flex stack. A view with its own size, a maximum size, a
   /// ratio or a fixed size does not decide how large the stack is; its own size would only pull at a stack that has a
-  /// share of the room around it.
+  /// share of the space around it.
   static func stretchedAcrossStack(
     hasSize: Bool, hasMaximum: Bool, hasMinimum: Bool = false, isOtherwiseBounded: Bool = false, stackGrows: Bool
   ) -> AxisPlacement {
@@ -75,7 +75,7 @@ extension AxisPlacement {
     }
   }
 
-  /// The placement of a view across an arranged stack; nil where baselines align it.
+  /// The placement of a view across an arranged stack; nil if baselines align it.
   static func acrossArrangedStack(_ alignment: Align) -> AxisPlacement? {
     switch alignment {
     case .fill: .rigid
@@ -86,7 +86,7 @@ extension AxisPlacement {
     }
   }
 
-  /// The priorities at which the room that a view leaves of its container is 0, and is at least 0.
+  /// The priorities at which the space that a view leaves of its container is 0, and is at least 0.
   func rest(scale: ContentScale, containment: Priority) -> (filled: Priority?, contained: Priority?) {
     switch self {
     case .inLine, .separate, .rigid, .within: (nil, nil)
@@ -136,7 +136,7 @@ extension AxisPlacement {
 }
 
 extension Align {
-  /// The alignment of a view in a container: its own, else the container's. A view without a size of its own is
+  /// The alignment of a view in a container: its own, else the container's. A view without its own size is
   /// stretched, as it would vanish otherwise.
   static func inContainer(_ container: Align?, own: Align?, hasOwnSize: Bool) -> Align? {
     own ?? (hasOwnSize ? container : .fill)
@@ -148,7 +148,7 @@ extension RulePriority {
   ///
   /// - Parameters:
   ///   - isDefinite: whether the container's size does not depend on the content.
-  ///   - isBounded: whether it has a greatest size.
+  ///   - isBounded: whether it has a maximum size.
   ///   - depth: the number of views around it.
   static func containment(isDefinite: Bool, isBounded: Bool, depth: Int) -> Priority {
     isDefinite ? containment : isBounded ? containmentWhereBounded(depth: depth) : containmentWhereIndefinite

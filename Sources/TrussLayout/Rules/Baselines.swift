@@ -3,11 +3,12 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Where views have their first baseline, whatever their lengths: a text's own, that of stacks in which the view that has
-/// it is pinned to their top, and the bottom of a leaf of a given height. Only containers that align views by baselines
-/// ask, for those inside them: from the last view to the first, so that what is inside is known before what is around it.
+/// The positions of views' first baselines that do not depend on lengths: a text's own, that of stacks in which the
+/// view that has it is pinned to their top, and the bottom of a leaf of a given height. Only containers that align
+/// views by baselines use them, for the views inside: from the last view to the first, so that the content is known
+/// before its container.
 struct Baselines {
-  /// The distance of each view's first baseline from its top; nil where that depends on lengths.
+  /// The distance of each view's first baseline from its top; nil if that depends on lengths.
   private(set) var first: [Double?]
   private let frames: FramedViews?
   /// Where the views end that were looked at.
@@ -24,7 +25,7 @@ struct Baselines {
     knownEnd = tree.entries[container].end
     for index in (container..<knownEnd).reversed() where !tree.entries[index].attributes.isCollapsed {
       let view = tree.entries[index].address
-      // Where lines differ it depends on what is on the first one.
+      // In a text with uneven lines it depends on the content of the first line.
       if tree.entries[index].measuredText?.hasUnevenLines == true { continue }
       if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
         first[index] = own
@@ -55,7 +56,7 @@ struct Baselines {
     }
   }
 
-  /// The lowest first baseline of the views of a row that are aligned by theirs; nil where one depends on lengths.
+  /// The lowest first baseline of the views of a row that are aligned by theirs; nil if one depends on lengths.
   func lowest(in index: Int, _ tree: ViewTree) -> Double? {
     var lowest = 0.0
     for child in tree.visibleViews(in: index) where tree.alignmentInRow(of: child, frames) == .firstBaseline {
@@ -75,7 +76,7 @@ extension ViewTree {
   ///   - container: the container.
   ///   - attribute: its first or its last baseline.
   ///   - lines: the number of views on each line of a flow stack, where that is known.
-  ///   - frames: the views in frames; nil where there are none.
+  ///   - frames: the views in frames; nil if there are none.
   func baselineView(
     in container: Int, _ attribute: Attribute, lines: [Int]?, _ frames: FramedViews?
   ) -> (view: Int, attribute: Attribute)? {
@@ -97,7 +98,7 @@ extension ViewTree {
   }
 
   /// The alignment of a view across the row, or the flow stack of rows, that it is in; nil outside of one, and where
-  /// constraints place it. A view without a size of its own there fills it.
+  /// constraints place it. A view without its own size there fills it.
   func alignmentInRow(of view: Int, _ frames: FramedViews?) -> Align? {
     guard let parent = entries[view].parent else { return nil }
     var (usual, own) = (Align?.none, entries[view].attributes.align)

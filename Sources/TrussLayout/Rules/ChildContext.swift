@@ -1,7 +1,7 @@
 import TrussIR
 import TrussViews
 
-/// The place that a container gives a view in it. Records and rows are made of it alike.
+/// The decisions of a container about a view in it. Both records and rows are created from them.
 struct ChildContext: Sendable {
   var placement = BothAxes(AxisPlacement.inLine, .inLine)
   /// The axis of the stack around it.
@@ -14,11 +14,11 @@ struct ChildContext: Sendable {
   var framed = Axes()
   /// The axes along which it is a layer of a box that is as long as its layers, or pinned to one.
   var layered = Axes()
-  /// The axes along which its length is that of the room around it, whatever it holds.
+  /// The axes along which its length is that of its container, whatever its content.
   var grown = Axes()
   /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()
-  /// The axes on which it fills a box with a greatest size.
+  /// The axes on which it fills a box with a maximum size.
   var clamped = Axes()
   /// The axes along which its container does not determine its length.
   var unsettled = Axes()
@@ -26,15 +26,15 @@ struct ChildContext: Sendable {
   var growing = Axes()
   /// The sizes that its stack's arrays give it.
   var sizes = PerAxis<Double>()
-  /// Whether it has a share of its stack's room.
+  /// Whether it has a share of its stack's space.
   var hasFlexGrow = false
-  /// Of a spacer that takes what views which grow beside it leave, the number of such spacers in its stack; otherwise 0.
+  /// For a spacer that takes the space that growing views leave, the number of such spacers in its stack; otherwise 0.
   var lastSpacerCount = 0
   /// Whether its stack shares a shortfall between it and other texts.
   var flexShrinks = false
   /// How much its content matters along each axis.
   var scales = ContentScales()
-  /// How much its size along an axis matters to the stacks around it, where that was set.
+  /// Its layout priority along an axis, if it was set.
   var layoutPriority = PerAxis<Double>()
   /// The distance from the top of its container that puts its baseline on that of others.
   var shift = 0.0
@@ -52,8 +52,8 @@ struct ChildContext: Sendable {
     if placement.isLengthOpen { unsettled.insert(axis) } else { unsettled.remove(axis) }
   }
 
-  /// Whether content keeps its minimum along an axis: in a stack, and in layers whose length follows from what they hold,
-  /// unless a frame or a definite stretch imposes the length.
+  /// Whether content keeps its minimum along an axis: in a stack, and in layers whose length follows from their
+  /// content, unless a frame or a definite stretch imposes the length.
   func keepsMinimum(_ axis: Axis) -> Bool {
     (stackAxis != nil || layered.contains(axis)) && !framed.contains(axis)
       && !(stretched.contains(axis) && definite.contains(axis))
@@ -63,14 +63,14 @@ struct ChildContext: Sendable {
   /// container.
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 
-  /// Whether its length is known before that of its content: given, or that of a share of a known room.
+  /// Whether its length is known before that of its content: given, or that of a share of a known space.
   func hasKnownRoom(_ axis: Axis) -> Bool {
     definite.contains(axis) || isGiven(axis) && scales[axis].isOfKnownRoom
   }
 }
 
 extension ChildContext {
-  /// Stretches the view along an axis, in a room whose length depends on no content where it is definite.
+  /// Stretches the view along an axis, in a space whose length depends on no content where it is definite.
   mutating func stretch(along axis: Axis, inDefiniteRoom isDefinite: Bool) {
     stretched.insert(axis)
     if isDefinite { definite.insert(axis) }

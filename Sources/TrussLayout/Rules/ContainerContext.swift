@@ -8,9 +8,9 @@ struct ContainerContext: Sendable {
     case flex, arranged, layers, frame
     /// `GridRule` places their views.
     case grid, gridRow
-    /// A scroll view, whose content is as long across its axis as it, and as long as it would like along it.
+    /// The content of a scroll view: as long as the view across the scrolled axis, and as long as it prefers along it.
     case scroll
-    /// Of a table, as wide as its rows and of a height of its own.
+    /// The content of a table, as wide as its rows and with its own height.
     case table
     /// It places views by rows.
     case rows
@@ -24,20 +24,20 @@ struct ContainerContext: Sendable {
   var axis = Axis.horizontal
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
-  /// The axes on which it, or a box around it that it fills, has a required greatest size.
+  /// The axes on which it, or a box around it that it fills, has a required maximum size.
   var bounded = Axes()
   /// How much its content matters along each axis.
   var scales = ContentScales()
-  /// How the views with a share divide the room along the axis.
+  /// How the views with a share divide the space along the axis.
   var division = RoomDivision.byContent
-  /// Whether a view in it has a share of the room along the axis.
+  /// Whether a view in it has a share of the space along the axis.
   var hasShares = false
   /// Whether the division depends on whether a view with a share holds text, which is not known yet.
   var mayDivideContent = false
-  /// The axis along which it has a share of the room around it.
+  /// The axis along which it has a share of the space around it.
   var growAxis: Axis?
-  /// The axes along which its length is that of the room around it, whatever it holds: it has a share of that, a greatest
-  /// size, or fills a view with one of these.
+  /// The axes along which its length is that of the space around it, whatever it holds: it has a share of that, a
+  /// maximum size, or fills a view with one of these.
   var grown = Axes()
   /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
   var filling = Axes()
@@ -45,19 +45,19 @@ struct ContainerContext: Sendable {
   var spill: Priority?
   /// The alignment of the views of a flex stack across it.
   var align = Align.fill
-  /// Whether that is specified; where it is not, only views with an alignment of their own have a place across.
+  /// Whether the alignment is specified; if not, only views with their own alignment have a position across.
   var isAligned = true
   /// The placement of the views of an arranged stack across it; `separate` where baselines align them.
   var across = AxisPlacement.rigid
   /// Whether the centres of its views are to be equally far apart.
   var centersViews = false
-  /// The place of a layer; nil where constraints place layers.
+  /// The place of a layer; nil if constraints place layers.
   var layerAlignment: Alignment? = .center
   /// The axes along which a pinned layer is as long as its distances from both edges leave it; nil for any other layer.
   var pinned: Axes?
   /// Whether its arrays specify sizes or alignments of single views.
   var hasArrays = false
-  /// Whether it is a stack that offers its room to its flexible views.
+  /// Whether it is a stack that offers its space to its flexible views.
   var offersRoom = false
   /// Whether a text in it shares a shortfall with others.
   var flexShrinks = false
@@ -86,7 +86,7 @@ struct ContainerContext: Sendable {
     self.end = end
   }
 
-  /// A view as a decoration of it sees it: the room of a decoration is known before the decoration.
+  /// A view as a decoration of it sees it: the space of a decoration is known before the decoration.
   init(around index: Int, _ alignment: Alignment, _ scales: ContentScales) {
     self.init(index: index, end: index)
     (kind, definite, layerAlignment, self.scales) = (.layers, .all, alignment, scales)
@@ -116,7 +116,7 @@ struct ContainerContext: Sendable {
   ///   - view: the view.
   ///   - sizes: its author's sizes, along each axis those of the view that a frame is as long as.
   ///   - flexible: in layers and frames, the axes along which it is flexible.
-  ///   - frames: the views in frames; nil where there are none.
+  ///   - frames: the views in frames; nil if there are none.
   ///   - context: a fresh `ChildContext()`, which is filled in.
   mutating func placeNext(
     _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
@@ -172,7 +172,7 @@ struct ContainerContext: Sendable {
     if unsettled.contains(axis) { context.unsettled.insert(axis) }
   }
 
-  /// A view that alone is in another has what the other has of the room around it.
+  /// The only view of a container inherits the container's share of the space around it.
   private func handOn(_ axis: Axis, _ context: inout ChildContext) {
     if stretched.contains(axis) { context.stretched.insert(axis) }
     if definite.contains(axis) { context.definite.insert(axis) }
@@ -195,7 +195,7 @@ struct ContainerContext: Sendable {
   private func placeInArrangedStack(_ context: inout ChildContext) {
     context.place(axis.cross, across)
     guard across.isRigid else { return }
-    // The stack's length across is settled by rule, the length of a view by what the view holds.
+    // A rule settles the stack's length across, and the content of a view settles the view's.
     if definite.contains(axis.cross) {
       context.definite.insert(axis.cross)
     } else {
@@ -232,7 +232,8 @@ struct ContainerContext: Sendable {
     return !isBounded && !(fillsBox && sizes.bounded.contains(axis))
   }
 
-  /// Whether a layer is a pinned stack, which is as long as its content, though that may take room (CSS' shrink to fit).
+  /// Whether a layer is a pinned stack, which is as long as its content, though that may take space (CSS' shrink to
+  /// fit).
   private func fitsContent(_ index: Int, _ axis: Axis, _ views: Views, _ frames: FramedViews?) -> Bool {
     pinned != nil && views[index].traits.contains(.alignsBaselines) && frames?.growth.limits[index][axis] == nil
   }

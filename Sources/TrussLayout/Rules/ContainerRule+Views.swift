@@ -54,7 +54,7 @@ extension ContainerRule {
     return views[child].address.areOfRecords
   }
 
-  /// Whether a group describes how views divide the room. Where all have a maximum, what they hold comes before equal
+  /// Whether a group describes how views divide the space. Where all have a maximum, what they hold comes before equal
   /// parts; and a size that may give way keeps a view from its maximum.
   func areRecords(_ shares: [LengthTree.Member], _ views: Views) -> Bool {
     guard let frames else { return true }
@@ -71,7 +71,7 @@ extension ContainerRule {
     }
   }
 
-  /// How early a view with a share has its part of the room, the highest first.
+  /// How early a view with a share has its part of the space, the highest first.
   func rank(of child: Int, _ views: Views) -> Double {
     frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
   }
@@ -107,7 +107,7 @@ extension Views {
   }
 
   /// The length of a view along its stack before it grows or shrinks, in the medium's unit, if one was given: no less
-  /// than its insets and no more than its greatest, as in CSS (`box-sizing: border-box`), and with the paddings around
+  /// than its insets and at most its greatest, as in CSS (`box-sizing: border-box`), and with the paddings around
   /// it, which are margins there. Also the weight by which it shares a shortfall.
   func flexBase(
     of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium
@@ -120,7 +120,7 @@ extension Views {
     return (paddings + length, basis.shrink * (length - inset))
   }
 
-  /// The greatest length that a view or a frame was given, with the paddings around it; infinity where there is none.
+  /// The maximum length that a view or a frame was given, with the paddings around it; infinity if there is none.
   func greatestLength(of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Double {
     let (view, paddings) = insidePaddings(child, axis, medium)
     if let limit = frames?.growth.limits[view][axis], limit < .infinity { return paddings + limit }
@@ -128,7 +128,7 @@ extension Views {
     return sizer.hasMaximum(axis) ? paddings + GivenSizes(of: sizer, medium).upper[axis] : .infinity
   }
 
-  /// Whether a view with a share has a greatest length. That of a frame bounds what the frame takes of an offer, and not
+  /// Whether a view with a share has a maximum length. That of a frame bounds what the frame takes of an offer, and not
   /// its share.
   func hasBoundedShare(_ child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Bool {
     let view = insidePaddings(child, axis, medium).view

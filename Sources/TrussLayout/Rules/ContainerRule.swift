@@ -10,13 +10,13 @@ struct ContainerRule {
   /// The insets on each axis, those at the start and at the end in one.
   private(set) var insets = BothAxes(0.0, 0)
   private(set) var spacing = 0.0
-  /// Where views are along the axis; nil where constraints place them.
+  /// Where views are along the axis; nil if constraints place them.
   private(set) var justification: Justification? = Justification()
   /// Whether the first view is the last in line.
   private(set) var isReversed = false
   /// Whether all lengths along the axis are equal.
   private(set) var isEqual = false
-  /// The views inside that divide the room left.
+  /// The views inside that divide the free space.
   private(set) var shares: [LengthTree.Member] = []
   /// The weights by which the views inside that have a basis share a shortfall: their lengths less their insets, times
   /// their factors (CSS's scaled flex shrink factor).
@@ -25,20 +25,20 @@ struct ContainerRule {
   private(set) var laterShares: [[LengthTree.Member]] = []
   /// The priority at which shares are in proportion.
   private(set) var shareLevel = RulePriority.flexGrow
-  /// Whether all views that grow have a greatest size.
+  /// Whether all views that grow have a maximum size.
   private(set) var areBounded = true
   /// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a
-  /// share. The factor is what shrinks of a width on one line (CSS' inner flex base size), the maximum the greatest width
-  /// that its author gave, where its content is wider.
+  /// share. The factor is what shrinks of a width on one line (CSS' inner flex base size), the maximum the maximum
+  /// width that its author gave, where its content is wider.
   private(set) var shrinkingRow: [LengthTree.Member] = []
-  /// The priority at which they do.
+  /// The priority at which these views share the shortfall.
   private(set) var shrinkLevel = RulePriority.textLine
   /// The views whose lengths along an axis are in proportion.
   private(set) var proportions = PerAxis<Proportions>()
   /// The views inside that are not collapsed.
   private(set) var visibleCount = 0
   private(set) var end = 0
-  /// What a length of the container itself costs.
+  /// The cost of a length of the container itself.
   private(set) var ownCost: OwnCost?
   /// The cost of a length at which the centres of the views inside cannot be equally far apart, where they are to be.
   private(set) var centeringCost: OwnCost?
@@ -47,7 +47,7 @@ struct ContainerRule {
   private(set) var contentInset = Insets.zero
   /// Whether records describe it; else it is written as rows.
   private(set) var isOfRecords = true
-  /// The views in frames; nil where there are none.
+  /// The views in frames; nil if there are none.
   let frames: FramedViews?
 
   /// An empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
@@ -56,7 +56,7 @@ struct ContainerRule {
     box = ContainerContext(index: index, end: end)
   }
 
-  /// Whether a view inside has a share of the room left.
+  /// Whether a view inside has a share of the free space.
   var hasFlexGrow: Bool { !shares.isEmpty }
 
   /// Whether one of them grows: it may have a basis and a share of 0.
@@ -228,7 +228,7 @@ struct ContainerRule {
     shrinkLevel = box.scales[box.axis](RulePriority.flexShrink(depth: box.depth))
   }
 
-  /// Counts the views of a stack, and collects those with a share of the room left.
+  /// Counts the views of a stack, and collects those with a share of the free space.
   private mutating func readViews(_ views: Views, _ medium: Medium, _ inProportion: inout Axes) {
     var areRanked = false
     for child in views.inside(box.index) {
@@ -275,8 +275,8 @@ struct ContainerRule {
     isOfRecords = isOfRecords && laterShares.count == 1 && areLikeSpacers(laterShares[0], views)
   }
 
-  /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except where
-  /// there is a proportion of 0, a view that has a share of the room too, or several views that have sizes of their own,
+  /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except if
+  /// there is a proportion of 0, a view that also has a share of the space, or several views with intrinsic sizes,
   /// which may disagree.
   private mutating func read(proportions stack: FlexStack, _ axis: Axis, _ views: Views) {
     let given = stack.proportions(axis)
@@ -312,10 +312,10 @@ struct ContainerRule {
     }
   }
 
-  /// Reads the widths of a row's content: the views that are or hold text share a shortfall, where there are
-  /// several; and where a share holds text, the row asks for room for all of them on one line. Returns whether records
-  /// describe it: not where one of them has a maximum that its content is wider than, as it takes a pass to know whether
-  /// it shrinks with the others.
+  /// Reads the widths of a row's content: the views that are or contain text share a shortfall, if there are several;
+  /// and if a share contains text, the row requires space for all of them on one line. Returns whether records describe
+  /// it: not if one of them has a maximum below the width of its content, as only a pass can determine whether it
+  /// shrinks with the others.
   @discardableResult
   mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
     guard case .stack(let stack) = views[box.index].content else { return isOfRecords }
@@ -338,7 +338,7 @@ struct ContainerRule {
     return false
   }
 
-  /// What a table specifies of its own height; false where no row has a place of its own.
+  /// The plan for the height of a table; false if no row has its own position.
   mutating func read(_ table: TablePlan, _ views: Views) -> Bool {
     visibleCount = views.inside(box.index).count
     guard visibleCount == 0 || (0..<visibleCount).contains(table.anchor) else { return false }

@@ -10,7 +10,7 @@ final class FramedViews: Sendable {
   let growth: Growth
   let room: OfferedRoom
   private let chains: FrameChains
-  /// Whether any frame of the tree has an ideal length, which applies only where no room is offered: then rows describe
+  /// Whether any frame of the tree has an ideal length, which applies only if no space is offered: then rows describe
   /// all frames, and all views that grow.
   private let haveIdeals: Bool
   /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
@@ -48,7 +48,7 @@ final class FramedViews: Sendable {
   /// Whether a view is a frame that specifies no length along an axis.
   func isOpen(_ index: Int, _ axis: Axis) -> Bool { sizer(of: index, axis) != index }
 
-  /// Whether a frame has its ideal length, because no room is offered to it or its size is fixed.
+  /// Whether a frame has its ideal length, because no space is offered to it or its size is fixed.
   func hasIdeal(_ index: Int, _ axis: Axis, _ views: Views) -> Bool {
     haveIdeals && room.hasIdeal(index, axis, views[index])
   }
@@ -59,12 +59,12 @@ final class FramedViews: Sendable {
     return views[holder].address.hasOwnSize(axis, stackAxis: stackAxis) || hasIdeal(holder, axis, views)
   }
 
-  /// Whether a view fills the box around it: it has no length of its own, or grows without end.
+  /// Whether a view fills the box around it: it has no intrinsic length, or grows without a limit.
   func fillsBox(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ views: Views) -> Bool {
     growth.limits[index][axis] == .infinity || !hasOwnSize(index, axis, stackAxis: stackAxis, views)
   }
 
-  /// The axes on which a view fills a box that offers it all of its room.
+  /// The axes on which a view fills a box that offers it all of its space.
   func flexibleAxes(of index: Int, _ views: Views) -> Axes {
     var axes = Axes()
     for axis in Axis.allCases where !hasIdeal(sizer(of: index, axis), axis, views) {
@@ -73,7 +73,7 @@ final class FramedViews: Sendable {
     return axes
   }
 
-  /// The view's share of the room left in its stack, or nil.
+  /// The view's share of the free space in its stack, or nil.
   func flexGrow(of index: Int, along axis: Axis, _ views: Views) -> Double? {
     if let flexGrow = views[index].flexGrow ?? views[sizer(of: index, axis)].flexGrow { return flexGrow }
     return growth.limits[index][axis] == nil ? nil : 1
@@ -122,18 +122,18 @@ final class FramedViews: Sendable {
   }
 }
 
-/// The view inside a frame that decides for it, along each axis. Found once for all views, from the last to the first:
-/// frames may be nested as deeply as views may, and are asked about at every level.
+/// The view inside a frame that determines its size, along each axis. Computed once for all views, from the last to the
+/// first: frames may be nested as deeply as views may, and are read at every level.
 struct FrameChains {
-  /// The view that decides how large each view is, along each axis; empty where there are no frames.
+  /// The view that decides how large each view is, along each axis; empty if there are no frames.
   private var sizers = BothAxes<[Int]>([], [])
-  /// The view that decides whether each view has a size of its own; empty where there are no frames.
+  /// The view that decides whether each view has its own size; empty if there are no frames.
   private var holders = BothAxes<[Int]>([], [])
 
   /// None: each view speaks for itself.
   init() {}
 
-  /// Those of a tree. `hasIdeal` returns whether a frame is as long as its ideal, once the offered room is known.
+  /// Those of a tree. `hasIdeal` returns whether a frame is as long as its ideal, once the offered space is known.
   init(of tree: ViewTree, hasIdeal: (Int, Axis) -> Bool) {
     guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
     for axis in Axis.allCases {
@@ -154,22 +154,22 @@ struct FrameChains {
     sizers.horizontal.isEmpty ? index : sizers[axis][index]
   }
 
-  /// The view that decides whether a view has a size of its own along an axis: the first one inside frames that is
+  /// The view that decides whether a view has its own size along an axis: the first one inside frames that is
   /// none, or a frame that has one itself.
   func holder(of index: Int, _ axis: Axis) -> Int {
     holders.horizontal.isEmpty ? index : holders[axis][index]
   }
 }
 
-/// The room that is on offer to each view, and the axes on which it keeps its ideal size. Only frames with an ideal
-/// length and views of fixed size ask for it, so that it is empty for most trees.
+/// The space that is offered to each view, and the axes on which it keeps its ideal size. Only frames with an ideal
+/// length and views of fixed size need it, so that it is empty for most trees.
 struct OfferedRoom {
-  /// The axes on which there is a known room to have; elsewhere a view is as large as its content or its ideal.
+  /// The axes on which there is a known space to have; elsewhere a view is as large as its content or its ideal.
   private var offered: [Axes] = []
   /// The axes on which a view, or one around it, keeps its ideal size.
   private var fixed: [Axes] = []
 
-  /// The room in a root whose size is given along some axes.
+  /// The space in a root whose size is given along some axes.
   init(in tree: ViewTree, definite: Axes) {
     guard tree.hasIdeals || tree.hasFixedSizes else { return }
     offered = Array(repeating: Axes(), count: tree.entries.count)
@@ -196,7 +196,7 @@ struct OfferedRoom {
   /// Whether a view, or one around it, keeps its ideal size along an axis.
   func isFixed(_ index: Int, _ axis: Axis) -> Bool { !fixed.isEmpty && fixed[index].contains(axis) }
 
-  /// Whether a frame has its ideal length, because no room is offered to it or its size is fixed.
+  /// Whether a frame has its ideal length, because no space is offered to it or its size is fixed.
   func hasIdeal(_ index: Int, _ axis: Axis, _ entry: ViewTree.Entry) -> Bool {
     !offered.isEmpty && entry.content.ideal(axis) != nil
       && (entry.attributes.rare.fixedAxes.contains(axis) || !offered[index].contains(axis))
@@ -221,7 +221,7 @@ extension ViewTree {
   }
 
   /// Whether a view is a frame without a size, a ratio or a bound along an axis, so that it is as long as the view
-  /// inside. An ideal size is not looked at: it counts only where no room is offered.
+  /// inside. An ideal size is not looked at: it counts only if no space is offered.
   func isOpenFrame(_ index: Int, _ axis: Axis) -> Bool {
     guard case .framed(let box) = entries[index].content, box.bounds[axis]?.greatest == nil else { return false }
     return !entries[index].attributes.sizes.contains { $0.axis == axis }

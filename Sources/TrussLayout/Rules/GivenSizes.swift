@@ -11,7 +11,7 @@ struct GivenSizes {
   private(set) var exact = Axes()
   /// The axes with a required size or a required greatest one.
   private(set) var bounded = Axes()
-  /// The axes with a required greatest size.
+  /// The axes with a required maximum size.
   private(set) var greatest = Axes()
   /// The axes with a size, whatever its priority.
   private(set) var given = Axes()
@@ -22,7 +22,7 @@ struct GivenSizes {
   /// The axes on which the view keeps its ideal size.
   private(set) var fixed = Axes()
 
-  /// Reads them where they lie.
+  /// Reads them in place.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if view.pointee.attributes.hasSizes {
       let near = view.pointee.attributes.nearSizes
@@ -101,7 +101,7 @@ extension Attributes {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the author gave a required greatest size along an axis.
+  /// Whether the author gave a required maximum size along an axis.
   func hasMaximum(_ axis: Axis) -> Bool {
     pointee.attributes.hasSizes
       && pointee.attributes.sizes.contains {
@@ -116,8 +116,8 @@ extension UnsafePointer<ViewNode.Parts> {
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
-  /// The least length of the view, whatever is inside it: its insets, and where it is the padding of a stack, those of
-  /// the stack as well.
+  /// The minimum length of the view, whatever is inside it: its insets, and where it is the padding of a stack, those
+  /// of the stack as well.
   func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
     var (view, total) = (self, 0.0)
     while view.pointee.traits.contains(.hasInsets), !view.pointee.traits.contains(.isSizedByRule),
@@ -144,10 +144,10 @@ extension UnsafePointer<ViewNode.Parts> {
 
 /// Inlined, as a call on an entry copies it.
 extension ViewTree.Entry {
-  /// The least length of the view, whatever the room for it and its content.
+  /// The minimum length of the view, whatever the space for it and its content.
   @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double { address.leastLength(axis, medium) }
 
-  /// The view's share of the room left in its stack, or nil.
+  /// The view's share of the free space in its stack, or nil.
   @inline(__always) var flexGrow: Double? {
     if case .leaf(.spacer) = content { return attributes.flex ?? 1 }
     return attributes.flex
@@ -156,8 +156,9 @@ extension ViewTree.Entry {
 
 /// Read in place: a call on an entry, or on its attributes, copies them.
 extension UnsafePointer<ViewNode.Parts> {
-  /// A size that the view's author gave, in the medium's unit. A required size is no less than the view's insets, as in
-  /// CSS (`box-sizing: border-box`). A fraction is kept within the view's bounds; the least size wins over the greatest.
+  /// A size that the view's author gave, in the medium's unit. A required size is at least the view's insets, as in
+  /// CSS (`box-sizing: border-box`). A fraction is kept within the view's bounds; the minimum size wins over the
+  /// greatest.
   @inline(__always) func extent(of size: Attributes.SizeRule, _ medium: Medium) -> Double {
     let isField = isField
     let length = medium.extent(size, isField: isField)
@@ -165,7 +166,7 @@ extension UnsafePointer<ViewNode.Parts> {
     return max(size.unit == .fraction ? bounded(length, size, medium, isField) : length, leastLength(size.axis, medium))
   }
 
-  /// A size that a stack's array gives the view, in the medium's unit: no less than its insets either.
+  /// A size that a stack's array gives the view, in the medium's unit: at least its insets either.
   func extent(ofArray points: Double, _ axis: Axis, _ medium: Medium) -> Double {
     max(medium.extent(points, axis, isField: isField), leastLength(axis, medium))
   }
@@ -198,7 +199,7 @@ extension Attributes.SizeRules {
 }
 
 extension ViewTree {
-  /// The axes along which the root's length depends on no content: a length is asked for, or it has one.
+  /// The axes along which the root's length depends on no content: a length is requested, or the root has one.
   func definiteAxes(_ medium: Medium, _ size: PerAxis<Double>) -> Axes {
     var axes = GivenSizes(of: entries[0].address, medium).exact
     for axis in Axis.allCases where size[axis] != nil { axes.insert(axis) }

@@ -151,7 +151,7 @@ extension GridRule {
     }
   }
 
-  /// Reads where the baselines of cells are; false where that depends on lengths.
+  /// Reads where the baselines of cells are; false if that depends on lengths.
   func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
     for cell in plan.cells where !cell.isCollapsed {
       switch alignment(of: cell.view, inRow: cell.row, views, frames) {
@@ -191,7 +191,7 @@ extension GridRule {
   }
 }
 
-/// The room for a view along one axis that a container of cells has: a grid, or a line of a flow stack.
+/// The space for a view along one axis that a container of cells has: a grid, or a line of a flow stack.
 struct Cell {
   var axis: Axis
   /// Whether its length does not depend on the view.
@@ -203,7 +203,7 @@ struct Cell {
   /// The alignment of views that do not specify their own.
   var usual: Align?
 
-  /// The alignment of a view in the cell; nil where constraints place it.
+  /// The alignment of a view in the cell; nil if constraints place it.
   func align(_ view: Int, stackAxis: Axis?, _ views: Views, _ frames: FramedViews?) -> Align? {
     let hasOwnSize =
       frames?.hasOwnSize(view, axis, stackAxis: stackAxis, views)
@@ -213,8 +213,8 @@ struct Cell {
 }
 
 extension ChildContext {
-  /// The priority at which content stays in a cell of a grid, where the cell is several columns wide and has a part of a
-  /// known room: what it holds makes none of them wider (CSS Grid Layout, 6.6).
+  /// The priority at which content stays in a cell of a grid, if the cell is several columns wide and has a part of a
+  /// given space: its content makes none of them wider (CSS Grid Layout, 6.6).
   func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
     guard columnCount > 1, areSharing, hasKnownRoom(.horizontal) else { return nil }
     return Priority(scales.horizontal.flexGrow(ofKnownRoom: true).value - 0.25)
@@ -251,7 +251,7 @@ extension GridRule {
     }
   }
 
-  /// The priority at which flexible tracks are in proportion: also those of a room that is that of its content, which
+  /// The priority at which flexible tracks are in proportion: also those of a space that is that of its content, which
   /// makes the others as long for their factor (CSS Grid Layout, 11.7.1).
   func level(ofFlexGrow axis: Axis) -> Priority { context.scales[axis].flexGrow(ofKnownRoom: true) }
 

@@ -2,27 +2,26 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Which views grow to what they are offered, and how far.
+/// Determines which views grow to their offered size, and how far.
 ///
-/// A `frame` with a maximum grows, in a stack too, and a stack hands on what is inside it:
-/// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. A size of its own, or `fixedSize`, ends it.
+/// A `frame` with a maximum grows, in a stack too, and a stack passes on the growth of its content:
+/// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. An exact size, or `fixedSize`, ends it.
 ///
 /// A view is flexible that takes all that a frame, a `ZStack`, or the view that it decorates, offers it: a shape, a
-/// field, a stack with a spacer in it. A stack with SwiftUI's alignment offers its room too, so that its flexible views
-/// grow without end. The room that any other stack offers follows flex-box, and depends on `limits` alone.
+/// field, a stack with a spacer in it. A stack with SwiftUI's alignment offers its space too, so that its flexible
+/// views grow without end. The space that any other stack offers follows flex-box, and depends on `limits` alone.
 ///
-/// A spacer has the last claim to the room of its stack, as in SwiftUI: views that grow beside it come first.
+/// A spacer has the last claim to the space of its stack, as in SwiftUI: views that grow beside it come first.
 struct Growth {
-  /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
+  /// The maximum size of each view that grows along an axis, infinite where it has none; nil for all others.
   private(set) var limits: [PerAxis<Double>]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
   /// The spacers beside views that grow, which take what these leave: each with the number of them in its stack.
   private(set) var lastSpacers: [Int: Int] = [:]
 
-  /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
-  /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule
-  /// reads the growth of others.
+  /// Computes them for all views, or for one and those inside it, from the last view to the first, so that the content
+  /// is known before its container.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
@@ -63,7 +62,7 @@ struct Growth {
     if case .stack(let stack) = view.pointee.content { noteSpacers(in: index, stack.axis, tree) }
   }
 
-  /// Whether a flexible view takes the room that the stack around it offers.
+  /// Whether a flexible view takes the space that the stack around it offers.
   private func takesOffer(_ index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     guard let parent = tree.entries[index].parent, tree.entries[index].decoration == nil,
       case .stack(let stack) = tree.entries[parent].content, stack.offersRoom
@@ -131,14 +130,14 @@ struct Growth {
 
 /// Read in place: a call on an entry, or on its attributes, copies them.
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether a view without others inside takes what it is offered: it has no size of its own, or gives it up before
-  /// all others.
+  /// Whether a view without views inside takes the offered size: it has no intrinsic size, or gives it up before all
+  /// others.
   func isFlexibleLeaf(_ axis: Axis, stackAxis: Axis?) -> Bool {
     if case .leaf(.spacer) = pointee.content { return axis == stackAxis ?? axis }
     return pointee.traits.growsFirst(axis) || !pointee.traits.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
-  /// The axes on which a view without others inside fills a box that offers it all of its room.
+  /// The axes on which a view without others inside fills a box that offers it all of its space.
   var flexibleLeafAxes: Axes {
     var axes = Axes()
     for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }

@@ -17,7 +17,7 @@ struct LeafContent {
   /// Whether a stack keeps it from being cut even where neighbours have higher priorities (CSS' automatic minimum
   /// size).
   var hasMinimum = true
-  /// Whether it keeps the preferred size, whatever room it is offered.
+  /// Whether it keeps the preferred size, whatever space it is offered.
   var isFixed = false
 
   init(_ preferred: Double, hugging: Priority = 250) {
@@ -28,15 +28,15 @@ struct LeafContent {
 }
 
 extension ViewTree {
-  /// The content of a view along an axis, or nil for a view without a size of its own there.
+  /// The content of a view along an axis, or nil for a view without its own size there.
   ///
   /// - Parameters:
   ///   - index: the view.
   ///   - axis: the axis.
   ///   - medium: what it is measured in.
-  ///   - stackAxis: the axis of the stack around the view; a divider lies across it.
-  ///   - textHeight: the height of the lines that a text takes, or nil before its width is known: then that of the lines
-  ///     that it is written in.
+  ///   - stackAxis: the axis of the stack around the view; a divider extends across it.
+  ///   - textHeight: the height of the lines that a text takes, or nil before its width is known: then that of the
+  ///     lines that it is written in.
   func content(of index: Int, _ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     entries.withUnsafeBufferPointer { entries in
       entries.baseAddress?.advanced(by: index).content(axis, medium, stackAxis: stackAxis, textHeight: textHeight)
@@ -45,8 +45,8 @@ extension ViewTree {
 }
 
 extension Views {
-  /// The content along an axis of an entry that is read where it lies: a call on the entry itself copies it, which
-  /// counts three references.
+  /// The content along an axis of an entry, read in place: a call on the entry itself would copy it, which counts three
+  /// references.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, textHeight) else { return nil }
     if pointee.outline.hasRareRules {
@@ -68,7 +68,7 @@ extension Views {
   private func ownContent(
     _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ textHeight: Double?
   ) -> LeafContent? {
-    // Asked for where it is needed: each copy counts references.
+    // Read only when needed: each copy counts references.
     var font: Font { pointee.inherited.font }
     // A pattern for all leaves, with a switch over them inside it, would copy the leaf.
     switch pointee.content {
@@ -196,8 +196,8 @@ extension LeafContent {
 
   fileprivate init?(dividerAlong axis: Axis, _ stackAxis: Axis?) {
     guard axis == stackAxis ?? .vertical else { return nil }
-    // It takes nothing of the room that others leave, and gives none up; but rather than content out of its box, it
-    // follows a constraint.
+    // It takes none of the remaining space, and gives none up; but it follows a constraint rather than let content
+    // overflow its box.
     self.init(1, hugging: 700)
   }
 }
@@ -225,7 +225,7 @@ extension LeafContent {
   /// The number of preferences that a leaf may have.
   static let preferenceCount = 4
 
-  /// A preference of a view for the length of its content; nil where it has not that one.
+  /// A preference of a view for the length of its content; nil if it has not that one.
   @inline(__always)
   func preference(_ ordinal: Int, of view: ChildContext, along axis: Axis) -> SizePreference? {
     switch ordinal {
@@ -248,7 +248,7 @@ extension LeafContent {
         ? nil
         : SizePreference(relation: .greaterThanOrEqual, length: preferred, priority: view.scales[axis](compression))
     default:
-      // A stack cuts nothing, whatever the neighbours ask for (CSS' automatic minimum size).
+      // A stack cuts nothing, whatever its other views need (CSS' automatic minimum size).
       hasMinimum && view.keepsMinimum(axis)
         ? SizePreference(
           relation: .greaterThanOrEqual, length: minimum,
@@ -259,11 +259,11 @@ extension LeafContent {
 }
 
 extension ViewTree {
-  /// How much narrower a view is than its longest word, or than its title with the padding of a control; nil where a
+  /// How much narrower a view is than its longest word, or than its title with the padding of a control; nil if a
   /// reader sees all letters.
   ///
-  /// A title that fits between the edges of its view without padding is whole. A view that its author lets be cut has no
-  /// shortfall: with a `lineLimit`, or a compression resistance of its own.
+  /// A title that fits between the edges of its view without padding is complete. A view that may be cut has no
+  /// shortfall: with a `lineLimit`, or with its own compression resistance.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
     // Broken words show all of their letters.

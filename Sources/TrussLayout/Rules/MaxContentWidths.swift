@@ -2,8 +2,8 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// How wide each view would be with every text on one line, and whether it is or holds text: what a row of texts shares
-/// a shortfall by. Or how wide with a line break wherever there may be one (CSS' min-content contribution).
+/// The width of each view with every text on one line, and whether it is or contains text: the weights by which a row
+/// of texts shares a shortfall. Or the width with a line break at every opportunity (CSS' min-content contribution).
 struct MaxContentWidths {
   private let isBroken: Bool
   /// Within the bounds that the view's author gave (CSS' max-content contribution).
@@ -12,8 +12,8 @@ struct MaxContentWidths {
   private(set) var bases: [Double]
   var holdsText: [Bool]
 
-  /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
-  /// before what is around it.
+  /// Computes them for all views, or for one and those inside it, from the last view to the first, so that the content
+  /// is known before its container.
   init(tree: ViewTree, medium: Medium, inside container: Int = 0, isBroken: Bool = false) {
     self.isBroken = isBroken
     widths = Array(repeating: 0, count: tree.entries.count)
@@ -52,7 +52,7 @@ struct MaxContentWidths {
         holdsText[index] = view.sharesShortfall
         let stackAxis = view.pointee.traits.contains(.liesAcrossStack) ? tree.stackAxis(around: index) : nil
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: stackAxis, textHeight: nil) {
-          // A text that its author lets wrap before others does not ask for one line here either.
+          // A text that is allowed to wrap before others does not require one line here either.
           let wraps = isBroken || view.pointee.content.isText && content.compression < RulePriority.textLine
           widths[index] = wraps ? content.minimum : content.preferred
         }
@@ -67,7 +67,7 @@ struct MaxContentWidths {
     }
   }
 
-  /// The width lies within the bounds that are required.
+  /// The width is within the bounds that are required.
   private mutating func bound(_ index: Int, _ view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     for rule in view.pointee.attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
       let width = view.extent(of: rule, medium)
@@ -104,7 +104,7 @@ struct MaxContentWidths {
     widths[index] += insets.left + insets.right
   }
 
-  /// Brings together what is known of the views inside one. Returns the number of those that are not collapsed.
+  /// Combines the values of the views inside one. Returns the number of those that are not collapsed.
   @discardableResult
   mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) -> Int {
     var visible = 0
@@ -118,8 +118,8 @@ struct MaxContentWidths {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the view is a text or a flow stack that shares a shortfall with others: one with a compression resistance of
-  /// its own shrinks by that instead.
+  /// Whether the view is a text or a flow stack that shares a shortfall with others: one with its own compression
+  /// resistance shrinks by that instead.
   var sharesShortfall: Bool {
     (pointee.content.isText || pointee.content.hasLines)
       && (!pointee.outline.hasRareRules || pointee.attributes.rare.compression.horizontal == nil)
@@ -172,7 +172,7 @@ extension MaxContentWidths {
       columns[column] = max(columns[column], min(widths[cell.view], plan.columns[column].greatestWidth(medium)))
     }
     if isBroken { return columns }
-    // The flexible column that asks for most for its factor makes the others as wide (CSS Grid Layout, 11.7.1).
+    // The flexible column with the largest content for its factor makes the others as wide (CSS Grid Layout, 11.7.1).
     let factors = plan.columns.indices.map { plan.isShown[$0] ? plan.columns[$0].flexGrow : 0 }
     let unit = zip(columns, factors).reduce(0) { $1.1 > 0 ? max($0, $1.0 / $1.1) : $0 }
     for column in columns.indices where factors[column] > 0 {
@@ -182,23 +182,23 @@ extension MaxContentWidths {
     return columns
   }
 
-  /// The alternative that is laid out. One that has to fit does not share a shortfall: it would be narrower than it
-  /// needs to be, and not fit.
+  /// The alternative that is laid out. One that must fit does not share a shortfall: it would be narrower than it
+  /// needs, and not fit.
   mutating func measure(_ view: ViewThatFits, _ index: Int, _ tree: ViewTree) {
     gather(index, tree) { max($0, $1) }
     if tree.isTried(view, at: index, .horizontal) { holdsText[index] = false }
   }
 }
 
-/// What rules ask of a whole tree, each found on first use: most layouts need none of it.
+/// Properties of a whole tree that rules read, each computed on first use: most layouts need none of them.
 final class TreeContents {
   /// How wide views would be with their texts on one line.
   private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
   /// How wide they would be with all breaks.
   private(set) lazy var brokenWidths = MaxContentWidths(tree: tree, medium: medium, isBroken: true)
-  /// Which views grow to what they are offered.
+  /// The growth of views to their offered sizes.
   private(set) lazy var growth = Growth(tree: tree, medium: medium)
-  /// What frames are as long as.
+  /// The views that determine the lengths of frames.
   private(set) lazy var frames = FramedViews(tree, growth, definite: definite)
   private let tree: ViewTree
   private let medium: Medium
@@ -223,7 +223,7 @@ final class TreeContents {
 }
 
 extension GridColumn {
-  /// Its factor, 0 where it is not flexible.
+  /// Its factor, 0 if it is not flexible.
   fileprivate var flexGrow: Double {
     if case .flexible(let factor, _, _) = width { factor } else { 0 }
   }

@@ -2,9 +2,9 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// How SwiftUI's grids divide their room: a `Grid` among its columns as a row does among its views, each column as wide as
-/// its widest cell, and then among its rows; a `LazyVGrid` as its items specify, and each row is as high as its highest
-/// cell. A cell is proposed the size of its columns and rows. A view of the whole width widens no column.
+/// How SwiftUI's grids divide their space: a `Grid` among its columns as a row does among its views, each column as
+/// wide as its widest cell, and then among its rows; a `LazyVGrid` as its items specify, and each row is as high as its
+/// highest cell. A cell is proposed the size of its columns and rows. A view of the whole width widens no column.
 extension ProposedSizes {
   /// Columns or rows, one after the other.
   struct Tracks {
@@ -20,7 +20,7 @@ extension ProposedSizes {
     fileprivate var total: Double { length(of: lengths.indices) }
   }
 
-  /// A grid that is asked for its size: its cells, and those of its tracks that are known so far.
+  /// A grid whose size is being computed: its cells, and the tracks that are known at this point.
   struct MeasuredGrid {
     fileprivate struct Cell {
       let view: Int
@@ -48,7 +48,7 @@ extension ProposedSizes {
       known: grid.known)
   }
 
-  /// What a grid proposes to its cells.
+  /// The proposals of a grid to its cells.
   func offers(ofGrid view: Int, _ proposal: Proposal) -> Offers {
     _ = answer(view, proposal)
     let room = inside(view, offer(to: view, proposal)).room
@@ -82,7 +82,7 @@ extension ProposedSizes {
     case .grid(let rule):
       let plan = GridPlan(of: view, rule, in: tree)
       let shown = plan.rows.indices.filter { !tree.entries[plan.rows[$0]].attributes.isCollapsed }
-      // What is collapsed has no gap; other rules know where.
+      // A collapsed track has no gap; other rules handle that case.
       if shown.count < plan.rows.count || plan.isShown.contains(false) { grid.known = Axes() }
       grid.counts = BothAxes(plan.columns.count, plan.rows.count)
       grid.gaps = BothAxes(medium.gap(rule.spacing, .horizontal), medium.gap(rule.rowSpacing, .vertical))
@@ -109,7 +109,7 @@ extension ProposedSizes {
     return grid
   }
 
-  /// The columns; nil where a cell has not answered.
+  /// The columns; nil if a cell has not answered.
   private func columns(of grid: inout MeasuredGrid, _ view: Int, _ room: Proposal) -> Tracks? {
     if let items = grid.items { return columns(items, gap: grid.gaps.horizontal, room.horizontal) }
     var portions: [Portion] = Array(repeating: [], count: grid.counts.horizontal)
@@ -117,7 +117,7 @@ extension ProposedSizes {
       portions[cell.columns.lowerBound].append((cell.view, nil))
     }
     guard let columns = tracks(of: portions, .horizontal, view, room, &grid) else { return nil }
-    // All are asked before the grid waits.
+    // All cells are measured before the grid waits for answers.
     var isAnswered = true
     for cell in grid.cells where !cell.isWhole && cell.columns.count > 1 {
       let width = columns.length(of: cell.columns)
@@ -131,7 +131,7 @@ extension ProposedSizes {
     return isAnswered ? columns : nil
   }
 
-  /// The columns that items specify: those without a width of their own divide equally what the others leave.
+  /// The columns that items specify: those without their own width divide equally what the others leave.
   private func columns(_ items: [GridItem], gap: Double, _ room: Double?) -> Tracks {
     var columns = Tracks(gaps: items.map { $0.spacing.map { medium.gap($0, .horizontal) } ?? gap })
     columns.lengths = Array(repeating: 0, count: items.count)
@@ -154,7 +154,7 @@ extension ProposedSizes {
     return columns
   }
 
-  /// The rows below each other; nil where a cell has not answered.
+  /// The rows below each other; nil if a cell has not answered.
   private func rows(
     of grid: inout MeasuredGrid, _ columns: Tracks, _ view: Int, _ room: Proposal
   ) -> Tracks? {
@@ -179,7 +179,7 @@ extension ProposedSizes {
     return isAnswered ? rows : nil
   }
 
-  /// Tracks as long as their cells; nil where a cell has not answered.
+  /// Tracks as long as their cells; nil if a cell has not answered.
   private func tracks(
     of portions: [Portion], _ axis: Axis, _ view: Int, _ room: Proposal, _ grid: inout MeasuredGrid
   ) -> Tracks? {

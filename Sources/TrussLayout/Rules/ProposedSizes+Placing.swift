@@ -11,7 +11,7 @@ extension ProposedSizes {
   /// The number of layouts around this one that measure a view.
   @TaskLocal private static var nesting = 0
 
-  /// A container and what places its views.
+  /// A container and the object that places its views.
   struct Placing {
     let rule: any ViewPlacing
     let subviews: Subviews
@@ -25,7 +25,7 @@ extension ProposedSizes {
     var proposal: Proposal
   }
 
-  /// What a container of the user's calls. It refers to the sizes weakly, which refer to it.
+  /// The subviews that a custom container measures. They refer weakly to the sizes, which refer to them.
   final class Subviews: SubviewMeasuring {
     fileprivate weak var sizes: ProposedSizes?
     fileprivate let container: Int
@@ -62,14 +62,14 @@ extension ProposedSizes {
     }
   }
 
-  /// The size of a container of the user's for a proposal.
+  /// The size of a custom container for a proposal.
   func placingAnswer(_ view: Int, _ offer: Proposal) -> Answer {
     let asked = medium.points(offer)
     let size = ask(view) { $0.size(asked) } ?? .zero
     var answer = Answer()
     for axis in Axis.allCases {
       let length = size.length(axis)
-      // What takes all that it is offered is infinite where all is offered.
+      // A view that takes all of its offer is infinite if the offer is.
       if length == .infinity, asked[axis] == .infinity {
         answer.size[axis] = .infinity
       } else if length >= 0, length <= LayoutError.Limits.length {
@@ -95,7 +95,7 @@ extension ProposedSizes {
     }
   }
 
-  /// Calls a container of the user's. What is asked from inside it is answered before this returns.
+  /// Calls a custom container. Questions from inside it are answered before this returns.
   private func ask<Result>(_ view: Int, _ body: (any ViewPlacing) -> Result) -> Result? {
     guard let placed = tree.entries[view].node.placedViews else { return nil }
     guard askedDepth < Self.greatestDepth else {
@@ -171,7 +171,7 @@ extension ProposedSizes {
     }
   }
 
-  /// The size of a view in a layout of its own that offers it the proposal; nil where there is none.
+  /// The size of a view in its own layout that offers it the proposal; nil if there is none.
   private func laidOutSize(of view: Int, _ proposal: Proposal) -> Size? {
     guard Self.nesting < Self.greatestNesting else { return nil }
     let (inherited, node) = (tree.entries[view].inherited, tree.node(at: view))
@@ -193,7 +193,7 @@ extension ProposedSizes {
     }
   }
 
-  /// The distance from the top of a view, in points, to the baseline of its text; its bottom where it is no text.
+  /// The distance from the top of a view, in points, to the baseline of its text; its bottom where it is not a text.
   fileprivate func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double {
     let entry = tree.entries[view]
     guard entry.content.isText else { return size.height }

@@ -2,14 +2,14 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// How SwiftUI's stacks divide their room: by priority, and among equal ones the least flexible view first. Each is
-/// proposed an equal part of what is left, less the least lengths of the views of lower priority.
+/// How SwiftUI's stacks divide their space: by priority, and among equal ones the least flexible view first. Each is
+/// proposed an equal part of the remaining space, less the minimum lengths of the views of lower priority.
 ///
 /// The rule is public as far as talks and documentation describe it: "The SwiftUI Layout Protocol" and "Stacks, Grids,
 /// and Outlines in SwiftUI" (WWDC 2020 and 2022).
 extension ProposedSizes {
-  /// What a container divides its room among: a view, or the cells of a column or of a row, of which the longest counts.
-  /// Each view has what it is proposed across.
+  /// A part among which a container divides its space: a view, or the cells of a column or of a row, of which the
+  /// longest counts. Each view has its proposal across.
   typealias Portion = [(view: Int, across: Double?)]
 
   /// A question to a container of which a division along an axis answers a part.
@@ -18,26 +18,26 @@ extension ProposedSizes {
     let axis: Axis
   }
 
-  /// How far a container has divided its room.
+  /// How far a container has divided its space.
   struct Division {
     fileprivate var portions: [Portion] = []
     /// The portions' places, in the order in which they are served.
     fileprivate var order: [Int] = []
-    /// What the views of lower priority take at least, for each place in the order.
+    /// The minimum of the views of lower priority, for each place in the order.
     fileprivate var reserved: [Double] = []
     /// How many of equal priority are still to serve, for each place in the order.
     fileprivate var sharers: [Int] = []
     fileprivate var next = 0
     fileprivate var left = 0.0
-    /// The proposals along the axis, for each portion; none where a view's length is not known.
+    /// The proposals along the axis, for each portion; none if a view's length is not known.
     fileprivate(set) var offers: [Double] = []
   }
 
-  /// What a container proposes to its views once it has its size, and the axes along which that is known.
+  /// A container's proposals to its views once it has its size, and the axes along which that is known.
   typealias Offers = (offers: [(view: Int, proposal: Proposal)], axes: Axes)
 
-  /// What a stack proposes to its views. Across it a stack to which nothing is proposed offers its own length: a divider is
-  /// as long as the stack is thick, which is why `fixedSize` around a row makes it so.
+  /// The proposals of a stack to its views. Across its axis a stack without a proposal offers its own length: a divider
+  /// is as long as the stack is thick, which is why `fixedSize` around a row makes it so.
   func offers(_ stack: FlexStack, _ view: Int, _ proposal: Proposal) -> Offers {
     let answer = answer(view, proposal)
     var (insets, room) = inside(view, offer(to: view, proposal))
@@ -93,20 +93,20 @@ extension ProposedSizes {
     return answer
   }
 
-  /// What a container with some room along an axis proposes to each of its portions: nothing where a view's length is not
-  /// known, and nil where a view has not answered.
+  /// The proposals of a container with some space along an axis to each of its portions: nothing if a view's length is
+  /// unknown, and nil if a view has not answered.
   func divide(
     _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: @autoclosure () -> [Portion]
   ) -> [Double]? {
     let key = DivisionKey(question: Question(view, room), axis: axis)
-    // Taken out, it is changed where it is, and not copied.
+    // It is removed before it is changed, so that it is changed in place and not copied.
     guard var division = divisions.removeValue(forKey: key) ?? begin(portions(), room, axis, spacing) else {
       return nil
     }
     defer { divisions[key] = division }
     while division.next < division.order.count {
       let (place, portion) = (division.next, division.order[division.next])
-      // Of an infinite room all of it is proposed to each.
+      // Of an infinite space all of it is proposed to each.
       let part = max(0, division.left - division.reserved[place]) / Double(division.sharers[place])
       let offer = medium.isCells && part.isFinite ? part.rounded(.down) : part
       guard let inner = length(of: division.portions[portion], axis, offer) else { return nil }
@@ -121,8 +121,8 @@ extension ProposedSizes {
     return division.offers
   }
 
-  /// The length of a portion that is proposed a length along an axis, and whether it is known; nil where a view has not
-  /// answered. All of its views are asked before the container waits.
+  /// The length of a portion for a proposed length along an axis, and whether it is known; nil if a view has not
+  /// answered. All of its views are measured before the container waits.
   func length(of portion: Portion, _ axis: Axis, _ offer: Double?) -> (length: Double, isKnown: Bool)? {
     var (length, isKnown, isWhole) = (0.0, true, true)
     for (view, across) in portion {
@@ -142,7 +142,7 @@ extension ProposedSizes {
   private func begin(_ portions: [Portion], _ room: Proposal, _ axis: Axis, _ spacing: Double) -> Division? {
     var (bounds, isWhole, isKnown) = ([(least: Double, range: Double)](), true, true)
     for portion in portions {
-      // Both are asked before the container waits.
+      // Both are measured before the container waits.
       let (small, large) = (length(of: portion, axis, 0), length(of: portion, axis, .infinity))
       guard let small, let large else {
         isWhole = false
@@ -177,7 +177,8 @@ extension ProposedSizes {
     return division
   }
 
-  /// When a view is served. A spacer comes after all others; a frame and a padding hand on what is inside them.
+  /// The order in which a view is served. A spacer comes after all others; a frame and a padding have the priority of
+  /// their content.
   func priority(of view: Int) -> Double {
     var view = view
     while true {

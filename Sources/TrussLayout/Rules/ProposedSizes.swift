@@ -2,17 +2,18 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The sizes that views choose from what is proposed to them, as SwiftUI's views do.
+/// The sizes that views choose from proposals, as SwiftUI's views do.
 ///
-/// A view answers a proposal with its size: a text with the width of its lines, a shape with all of it, most others with
-/// their own size. A stack asks the views inside it, with what it has left for each (`ProposedSizes+Stack`). An answer
-/// may not be known along an axis: what is inside a grid, a flex-box stack or a view that constraints name, only a solved
-/// layout decides.
+/// A view answers a proposal with its size: a text with the width of its lines, a shape with all of it, most others
+/// with their own size. A stack proposes sizes to the views inside it, from its remaining space
+/// (`ProposedSizes+Stack`). An answer may be unknown along an axis: only a solved layout determines the content of a
+/// grid, a flex-box stack or a view in constraints.
 ///
-/// Views may be nested as deeply as the limits allow, so that questions wait in a list, not on the thread's stack. Each
-/// is asked once: a view is asked for its least and its greatest length, and for what is left, by stacks at any level.
+/// Views may be nested as deeply as the limits allow, so questions wait in a list, not on the thread's stack. Each
+/// question is answered once, although stacks at any level measure a view at its minimum, at its maximum, and for the
+/// remaining space.
 ///
-/// A class, as a container of the user's asks it for the sizes of views while it is asked itself.
+/// A class, because a custom container measures views while it is being measured itself.
 final class ProposedSizes {
   /// A size in the medium's unit; along an axis without a length the view has its ideal one.
   typealias Proposal = PerAxis<Double>
@@ -41,21 +42,21 @@ final class ProposedSizes {
   /// Whether any view has constraints. They may name any view that has a name.
   private let hasConstraints: Bool
   private var answers: [Question: Answer] = [:]
-  /// What stacks have decided of views before one that has not answered yet.
+  /// The decisions of stacks about views before one that has not answered yet.
   var divisions: [DivisionKey: Division] = [:]
   /// Grids that have been asked.
   var grids: [Question: MeasuredGrid] = [:]
-  /// The questions on which the one at hand depends.
+  /// The questions that the current one depends on.
   var open: [Question] = []
-  /// What places the views of each container of the user's that was asked.
+  /// The placements of views by each custom container that was measured.
   var placings: [Int: Placing] = [:]
-  /// Where and with which proposals the container that is placing its views has put them.
+  /// The positions and proposals that the current container has given its views.
   var places: [Int: Place] = [:]
-  /// The number of containers of the user's that are asked, each from inside the last.
+  /// The number of custom containers that are being measured, each from inside the last.
   var askedDepth = 0
-  /// The first number of a container of the user's that has no meaning.
+  /// The first number of a custom container that has no meaning.
   var failure: LayoutError?
-  /// The sizes of views that only a layout of their own decides.
+  /// The sizes of views that only their own layout decides.
   var measured: [Question: Size] = [:]
 
   init(_ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>) {
@@ -82,7 +83,7 @@ final class ProposedSizes {
     return Answer(known: Axes())
   }
 
-  /// The size of a view inside one that is asked; nil where that is open.
+  /// The size of a view inside one that is being measured; nil if it is still unknown.
   func inner(_ view: Int, _ proposal: Proposal) -> Answer? {
     let question = Question(view, proposal)
     if let known = answers[question] { return known }
@@ -105,8 +106,8 @@ final class ProposedSizes {
     return !rare.ratios.isEmpty && shapeRatio(view) == nil
   }
 
-  /// The ratio of a view without a size of its own, in the medium's unit: as a shape, it is as large as it can be in what
-  /// it is offered. Nil for any other view.
+  /// The ratio of a view without its own size, in the medium's unit: like a shape, it is as large as possible in its
+  /// offer. Nil for any other view.
   func shapeRatio(_ view: Int) -> Double? {
     let entry = tree.entries[view]
     let ratios = entry.attributes.rare.ratios
@@ -120,7 +121,7 @@ final class ProposedSizes {
     return ratios[0].ratio * medium.unit.height / medium.unit.width
   }
 
-  /// The largest size of a ratio that an offer has room for.
+  /// The largest size of a ratio that an offer has space for.
   private func size(ofRatio ratio: Double, in offer: Proposal) -> BothAxes<Double> {
     var width = offer.horizontal ?? .infinity
     if let height = offer.vertical, height * ratio < width { width = height * ratio }
@@ -152,8 +153,8 @@ final class ProposedSizes {
     return answer
   }
 
-  /// What a view is offered, and a frame offers to the view inside it, of a proposal: no more and no less than its author
-  /// lets it have.
+  /// The part of a proposal that a view is offered, and that a frame offers to the view inside it: within the bounds
+  /// that its modifiers set.
   func offer(to view: Int, _ proposal: Proposal) -> Proposal {
     let given = GivenSizes(of: tree.entries[view].address, medium)
     var offer = proposal
@@ -184,12 +185,12 @@ final class ProposedSizes {
     return length
   }
 
-  /// The size of a view's content; nil where that of a view inside it is open.
+  /// The size of a view's content; nil if that of a view inside it is open.
   private func content(of view: Int, _ offer: Proposal) -> Answer? {
     switch tree.entries[view].content {
     case .leaf(.text(let text)):
       let entry = tree.entries[view]
-      // In cells a border takes room.
+      // In cells a border takes space.
       let (insets, room) = inside(view, offer)
       var size = textSize(TextBlock(text, in: entry, medium), entry, room)
       for axis in Axis.allCases { size[axis] += insets.along(axis) }
@@ -206,7 +207,7 @@ final class ProposedSizes {
     }
   }
 
-  /// A container that offers each of its views the same room, and is as large as the largest.
+  /// A container that offers each of its views the same space, and is as large as the largest.
   private func layers(_ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
     var answer = Answer()
@@ -242,7 +243,7 @@ final class ProposedSizes {
     return answer
   }
 
-  /// Whether a flex-box stack has a use for more room than its views need.
+  /// Whether a flex-box stack has a use for more space than its views need.
   private func justifies(_ view: Int, _ axis: Axis) -> Bool {
     guard case .stack(let stack) = tree.entries[view].content, stack.axis == axis else { return false }
     switch stack.justify {
@@ -251,7 +252,7 @@ final class ProposedSizes {
     }
   }
 
-  /// A container's insets, and the room inside them.
+  /// A container's insets, and the space inside them.
   func inside(_ view: Int, _ offer: Proposal) -> (insets: Insets, room: Proposal) {
     let insets = medium.boxInsets(of: tree.entries[view])
     var room = offer
@@ -274,7 +275,7 @@ extension ProposedSizes {
   /// The length of a shape that nothing is proposed to, in points.
   private static let shapeLength = 10.0
 
-  /// The length of a leaf that is no text along an axis.
+  /// The length of a leaf that is not a text along an axis.
   private func leaf(_ view: Int, _ axis: Axis, _ offer: Proposal) -> Double {
     let entry = tree.entries[view]
     let stackAxis = tree.stackAxis(around: view)
@@ -291,8 +292,8 @@ extension ProposedSizes {
     return entry.traits.growsFirst(axis) ? length : min(length, content.preferred)
   }
 
-  /// The size of a text: no wider than its lines, which are broken in the width that it is offered, and as high as those
-  /// of them that the height has room for.
+  /// The size of a text: no wider than its lines, which are broken in the width that it is offered, and as high as
+  /// those of them that the height has space for.
   private func textSize(_ block: TextBlock, _ entry: ViewTree.Entry, _ offer: Proposal) -> BothAxes<Double> {
     let ideal = medium.room(block.widestLine)
     let mark = block.isLimited ? medium.width(of: "…", entry.font) : 0
@@ -302,7 +303,7 @@ extension ProposedSizes {
       return BothAxes(width, block.height(width: width))
     }
     let lines = block.lines(in: Size(width: width, height: offer.vertical.map { max($0, 1e-3) } ?? .infinity))
-    // A word of a text with a limit may be wider than what is offered.
+    // A word of a text with a limit may be wider than the offer.
     let widest = lines.reduce(0) { max($0, $1.text.width) }
     return BothAxes(min(medium.room(widest), max(width, widest)), lines.last.map { $0.top + $0.height } ?? 0)
   }

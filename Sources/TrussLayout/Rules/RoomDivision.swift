@@ -1,21 +1,20 @@
 import TrussIR
 import TrussViews
 
-/// How the views with a share of a stack divide its room along its axis: rows and records read it.
+/// How the views with a share of a stack divide its space along its axis: rows and records read it.
 enum RoomDivision: Equatable, Sendable {
-  /// The content of a share matters as much as any other: it is no less than its minimum, and decides.
+  /// Shares are at least as large as their content; the content counts like that of any other view.
   case byContent
-  /// The room is known before the shares are. What is inside a share matters less than that the shares are in
-  /// proportion.
+  /// The space is known before the shares are. The content of a share matters less than the proportions of the shares.
   case known
-  /// A row that holds text asks for the width of all its content on one line, and divides the room that it gets, as CSS
-  /// does (its max-content size).
+  /// A row that contains text prefers the width of all its content on one line, and divides the space that it gets, as
+  /// CSS does (its max-content size).
   case ofContent
-  /// The flexible tracks of a grid that is as large as its content are in proportion: the one that asks for most for its
-  /// factor makes the others as long (CSS Grid Layout, 11.7.1).
+  /// The flexible tracks of a grid that is as large as its content are in proportion: the one with the largest content
+  /// for its factor makes the others as long (CSS Grid Layout, 11.7.1).
   case ofTracks
 
-  /// The division of a stack's room.
+  /// The division of a stack's space.
   ///
   /// - Parameters:
   ///   - axis: the stack's axis.
@@ -32,12 +31,12 @@ enum RoomDivision: Equatable, Sendable {
     }
   }
 
-  /// The division of a grid's room among its flexible tracks.
+  /// The division of a grid's space among its flexible tracks.
   init(ofGridAlong axis: Axis, _ grid: ChildContext) {
     self = grid.hasKnownRoom(axis) ? .known : .ofTracks
   }
 
-  /// How much the content of a share matters, in a stack whose content matters as much as a scale has it.
+  /// The scale of the content of a share, in a stack whose content has another scale.
   func scale(inside stack: ContentScale) -> ContentScale {
     switch self {
     case .byContent: stack
@@ -47,14 +46,14 @@ enum RoomDivision: Equatable, Sendable {
     }
   }
 
-  /// The priority at which a row is no narrower than its content on one line; nil where it does not ask for that.
+  /// The priority at which a row is no narrower than its content on one line; nil if it does not require that.
   func contentWidthPriority(_ scale: ContentScale) -> Priority? {
     self == .ofContent ? scale(RulePriority.textLine) : nil
   }
 }
 
-/// How much content matters inside views with a share: less than that the shares are in proportion, so that a share is
-/// divided without a look at what is inside it but for its minimum (CSS' `flex: k 1 0`).
+/// The scale of priorities of content inside views with a share: below the proportions of the shares, so that a share
+/// is divided without regard to its content except for its minimum (CSS' `flex: k 1 0`).
 ///
 /// Outside of any share a priority is as it is. Each share around brings the priorities of content into a narrower
 /// band, in their order, below the level of that share:
@@ -64,26 +63,27 @@ enum RoomDivision: Equatable, Sendable {
 struct ContentScale: Equatable, Sendable {
   private var factor = 1.0
   private var summand = 0.0
-  /// Whether a share around divides the room that its stack's content takes.
+  /// Whether a share around divides the space that its stack's content takes.
   private var isFitted = false
-  /// Whether it is inside a share of a known room.
+  /// Whether it is inside a share of a known space.
   private(set) var isOfKnownRoom = false
-  /// Whether a share of a known room has what it leaves.
+  /// Whether a share of a known space takes the space that it leaves.
   var isBesideShares = false
-  /// Whether a share beside it leaves nothing to a shape without a length: not in a stack that offers its room to shapes.
+  /// Whether a share beside it leaves nothing to a shape without a length: not in a stack that offers its space to
+  /// shapes.
   var areShapesBesideShares = false
   /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
   private var huggingFactor: Double?
 
-  /// What weighs at least as much is no wish of content.
+  /// Priorities from here on are not preferences of content.
   private static let top = 800.0
-  /// What hugs its content more than a text does weighs the same everywhere.
+  /// A hugging above that of a text has the same priority everywhere.
   private static let greatestHugging = 251.0
 
   /// The scale inside a share of a stack that is inside of this one.
   func inside(flexGrowOfKnownRoom isDefinite: Bool) -> ContentScale {
     let (scale, base) = isDefinite ? (0.85, 251.0) : (0.001, 47)
-    // A room that is that of the content is divided below all shares of a known one.
+    // A space that is that of the content is divided below all shares of a known one.
     var inner = isDefinite || isFitted ? self : ContentScale()
     inner.summand += inner.factor * (base - scale * 251)
     inner.factor *= scale

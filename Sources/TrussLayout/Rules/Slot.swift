@@ -2,22 +2,22 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The room of a view along one axis, between the edges of one item or of two.
+/// The space of a view along one axis, between the edges of one item or of two.
 struct Slot {
   var view: Int
   var axis: Axis
-  /// The item at whose start the room begins, and how far behind that.
+  /// The item at whose start the space begins, and the distance from that start.
   var first: Item.ID
   var start = 0.0
-  /// The item at whose end the room ends, and how far before that.
+  /// The item at whose end the space ends, and how far before that.
   var last: Item.ID
   var end = 0.0
-  /// The priority at which the view stays in the room.
+  /// The priority at which the view stays in the space.
   var containment: Priority
 }
 
 extension Slot {
-  /// The room of a container less its insets.
+  /// The space of a container less its insets.
   init(_ view: Int, in container: Int, _ axis: Axis, _ insets: Insets, _ containment: Priority) {
     self.init(
       view: view, axis: axis, first: Item.ID(container), start: insets.start(axis), last: Item.ID(container),
@@ -48,7 +48,7 @@ extension SystemBuilder {
     add(slot, &baselines)
   }
 
-  /// The rows of a placement in a slot: the edge or the centre that the view keeps to, and the room that it leaves.
+  /// The rows of a placement in a slot: the edge or the centre that the view keeps to, and the space that it leaves.
   mutating func add(_ placement: AxisPlacement, in slot: Slot) {
     switch placement.place {
     case .start: addStart(slot, .equal)
@@ -66,7 +66,7 @@ extension SystemBuilder {
     if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
   }
 
-  /// A view whose baseline is that of the others, within its slot. They are as near as they can be to the slot's start,
+  /// A view aligned with the baseline of the others, within its slot. They are as near as possible to the slot's start,
   /// or with a last baseline to its end: CSS' fallback alignments.
   private mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?) {
     let anchor = baseline(slot.view, attribute)
@@ -100,7 +100,7 @@ extension SystemBuilder {
       constant: -slot.start - slot.end, priority: priority, category: .alignment)
   }
 
-  /// The edge at which a placement leaves room: at the slot's edge, or, with nil, within it.
+  /// The edge at which a placement leaves space: at the slot's edge, or, with nil, within it.
   private mutating func addFreeEdge(
     _ slot: Slot, _ placement: AxisPlacement, _ relation: Relation?, _ priority: Priority
   ) {

@@ -5,7 +5,7 @@ import TrussViews
 extension SystemBuilder {
   /// The rows across a stack in UIStackView's words, and those that connect its first and last view to its edges.
   ///
-  /// All views are aligned with the first. Where they do not fill the stack, a spacer spans them: as small as it can be
+  /// All views are aligned with the first. Where they do not fill the stack, a spacer spans them: as small as possible
   /// and still hold them all, it makes the stack as high as the highest. A single view needs none.
   mutating func addArrangedAlignment(_ frame: ArrangedFrame) {
     let alignment = frame.stack.effectiveAlignment
@@ -147,7 +147,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// Wrapping texts of a baseline-aligned row are of equal widths where nothing else decides.
+  /// Wrapping texts of a baseline-aligned row are of equal widths if nothing else decides.
   mutating func addTextWidths(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
     for view in frame.visible {
@@ -158,7 +158,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Views that do not fill the stack across are as small as they can be.
+  /// Views that do not fill the stack across are as small as possible.
   mutating func addAmbiguitySuppression(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment != .fill else { return }
     for view in frame.views {

@@ -2,20 +2,20 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// A stack in UIStackView's words whose rows are being put up.
+/// A stack in UIStackView's words whose rows are being added.
 struct ArrangedFrame {
   var index: Int
   var item: Item.ID
   var stack: ArrangedStack
   var axis: Axis
-  /// What the views are connected to: the stack, or the guide inside its margins.
+  /// The item that the views are connected to: the stack, or the guide inside its margins.
   var canvas: Item.ID
   var margins: Insets
   /// All views, collapsed ones included.
   var views: [Item.ID]
   /// The views that are not collapsed.
   var visible: [Item.ID]
-  /// The distance after each of `views`: that of its gap, 0 where it has none.
+  /// The distance after each of `views`: that of its gap, 0 if it has none.
   var gaps: [Double]
 
   var isSingle: Bool { views.count == 1 }
@@ -23,11 +23,11 @@ struct ArrangedFrame {
 }
 
 extension SystemBuilder {
-  /// The rows of a stack in UIStackView's words: those that UIStackView itself puts up, under its names, in its order.
+  /// The rows of a stack in UIStackView's words: those that UIStackView itself adds, under its names, in its order.
   ///
   /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open: of several
-  /// views in a row of collapsed ones each is at the end of the view before it, and the gap of the last visible view comes
-  /// before the next visible one, so that n visible views have n - 1 gaps.
+  /// views in a row of collapsed ones each is at the end of the view before it, and the gap of the last visible view
+  /// comes before the next visible one, so that n visible views have n - 1 gaps.
   mutating func addArrangedStack(_ stack: ArrangedStack, _ rule: ContainerRule) throws(LayoutError) {
     _ = placeViews(rule)
     let frame = try makeFrame(stack, rule.box.index)
@@ -114,7 +114,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The rows of a distribution, but for its spacing.
+  /// The rows of a distribution, except for its spacing.
   mutating func addDistribution(_ frame: ArrangedFrame) {
     switch frame.stack.distribution {
     case .fill: break
@@ -131,7 +131,7 @@ extension SystemBuilder {
     let sizes = frame.visible.map { intrinsicSize(Int($0.index), frame.axis) }
     let total = sizes.reduce(0, +) + frame.gaps.reduce(0, +)
     guard sizes.contains(where: { $0 > 0 }), total > 0 else { return addEqual(frame.visible, frame) }
-    // The last view takes the rest in any case. In a flex stack its row would do no more than pull this stack to its
+    // The last view takes the rest in any case. In a flex stack its row would do at most pull this stack to its
     // intrinsic size, from above all of flex-box' levels.
     let isFree = contexts[frame.index].stackAxis == nil
     for (position, view) in frame.visible.enumerated() where isFree || position < frame.visible.count - 1 {

@@ -94,7 +94,7 @@ extension SystemBuilder {
     case .guide(let path):
       guard anchor.guide == .frame else {
         throw error(
-          .meaninglessConstraint("\"\(anchor.view)\" is a guide, which has no guides of its own"), constraint, index)
+          .meaninglessConstraint("\"\(anchor.view)\" is a guide, and a guide has no guides"), constraint, index)
       }
       return guide(.named(path), of: tree.guideOwners[path] ?? index)
     case .ambiguous(let paths): throw error(tree.ambiguity(of: anchor.view, "a constraint", paths), constraint, index)
@@ -125,7 +125,7 @@ extension SystemBuilder {
     if let reason = meaningless(constraint) { throw error(.meaninglessConstraint(reason), constraint, index) }
   }
 
-  /// Two bare anchors have to be of one kind; sums are free, as `2 * a.centerX == b.left + b.right` is meant.
+  /// Two bare anchors must be of one kind; sums are free, as `2 * a.centerX == b.left + b.right` is meant.
   private func meaningless(_ constraint: LayoutConstraint) -> String? {
     guard constraint.left.terms.count <= 1, constraint.right.terms.count <= 1 else { return nil }
     guard let anchor = (constraint.left.terms + constraint.right.terms).first?.anchor else {
@@ -149,7 +149,7 @@ extension SystemBuilder {
 }
 
 extension LayoutConstraint {
-  /// What its anchors are multiplied by.
+  /// The factors of its anchors.
   var factors: [Double] { (left.terms + right.terms).map(\.coefficient) }
   /// The numbers that are added on both sides.
   var constants: [Double] { [left.constant, right.constant, right.constant - left.constant] }

@@ -82,7 +82,7 @@ extension SystemBuilder {
   }
 }
 
-// MARK: - Shares of the room left
+// MARK: - Shares of the free space
 
 extension SystemBuilder {
   /// The views with a share divide what the others leave in the ratio of their shares (CSS' `flex: k 1 0`), down to
@@ -91,9 +91,9 @@ extension SystemBuilder {
   ///     size_i >= insets_i + k_i t                  required
   ///     size_i == insets_i + k_i t                  at the shares' level
   ///
-  /// insets_i are the view's own where it is a stack: a share is divided before padding, as in CSS. Of a view with a basis
-  /// it is the basis, less its part s_i of a shortfall, `s_i (1 - u)`; then t is not negative. Views of a lower
-  /// layout priority have a guide of their own. A row that holds text asks for room to divide:
+  /// insets_i are the view's own if it is a stack: a share is divided before padding, as in CSS. For a view with a
+  /// basis it is the basis, less its part s_i of a shortfall, `s_i (1 - u)`; then t is not negative. Views of a lower
+  /// layout priority have their own guide. A row that contains text requires space to divide:
   ///
   ///     stack.width >= the width of all views on one line     at a text's line
   ///
@@ -127,7 +127,7 @@ extension SystemBuilder {
       guard member.maximum == .infinity || member.factor <= 0 else {
         // A minimum above the part makes the parts of all longer where the view is a frame, and no others in CSS.
         let isFrame = frames.growth.limits[Int(member.node)][axis] != nil
-        // The least of another is no reason to have less than its maximum.
+        // The least of another is not a reason to have less than its maximum.
         let growth = isFrame ? level : Priority(level.value + 0.0001)
         addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : growth)
         add(size, .equal, constant: member.maximum, priority: growth, category: .shares)
@@ -144,7 +144,7 @@ extension SystemBuilder {
     return shortfall
   }
 
-  /// A view's part of the room: its insets or its basis, less its part of a shortfall, and its share.
+  /// A view's part of the space: its insets or its basis, less its part of a shortfall, and its share.
   private func part(
     of member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double]
   ) -> Expression {
@@ -164,8 +164,8 @@ extension SystemBuilder {
         origin: tree.entries[view].attributes.location))
   }
 
-  /// Views of a lower layout priority have their least. What the others leave, as they have a maximum, they divide: the
-  /// part is as small as it can be, and so the same for all.
+  /// Views of a lower layout priority have their minimum. They divide the space that the others leave because of their
+  /// maximum: the part is as small as possible, and so the same for all.
   private mutating func addLaterShares(_ shares: [LengthTree.Member], _ rule: ContainerRule, _ rank: Double) {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
@@ -178,7 +178,7 @@ extension SystemBuilder {
     }
   }
 
-  /// No more than the view's part of the room, and than its maximum; and no less than its part of a shortfall leaves of
+  /// No more than the view's part of the space, and than its maximum; and at least its part of a shortfall leaves of
   /// its basis. The part is that of all: a view whose minimum is more does not make the others longer.
   private mutating func addLimits(
     _ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double],
@@ -207,7 +207,7 @@ extension SystemBuilder {
   /// CSS the insets of a view do not shrink.
   ///
   /// A view with a maximum below m_i shrinks from m_i too, but only where its part is below the maximum. Which it is
-  /// depends on the room, hence is decided between passes (`PassState.readMaxima`). Where the view is at its maximum,
+  /// depends on the space, hence is decided between passes (`PassState.readMaxima`). Where the view is at its maximum,
   /// that replaces its part:
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
@@ -285,7 +285,7 @@ extension SystemBuilder {
 }
 
 extension AxisPlacement {
-  /// The line of a view that the placement is about.
+  /// The line of a view that the placement aligns.
   fileprivate func line(along axis: Axis) -> AlignmentLine {
     switch self {
     case .firstBaseline: .firstBaseline

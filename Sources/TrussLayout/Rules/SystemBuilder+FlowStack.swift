@@ -12,7 +12,7 @@ extension SystemBuilder {
   ///     stack.width >= the width of all views on one line     priority 740
   ///
   /// Before the lines are known all views are on one, and none of them keeps the stack from being narrower: its width
-  /// is then the room that its surroundings leave it, and the lines are broken in that. Lines from top to bottom are
+  /// is then the space that its surroundings leave it, and the lines are broken in that. Lines from top to bottom are
   /// columns, with the axes exchanged.
   mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
     let views = Array(tree.visibleViews(in: index))
@@ -77,7 +77,7 @@ extension SystemBuilder {
       flow.alignContent == .fill && !isStretched ? .start : flow.alignContent,
       spacing: flow.lineSpacing, insets, flow.location, sharing: [])
     if isStretched { across.filling = RulePriority.flowLines }
-    // Columns are not made narrower than their views want to be.
+    // Columns are not made narrower than the preferred width of their views.
     if axis == .horizontal { across.containment = contexts[index].scales[axis](RulePriority.flowColumns) }
     return addLine(across)
   }
@@ -228,7 +228,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The content of a view in a column with a share of the room counts less than that the shares are in proportion.
+  /// The content of a view in a column with a share of the space counts less than that the shares are in proportion.
   private mutating func scaleShare(_ view: Int, in index: Int) {
     let division = RoomDivision(ofGridAlong: .horizontal, contexts[index])
     contexts[view].scales[.horizontal] = division.scale(inside: contexts[index].scales[.horizontal])

@@ -112,7 +112,7 @@ extension SystemBuilder {
   /// A track with the view or the guide that is as long as it.
   typealias PlacedTrack = (item: Item.ID, track: GridTrack)
 
-  /// The places of a grid's tracks along an axis, one behind the other, and their lengths.
+  /// The places of a grid's tracks along an axis, one after the other, and their lengths.
   ///
   /// Returns the rows that keep them within the box, and fill it where a track is flexible.
   mutating func addTracks(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) -> [Constraint] {
@@ -156,13 +156,13 @@ extension SystemBuilder {
     }
   }
 
-  /// The flexible tracks divide what the others leave, down to what their cells need. One guide t for the axis:
+  /// The flexible tracks divide the remaining space, down to the minimum of their cells. One guide t for the axis:
   ///
   ///     size >= k t    required      size == k t    at the shares' level            without a maximum
   ///     size <= k t    at the shares' level,  size >= k t    just below it          with one
   ///
-  /// A track at its maximum leaves the rest to the others, whose t goes on growing: the two levels tell them from those
-  /// that could still grow.
+  /// A track at its maximum leaves the rest to the others, whose t continues growing: the two levels distinguish it
+  /// from those that could still grow.
   private mutating func addTrackShares(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) {
     guard tracks.contains(where: { $0.track.flexGrow != nil }) else { return }
     let unit = addGuide(.share, in: index)
@@ -195,12 +195,12 @@ struct GridTrack {
     case between(least: Double, greatest: Double)
   }
 
-  /// Whether it is seen: one that is not has no length, and no gap.
+  /// Whether it is visible: one that is not has no length, and no gap.
   var isShown: Bool
   /// The distance from the track before it.
   var gap = 0.0
   var bounds = Bounds.between(least: 0, greatest: .infinity)
-  /// Its share of what the others leave, or nil.
+  /// Its share of the remaining space, or nil.
   var flexGrow: Double?
   /// Whether it is a column as narrow as its cells let it be.
   var isFitted = false
@@ -255,7 +255,7 @@ extension GridPlan {
     tracks.separate(by: spacing)
     let sharing = tracks.filter { $0.flexGrow != nil }
     // A cell that would rather be narrower than its flexible column, or a maximum of that, would else leave the fitted
-    // columns the room.
+    // columns the space.
     let widest = sharing.allSatisfy(\.hasMaximum) ? RulePriority.fittedAmongBounded : scale(RulePriority.fitted)
     for column in tracks.indices where tracks[column].isFitted && tracks[column].isShown && !sharing.isEmpty {
       tracks[column].widest = (widths[column], widest)
@@ -269,7 +269,7 @@ extension GridPlan {
 }
 
 extension [GridTrack] {
-  /// Sets the distances between tracks that are seen.
+  /// Sets the distances between tracks that are visible.
   mutating func separate(by spacing: Double) {
     guard let first = firstIndex(where: \.isShown) else { return }
     for index in indices where index > first && self[index].isShown { self[index].gap = spacing }

@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// A guide of a view, as an item of the system. It is made when it is first asked for; a constraint may ask before
-  /// the view itself has come up.
+  /// A guide of a view, as an item of the system. It is created on first use; a constraint may use it before the view
+  /// itself is reached.
   mutating func guide(_ kind: LayoutAnchor.Guide, of index: Int) -> Item.ID {
     let key = GuideKey(index: index, kind: kind)
     if let item = guides[key] { return item }
@@ -42,7 +42,7 @@ extension SystemBuilder {
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
   }
 
-  /// A guide so far inside a view.
+  /// A guide inside a view at the distance of insets.
   private mutating func addInsets(_ insets: Insets, of item: Item.ID, _ index: Int) {
     for axis in Axis.allCases {
       add(
@@ -54,8 +54,8 @@ extension SystemBuilder {
     }
   }
 
-  /// What of a view lies in the safe area. Of the view whose edges bars cover it is decided; of another one it is as
-  /// large as it can be within both, which is a wish, weak enough to move neither.
+  /// The part of a view in the safe area. Bars determine it for the view whose edges they cover; for another view it is
+  /// as large as possible within both, at a priority that is too low to move either.
   private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
     let safeArea = tree.entries[index].safeArea
     let (view, root, insets) = (Item.ID(index), Item.ID(safeArea.owner), safeArea.insets)

@@ -2,7 +2,7 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Views, or guides in the place of views, one behind the other along an axis of a container, in the medium's unit.
+/// Views, or guides in the place of views, one after the other along an axis of a container, in the medium's unit.
 struct Line {
   /// The container.
   var index: Int
@@ -10,7 +10,7 @@ struct Line {
   var insets: Insets
   var spacing: Double
   var justification: Justification
-  /// The priority at which they fill the container; nil where they do not.
+  /// The priority at which they fill the container; nil if they do not.
   var filling: Priority?
   /// The priority at which they stay inside it.
   var containment: Priority
@@ -46,7 +46,7 @@ extension SystemBuilder {
     return justification.pin == .start ? end(line, last, outer) : start(line, first)
   }
 
-  /// Adds the length that all gaps have, where there are gaps.
+  /// Adds the length that all gaps have, if there are gaps.
   private mutating func addGapGuide(_ line: Line) -> Term? {
     guard line.justification.gaps != .none else { return nil }
     let gap = Term(addGuide(.gap, in: line.index), line.axis.extent)
@@ -141,7 +141,7 @@ extension SystemBuilder {
   }
 
   /// The priority at which a container's content stays inside it: a box that can still grow does so first, then one
-  /// with a greatest size.
+  /// with a maximum size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     if axis == .horizontal, let spill = contexts[index].spill { return spill }
     return RulePriority.containment(
@@ -151,8 +151,8 @@ extension SystemBuilder {
   }
 }
 
-/// Where a stack's views are along its axis, and what becomes of the room that they leave: a row of the table of
-/// justify options. Rows, records and places follow from it alone.
+/// The positions of a stack's views along its axis, and the use of the remaining space: a row of the table of justify
+/// options. Rows, records and positions follow from it alone.
 ///
 ///     fill          |[a]-[b]-[c   ]|        spaceBetween  |[a]  [b]  [c]|
 ///     start         |[a]-[b]-[c]   |        spaceAround   | [a]  [b]  [c] |
@@ -164,13 +164,13 @@ struct Justification: Sendable {
     case start, center, end
   }
 
-  /// The equal gaps into which the room is divided.
+  /// The equal gaps into which the space is divided.
   enum Gaps: UInt8, Sendable {
     /// None: the views are `spacing` apart.
     case none
-    /// Between the views alone, and none less than `spacing`.
+    /// Between the views alone, each at least `spacing`.
     case between
-    /// Between the views alone, such that their centres are equally far apart; none less than `spacing`.
+    /// Between the views alone, such that their centres are equally far apart; each at least `spacing`.
     case centers
     /// Beside `spacing` between the views, and half a gap at either end.
     case around
@@ -186,7 +186,7 @@ struct Justification: Sendable {
       }
     }
 
-    /// Whether the spacing is the least length of a gap, and not added to it.
+    /// Whether the spacing is the minimum length of a gap, and not added to it.
     var holdSpacing: Bool { self == .between || self == .centers }
 
     /// The number of gaps beside a number of views, those at the ends included.
@@ -213,8 +213,8 @@ extension Justification {
     }
   }
 
-  /// The row for a stack whose first view is at the end. Room that is shared beside the views too is the same at both
-  /// ends: where there is none, views leave the stack at its end in either order, as in CSS (`safe`).
+  /// The row for a stack whose first view is at the end. Space that is shared beside the views too is the same at both
+  /// ends: if there is none, views leave the stack at its end in either order, as in CSS (`safe`).
   var reversed: Justification {
     guard gaps.atEnd == 0 else { return self }
     var result = self
@@ -227,17 +227,17 @@ extension Justification {
   }
 
   /// The row for a stack of a number of views. One view alone has no gap beside it in `between`; and views with a share
-  /// of the room leave none to divide into gaps.
+  /// of the space leave none to divide into gaps.
   func applied(toViews count: Int, areSharing: Bool) -> Justification {
     guard gaps != .none, areSharing || gaps.count(between: count) <= 0 else { return self }
     return Justification(pin: pin)
   }
 
-  /// The priority at which the content fills the stack; nil where it does not.
+  /// The priority at which the content fills the stack; nil if it does not.
   ///
   /// - Parameters:
-  ///   - areSharing: whether views have a share of the room.
-  ///   - areBounded: whether all of those have a greatest size.
+  ///   - areSharing: whether views have a share of the space.
+  ///   - areBounded: whether all of those have a maximum size.
   func filling(areSharing: Bool, areBounded: Bool) -> Priority? {
     if fills { return RulePriority.filling }
     return areSharing && !areBounded ? RulePriority.filling : nil

@@ -42,7 +42,7 @@ extension SystemBuilder {
 }
 
 extension Alignment.Place {
-  /// The line of a view that the place is about.
+  /// The line of a view that the placement aligns.
   func line(_ axis: Axis) -> AlignmentLine {
     switch self {
     case .start: axis == .horizontal ? .leading : .top
@@ -132,7 +132,7 @@ extension SystemBuilder {
     for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
   }
 
-  /// The priority in a decoration of what is not required.
+  /// The priority in a decoration of a constraint that is not required.
   static func weakened(_ priority: Priority) -> Priority {
     Priority(max(leastPriority, priority.value * decorationScale))
   }
@@ -142,8 +142,8 @@ extension SystemBuilder {
   /// A collapsed view: it and all inside it have no size, and nothing inside has other rules. The container around it
   /// places it; a collapsed root is at the origin.
   ///
-  /// In a stack in UIStackView's words a collapsed view keeps the sizes that its author gave, as in UIKit: a required one
-  /// is in conflict with `UISV-hiding`, which that stack's rule puts up.
+  /// In a stack in UIStackView's words a collapsed view keeps the sizes that its author gave, as in UIKit: a required
+  /// one is in conflict with `UISV-hiding`, which that stack's rule adds.
   mutating func addCollapsed(_ index: Int) {
     if let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content {
       addGivenSizes(index)

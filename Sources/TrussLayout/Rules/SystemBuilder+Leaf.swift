@@ -70,7 +70,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
+  /// The distances from a view's top to its first and last baseline, or nil if it has no text itself.
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
     if case .leaf(.text(let text)) = entry.content {
@@ -87,8 +87,8 @@ extension SystemBuilder {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// The distance from a view's top to its first baseline, or nil where it has no text of its own. In a text in several
-  /// fonts it depends on the lines.
+  /// The distance from a view's top to its first baseline, or nil if it has no text itself. In a text in several fonts
+  /// it depends on the lines.
   func firstBaseline(_ inherited: ViewTree.InheritedValues, _ medium: Medium) -> Double? {
     guard pointee.traits.contains(.hasBaseline), case .leaf(let leaf) = pointee.content else { return nil }
     switch leaf.traits.baseline {
@@ -110,7 +110,7 @@ extension UnsafePointer<ViewNode.Parts> {
     }
   }
 
-  /// The room that the border of a leaf takes above its content; in points it takes none.
+  /// The space that the border of a leaf takes above its content; in points it takes none.
   func borderTop(_ medium: Medium) -> Double {
     guard medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.appearance.border else {
       return 0
@@ -120,7 +120,7 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension RulePriority {
-  /// The compression resistance of content that has room before, or after, that of its neighbours; as `layoutPriority`
+  /// The compression resistance of content that has space before, or after, that of its neighbours; as `layoutPriority`
   /// documents it.
   static func compression(layoutPriority priority: Double) -> Priority {
     let part = abs(priority) / (1 + abs(priority))
@@ -169,7 +169,7 @@ extension Views {
     if entry.traits.contains(.isSizedByRule) { return nil }
     let isOnBaseline = context.placement[axis] == .firstBaseline || context.placement[axis] == .lastBaseline
     let fit = isOnBaseline ? scale(RulePriority.baselineFit) : scale.fit
-    // A rule of its own sets the least size of any other.
+    // A separate rule sets the minimum size of any other view.
     guard entry.traits.contains(.fitsViews) else {
       return context.isGiven(axis) ? nil : (0, isOnBaseline ? fit : max(fit, RulePriority.fit), false)
     }

@@ -10,7 +10,7 @@ extension SystemBuilder {
   ///     the child's edges == the content's
   ///     view.height >= content.height         priority 60, so that where the size is fitted all is seen; and the inset
   ///
-  /// The offset is not required: constraints from inside the view to outside can leave it no room, and win.
+  /// The offset is not required: constraints from inside the view to outside can leave it no space, and win.
   mutating func addScroll(_ scroll: ScrollView, _ rule: ContainerRule) {
     let index = rule.box.index
     let (view, content) = (Item.ID(index), guide(.content, of: index))
@@ -46,7 +46,7 @@ extension SystemBuilder {
 }
 
 extension ScrollView {
-  /// How far behind the edge of the box the content begins along the axis.
+  /// The distance from the edge of the box to the beginning of the content along the axis.
   func contentStart(_ inset: Insets, _ medium: Medium) -> Double {
     offset.map { -medium.gap($0, axis) } ?? inset.start(axis)
   }
@@ -99,7 +99,7 @@ extension SystemBuilder {
   ///     alternative.trailing == view.trailing            priority 739, where it has to fit along the axis
   ///
   /// All that an alternative needs has a priority above 739, hence it stays as large as it would like to be; the view
-  /// becomes as large, where its surroundings leave it the room. So the frames show whether it fits
+  /// becomes as large, where its surroundings leave it the space. So the frames show whether it fits
   /// (`PassState.readChoices`), and show it again in every round that follows.
   mutating func addChoice(_ view: ViewThatFits, _ index: Int) {
     guard let child = tree.children(of: index).first else { return }
@@ -115,7 +115,7 @@ extension SystemBuilder {
       let isGiven = tree.entries[frames.sizer(of: child, axis)].address.exactSize(axis) != nil
       contexts[child].stretch(
         along: axis, inDefiniteRoom: isGiven || !isTried && contexts[index].definite.contains(axis))
-      // A size of its own leaves room beside the view rather than be in conflict.
+      // An exact size leaves space beside the view instead of causing a conflict.
       let otherwise = isGiven ? containment(index, axis) : .required
       add(
         Term(inner, axis.end), isGiven ? .lessThanOrEqual : .equal, Term(item, axis.end), constant: -insets.end(axis),

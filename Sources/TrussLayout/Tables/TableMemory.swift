@@ -1,15 +1,15 @@
 import TrussTree
 import TrussViews
 
-/// What is known of a table: the heights of the rows that were seen, which are seen now, and where. It outlives a
-/// round of solving, and in a session a layout, so that what is seen keeps its place.
+/// The state of a table: the heights of the rows that were visible, the visible rows, and their position. It outlives a
+/// round of solving, and in a session a layout, so that the visible rows keep their place.
 package struct TableMemory: Sendable {
   var heights: RowHeights
   var window: TableWindow
-  /// The offset that was asked for, in the medium's unit.
+  /// The requested offset, in the medium's unit.
   var asked: Double
   var viewport = 0.0
-  /// What the rows with a known height are known by: they are found again where rows were inserted above them.
+  /// The identities of the rows with a measured height, to find them again after rows were inserted above them.
   private var ids: [Int: RowID] = [:]
 
   /// Begins with the row at the offset, all rows counted with the estimate.
@@ -22,14 +22,14 @@ package struct TableMemory: Sendable {
     place(at: asked)
   }
 
-  /// Begins with what an earlier layout of the table showed, moved by the change of the offset. An offset of 0 or less
-  /// is the top, whatever became known of the rows above.
+  /// Begins with the rows that an earlier layout of the table showed, moved by the change of the offset. An offset of 0
+  /// or less is the top, even if heights of rows above have been measured since.
   init(_ table: LazyTable, _ medium: Medium, after last: TableMemory) {
     self.init(table, medium)
     let shift = last.shift(to: table)
     var moved: [Int: Int] = [:]
     for (row, id) in last.ids.sorted(by: { $0.key < $1.key }) {
-      // `id` is nil of what wraps around to a negative row.
+      // `id` is nil for an index that wraps around to a negative row.
       guard let now = [row &+ shift, row].first(where: { Self.id($0, of: table) == id }) else { continue }
       record(last.heights[row], of: now, table)
       moved[row] = now
@@ -42,12 +42,12 @@ package struct TableMemory: Sendable {
     if let seen = kept.first(where: { $0.top + heights[$0.row] > 0 && $0.top < last.viewport }) {
       (window.anchor, window.top) = seen
     } else {
-      // No row stays in sight: the window is so far from the first row that was seen as it was moved.
+      // No row stays visible: the window is as far from the first visible row as it was moved.
       place(at: max(0, heights.top(of: first.row) - first.top))
     }
   }
 
-  /// How far from the top of the content what is seen begins.
+  /// How far from the top of the content what is visible begins.
   var offset: Double { heights.top(of: window.anchor) - window.top }
 
   mutating func record(_ height: Double, of row: Int, _ table: LazyTable) {
@@ -71,7 +71,7 @@ package struct TableMemory: Sendable {
     }
   }
 
-  /// How far the rows that were seen have moved in the data. A row is looked for near its old place only: a search of
+  /// How far the rows that were seen have moved in the data. A row is searched near its old place only: a search of
   /// all rows would cost what there are.
   private func shift(to table: LazyTable) -> Int {
     for row in window.rows {
@@ -84,7 +84,7 @@ package struct TableMemory: Sendable {
     return 0
   }
 
-  /// How many rows may be inserted or removed above what is seen without its losing its place.
+  /// How many rows may be inserted or removed above what is visible without its losing its place.
   private static let reach = 1_000
 
   private static func id(_ row: Int, of table: LazyTable) -> RowID? {
@@ -104,7 +104,7 @@ extension TableMemory {
     var (first, top) = climb(guess)
     // Rows above were fewer or lower than was thought: the first of them is at the top all the same.
     if first == 0, top > 0, asked >= 0 { (window.anchor, window.top, top) = (0, 0, 0) }
-    // A row without height at the viewport's top stays: what is in it may become known in the next round.
+    // A row without height at the viewport's top stays: its content may be measured in the next round.
     let start = first
     while first < heights.count, top < 0, top + height(first, guess) <= 0 {
       top += height(first, guess) + heights.spacing
@@ -146,7 +146,7 @@ extension TableMemory {
     return min(least, max(mean, viewport / Double(4 * max(16, seen.count))))
   }
 
-  /// The window before anything is solved: no row, and where the height is that of the content, room for all.
+  /// The window before anything is solved: no row, and where the height is that of the content, space for all.
   var guess: TableWindow {
     var guess = window
     guess.content = content
@@ -157,16 +157,15 @@ extension TableMemory {
   var content: Double { min(LayoutError.Limits.length, heights.total) }
 }
 
-/// What a table specifies of the rows in its window, in the medium's unit: its rule reads it in rows and in records
-/// alike.
+/// The data for the rows in a table's window, in the medium's unit, which rows and records both read.
 struct TablePlan: Sendable {
-  /// The number, among the rows in the window, of the one that has a place of its own.
+  /// The number, among the rows in the window, of the one that has its own place.
   let anchor: Int
   /// How far below the table's top that row begins.
   let top: Double
   /// The distance between two rows.
   let spacing: Double
-  /// How high the table is where nothing offers it a height: as its viewport, or without one as all rows.
+  /// How high the table is if nothing offers it a height: as its viewport, or without one as all rows.
   let fitted: Double
 
   init(_ table: LazyTable, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
@@ -181,7 +180,7 @@ struct TablePlan: Sendable {
 
 /// The heights of a table's rows: those that were seen, and an estimate for the others.
 ///
-/// What it answers costs in proportion to the rows that were seen, not to those that there are.
+/// Its queries cost time in proportion to the number of rows that were visible, not of all rows.
 struct RowHeights: Sendable {
   var count: Int
   var estimate: Double
@@ -199,10 +198,10 @@ struct RowHeights: Sendable {
     }
   }
 
-  /// The height of all rows and what is between them.
+  /// The height of all rows and the gaps between them.
   var total: Double { max(0, top(of: count) - spacing) }
 
-  /// The row at a distance from the content's top; the first or last for what is before or past them.
+  /// The row at a distance from the content's top; the first or last for a distance before or past them.
   func row(at distance: Double) -> Int {
     var (row, top) = (0, 0.0)
     func estimated() -> Int {

@@ -3,8 +3,8 @@ import TrussSystem
 /// Snapshots beside a test's source that no test is compared with any more.
 package enum OrphanedSnapshots {
   /// Those that belong to no function, by their names alone, so that it does not matter which tests have run: a
-  /// snapshot `form.2.svg` in the folder `FormTests` is an orphan where there is no file `FormTests.swift`, or no function `form`
-  /// in it.
+  /// snapshot `form.2.svg` in the folder `FormTests` is an orphan if there is no file `FormTests.swift`, or no function
+  /// `form` in it.
   package static func paths(besideSource source: String) throws -> [String] {
     try paths(in: SnapshotFile.snapshots(besideSource: source))
   }

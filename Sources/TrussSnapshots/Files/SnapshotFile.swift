@@ -26,9 +26,9 @@ package struct SnapshotFile: Equatable {
   package var shownPath: String { EscapedText.of(path) }
   package var name: String { path.fileName }
 
-  /// What is in the file, or nil where there is none.
+  /// The content of the file, or nil if there is none.
   ///
-  /// - Throws: `FileError` where it is no text, or it cannot be read.
+  /// - Throws: `FileError` where it is not a text, or it cannot be read.
   package func read() throws -> String? {
     guard let bytes = try bytes() else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -37,7 +37,7 @@ package struct SnapshotFile: Equatable {
     return text
   }
 
-  /// The bytes of the file, or nil where there is none.
+  /// The bytes of the file, or nil if there is none.
   package func bytes() throws -> [UInt8]? {
     guard FileSystem.exists(path) else { return nil }
     return try Descriptor.contents(ofFile: path)
@@ -46,7 +46,7 @@ package struct SnapshotFile: Equatable {
   /// Writes a text, with a newline at its end.
   package func write(_ text: String) throws { try write(Array((text.withoutFinalNewline + "\n").utf8)) }
 
-  /// Writes bytes, or removes the file where there are none.
+  /// Writes bytes, or removes the file if there are none.
   package func write(_ bytes: [UInt8]?) throws {
     guard let bytes else { return try remove() }
     try FileSystem.makeFolder(path.folderPath)
@@ -58,7 +58,7 @@ package struct SnapshotFile: Equatable {
     SnapshotFile(at: "\(path.withoutFileEnding).new.\(path.fileEnding)")
   }
 
-  /// Removes the file where there is one.
+  /// Removes the file if there is one.
   package func remove() throws {
     guard FileSystem.exists(path) else { return }
     try FileSystem.remove(path)

@@ -2,13 +2,13 @@ import TrussDifferences
 
 /// The name of a snapshot's file: `<function>.<name>.<ending>`, with a number in place of the name or without both.
 ///
-/// Snapshots that are called differently have files that are called differently, on every file system. Letters, digits,
-/// `_` and `-` are themselves, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in an
-/// address of the web. What that leaves alike, because some file systems ignore case, `ReachedFiles` refuses.
+/// Snapshots with different names have files with different names, on every file system. Letters, digits, `_` and `-`
+/// stay, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in a web address. Names that
+/// are still alike, because some file systems ignore case, are rejected by `ReachedFiles`.
 package struct SnapshotFileName {
   /// The part that distinguishes the snapshots of a function.
   package enum Qualifier: Equatable {
-    /// The call's number among those of its function that have no name.
+    /// The call's number among the unnamed calls of its function.
     case number(Int)
     /// The call's own name.
     case name(String)
@@ -27,7 +27,7 @@ package struct SnapshotFileName {
     self.numbered = numbered
   }
 
-  /// Whether the call has a name of its own.
+  /// Whether the call has its own name.
   package var isNamed: Bool {
     if case .name = qualifier { return true }
     return false
@@ -57,13 +57,13 @@ package struct SnapshotFileName {
     return form.reservedNames.contains(name.lowercased())
   }
 
-  /// A function's name as the first part of a file's name. A space is `-` here, which is no part of a plain name.
+  /// A function's name as the first part of a file's name. A space is `-` here, which is not part of a plain name.
   package static func spelledFunction(_ name: String) -> String {
     let spelled = shortened(spelled(name, space: "-"), to: 100)
     return devices.contains(spelled.lowercased()) ? escapingFirst(spelled) : spelled
   }
 
-  /// What Windows takes for a device, whatever ending follows.
+  /// The names of devices on Windows, with any extension.
   private static let devices = Set(
     ["con", "prn", "aux", "nul"] + ["com", "lpt"].flatMap { name in "0123456789¹²³".map { "\(name)\($0)" } })
 

@@ -4,7 +4,7 @@ package import TrussDifferences
 package enum SnapshotForm: String, CaseIterable, Codable, Sendable {
   case text, ascii, marked, styled, frames, svg, listing
 
-  /// How the name of a file ends, behind the last part of the snapshot's own name.
+  /// The extension of the file, after the last part of the snapshot's own name.
   package var fileExtension: String {
     switch self {
     case .text: "txt"
@@ -24,7 +24,7 @@ package enum SnapshotForm: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The frames in a snapshot of this form, or nil where it has none.
+  /// The frames in a snapshot of this form, or nil if it has none.
   package func frames(_ snapshot: String) -> FrameList? {
     switch self {
     case .text, .ascii, .marked, .styled, .listing: nil

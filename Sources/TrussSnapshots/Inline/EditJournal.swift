@@ -3,14 +3,14 @@ import TrussSystem
 
 /// Records texts in one source file, by any number of threads and processes of one build of the tests.
 ///
-/// Each edit moves the lines that the running tests were compiled with. What was edited is therefore written down, in a
-/// file beside the build that it belongs to, *before* the source is replaced: with the source before and after, by
-/// fingerprint. Wherever a process is killed, one of the two is found, and shows whether the edit was made. A source
-/// that is neither has been changed by somebody else, and is not edited.
+/// Each edit moves the lines that the running tests were compiled with. Each edit is therefore written down, in a file
+/// beside its build, *before* the source is replaced: with the source before and after, by fingerprint. Wherever a
+/// process is killed, one of the two is found, and shows whether the edit was made. A source that is neither has been
+/// changed otherwise, and is not edited.
 package struct EditJournal {
   /// The journal's own path.
   package let path: String
-  /// The source, behind symbolic links.
+  /// The source, with symbolic links resolved.
   private let source: String
   private let build: TestBuild?
   /// Names the run of the tests, which may be several processes.
@@ -20,7 +20,7 @@ package struct EditJournal {
   ///
   /// - Parameters:
   ///   - sourcePath: the path of the source.
-  ///   - build: what the source was compiled into, or nil where that is not known: then nothing is recorded.
+  ///   - build: what the source was compiled into, or nil if that is not known: then nothing is recorded.
   ///   - run: names the run of the tests.
   package init(of sourcePath: String, build: TestBuild?, run: String) {
     source = FileSystem.resolved(sourcePath)
@@ -29,7 +29,7 @@ package struct EditJournal {
     path = Self.path(for: source, build)
   }
 
-  /// Beside the build, where it goes with all that is built; in the temporary folder where nothing can be written
+  /// Beside the build, where it goes with all that is built; in the temporary folder if nothing can be written
   /// there.
   private static func path(for source: String, _ build: TestBuild?) -> String {
     let name = Fingerprint(source.utf8)

@@ -1,7 +1,7 @@
 /// A call in source with the text that it expects as the only thing in its trailing closure:
 /// `assertLayout(of: form, columns: 40) { "…" }`.
 package struct InlineCall {
-  /// What is between the closure's braces.
+  /// The range between the closure's braces.
   let closure: Range<Int>
   /// The literal, with its quotes.
   let literal: Range<Int>

@@ -2,7 +2,7 @@
 struct InlineEdit {
   /// The file with the text in it.
   let source: [UInt8]
-  /// What was replaced.
+  /// The replaced part.
   let change: SourceEdit
 
   /// Puts a text in place of the literal of a call.

@@ -1,21 +1,21 @@
 /// Why a text is not written into the source of a test.
 package enum InlineFault: Error, Equatable, CustomStringConvertible {
-  /// There is no call where one was compiled.
+  /// The compiled call is no longer at its line.
   case noCall
-  /// The call has no trailing closure with a string literal alone in it.
+  /// The trailing closure of the call does not consist of a string literal alone.
   case noLiteral
-  /// The literal is put together when it runs.
+  /// The literal contains an interpolation.
   case interpolation
-  /// The source, or the literal in it, is not what was compiled.
+  /// The source, or the literal in it, differs from the compiled one.
   case changed
-  /// The system does not tell which build of the tests is running.
+  /// The system does not identify the build of the running tests.
   case unknownBuild
   /// One call was reached with several layouts in one run, so that no text is right.
   case differentLayouts
 
-  /// What to write in place of a text that several layouts would have.
+  /// The alternative to a text that several layouts would have.
   package static let files =
-    "Compare each with a file of its own: remove the text, and add `named:` with what tells them apart."
+    "Compare each with its own file: remove the text, and add `named:` with a value that distinguishes them."
 
   package var description: String {
     switch self {

@@ -16,11 +16,11 @@ struct JournalFile {
     fileprivate var line: String { "reached \(run) \(place.line) \(place.column) \(layout)\n" }
   }
 
-  /// An edit that was made, or was about to be when its process ended: the states of the source tell.
+  /// An edit that was made, or was about to be when its process ended: the states of the source show which.
   struct Edit {
     var run: String
     var place: SourcePlace
-    /// The text that was written; nil where one was taken back.
+    /// The text that was written; nil if one was taken back.
     var layout: Fingerprint?
     /// The source that the edit is of.
     var before: Fingerprint
@@ -68,7 +68,7 @@ struct JournalFile {
       isStale = true
       return
     }
-    // What a process that was killed wrote of a line is no line.
+    // A partial line of a killed process does not count.
     end = bytes.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     for line in bytes[header.utf8.count..<end].split(separator: .lineFeed) {
       read(String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init))
@@ -104,7 +104,7 @@ struct JournalFile {
     if let edit { edits.append(edit) }
   }
 
-  /// The edits that lead from the source that was compiled to a state of it; nil where they lead to another.
+  /// The edits that lead from the source that was compiled to a state of it; nil if they lead to another.
   func edits(leadingTo state: Fingerprint) -> [Edit]? {
     var found: [Edit] = []
     var state = state

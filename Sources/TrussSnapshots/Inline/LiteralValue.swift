@@ -39,7 +39,7 @@ struct LiteralValue {
     return result
   }
 
-  /// Appends what an escape stands for; `rest` begins after the backslash and hashes.
+  /// Appends what an escape represents; `rest` begins after the backslash and hashes.
   private static func appendEscape(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     switch rest.popFirst() {
     case UInt8(ascii: "n"): result.append(.lineFeed)

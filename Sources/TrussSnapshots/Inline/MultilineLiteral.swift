@@ -8,7 +8,7 @@ enum MultilineLiteral {
   ///
   /// - Parameters:
   ///   - text: the text; one newline at its end is left out.
-  ///   - indentation: what each line begins with, but for the first and for empty ones.
+  ///   - indentation: what each line begins with, except for the first and for empty ones.
   ///   - newline: what a line of the source ends with.
   static func source(_ text: String, indentation: String, newline: String) -> String {
     let text = text.withoutFinalNewline
@@ -39,7 +39,8 @@ enum MultilineLiteral {
     return needed
   }
 
-  /// What is not seen, or turns the source around it, is written by its number; all others as they are.
+  /// Invisible characters, and those that change the direction of the source, are written by their numbers; all others
+  /// unchanged.
   private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
     guard EscapedText.isUnseen(scalar) else { return String(scalar) }
     return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"

@@ -3,13 +3,13 @@ import TrussSystem
 
 /// A source file: as it is, and as it was compiled, before recordings wrote into it.
 package struct RecordedSource {
-  /// What is in the file.
+  /// The content of the file.
   package let current: [UInt8]
-  /// What was in it when it was compiled. Lines and columns that a running test knows are places here.
+  /// Its content when it was compiled. Lines and columns of a running test are places here.
   package let compiled: [UInt8]
-  /// What led from one to the other.
+  /// The edits that led from one to the other.
   let edits: [JournalFile.Edit]
-  /// Whether that is certain. It is not where somebody else has changed the file since: then `compiled` is `current`.
+  /// Whether that is certain. It is not if the file has been changed otherwise since: then `compiled` is `current`.
   package let isAsCompiled: Bool
 
   init(at path: String, journal: String, build: TestBuild?) throws {
@@ -28,14 +28,14 @@ package struct RecordedSource {
     let edits = journal.flatMap { $0.edits(leadingTo: Fingerprint(current)) }
     var compiled: [UInt8]? = current
     for edit in (edits ?? []).reversed() { compiled = compiled.flatMap { edit.change.undone(in: $0) } }
-    // Before the first edit the times tell: what is not newer than the build was compiled into it.
+    // Before the first edit the times decide: a source that is not newer than the build was compiled into it.
     let isOlder = modified.map { time in build.map { time <= $0.date } ?? false } ?? false
     isAsCompiled = compiled != nil && (edits != nil || (journal?.edits.isEmpty == true && isOlder))
     self.edits = isAsCompiled ? edits ?? [] : []
     self.compiled = isAsCompiled ? compiled ?? current : current
   }
 
-  /// The index in the file of something that was compiled; nil where it is no longer there.
+  /// The index in the file of something that was compiled; nil if it is no longer there.
   func currentIndex(ofCompiled index: Int) -> Int? {
     edits.reduce(index) { place, edit in place.flatMap { edit.change.moved($0) } }
   }

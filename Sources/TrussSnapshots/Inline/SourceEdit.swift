@@ -2,18 +2,18 @@
 struct SourceEdit: Equatable {
   /// Where they begin, the same before and after.
   var offset: Int
-  /// What was there.
+  /// The removed bytes.
   var removed: [UInt8]
   /// The number of bytes that are there now.
   var insertedCount: Int
 
-  /// The file before the edit, or nil where this is not a file after it.
+  /// The file before the edit, or nil if this is not a file after it.
   func undone(in bytes: [UInt8]) -> [UInt8]? {
     guard offset >= 0, insertedCount >= 0, insertedCount <= bytes.count - offset else { return nil }
     return bytes[..<offset] + removed + bytes[(offset + insertedCount)...]
   }
 
-  /// Where a place of the file before is in the file after; nil inside of what was removed.
+  /// The place in the edited file of a place in the file before; nil inside of the removed part.
   func moved(_ place: Int) -> Int? {
     if place <= offset { return place }
     return place >= offset + removed.count ? place + insertedCount - removed.count : nil

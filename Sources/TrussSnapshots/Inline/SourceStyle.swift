@@ -1,9 +1,9 @@
 /// How a source file is indented and what its lines end with, so that what is written in it looks like the rest.
 struct SourceStyle {
   private let source: [UInt8]
-  /// What lines end with: that of the first.
+  /// The line ending: that of the first line.
   let newline: String
-  /// One step of indentation: a tab, or the fewest spaces that a line begins with, two at least; four where no line is
+  /// One step of indentation: a tab, or the fewest spaces that a line begins with, two at least; four if no line is
   /// indented.
   let unit: String
 
@@ -24,13 +24,13 @@ struct SourceStyle {
     return String(repeating: " ", count: fewest == .max ? 4 : fewest)
   }
 
-  /// What the line at an index begins with.
+  /// The indentation of the line at an index.
   func lineIndentation(at index: Int) -> String {
     let start = source[..<index].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     return String(decoding: source[start..<index].prefix { $0.isBlank }, as: UTF8.self)
   }
 
-  /// The blanks before an index on its line, or nil where there is more than blanks.
+  /// The blanks before an index on its line, or nil if there is more than blanks.
   func indentation(of index: Int) -> String? {
     let blanks = lineIndentation(at: index)
     return source[..<(index - blanks.utf8.count)].last ?? .lineFeed == .lineFeed ? blanks : nil

@@ -5,18 +5,18 @@ package import TrussSystem
 
 /// The file that a test was linked into: the test executable, or what is in a test bundle.
 ///
-/// The lines and columns that a running test knows are those of the sources that this file was built from.
+/// The lines and columns of a running test are those of the sources that this file was built from.
 package struct TestBuild: Equatable, Sendable {
   /// The same for the same build.
   package var identity: String
-  /// When it was linked. What was changed later was not compiled.
+  /// The time of linking. Later changes were not compiled.
   package var date: FileStatus.ModificationTime
   /// The path of the file or of the bundle.
   package var path: String
 }
 
 extension TestBuild {
-  /// The build that a literal of it is in; nil where the system does not tell.
+  /// The build that contains a literal; nil if the system does not identify it.
   package init?(containing literal: StaticString) {
     #if canImport(Darwin)
       var image = Dl_info()

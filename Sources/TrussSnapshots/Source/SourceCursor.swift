@@ -56,7 +56,7 @@ struct SourceCursor {
     }
   }
 
-  /// The index behind the regex literal that begins here, or nil. `/` is a division where an operand is before it.
+  /// The index after the regex literal that begins here, or nil. `/` is a division if an operand is before it.
   private func endOfRegex() -> Int? {
     var end = self
     end.skip { $0 == UInt8(ascii: "#") }
@@ -87,7 +87,7 @@ struct SourceCursor {
     return ["return", "in", "case", "where", "try", "await"].contains { $0.utf8.reversed().elementsEqual(word) }
   }
 
-  /// Passes over the quotes that a string begins with, or stays where no string does.
+  /// Passes over the quotes that a string begins with, or stays if no string does.
   mutating func readOpeningQuotes() -> StringDelimiter? {
     var ahead = self
     ahead.skip { $0 == UInt8(ascii: "#") }
@@ -100,7 +100,7 @@ struct SourceCursor {
 
   /// Passes over a string's text and the quotes that close it, or over the bracket that opens an interpolation.
   ///
-  /// - Returns: whether it stopped behind such a bracket.
+  /// - Returns: whether it stopped after such a bracket.
   mutating func skipString(_ delimiter: StringDelimiter) -> Bool {
     while let byte {
       if closes(delimiter) {
@@ -132,7 +132,7 @@ struct SourceCursor {
 
 /// The quotes of a string literal.
 struct StringDelimiter: Equatable {
-  /// The number of `#` before and behind.
+  /// The number of `#` before and after.
   var hashes: Int
   /// Whether there are three quotes.
   var isMultiline: Bool

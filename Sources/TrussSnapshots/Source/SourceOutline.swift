@@ -1,4 +1,4 @@
-/// The functions, loops and calls of a Swift source file, as far as brackets and keywords tell them.
+/// The functions, loops and calls of a Swift source file, as far as brackets and keywords show them.
 package struct SourceOutline {
   /// The braces of a function or of a loop.
   struct Scope {
@@ -21,7 +21,7 @@ package struct SourceOutline {
   package private(set) var bytes: [UInt8]
   /// By their starts.
   var scopes: [Scope] = []
-  /// The brackets that open the arguments of calls, in the order of the source, by what is called.
+  /// The brackets that open the arguments of calls, in the order of the source, by the called name.
   var calls: [String: [Int]] = [:]
   /// The brackets of arguments `named:` or `matches:`, and those with a closure behind them.
   var labelled: Set<Int> = []
@@ -56,7 +56,7 @@ package struct SourceOutline {
     }
   }
 
-  /// The name of what is called with the arguments in a bracket.
+  /// The called name before the arguments in a bracket.
   package func callee(of open: Int) -> String {
     String(decoding: bytes[..<open].reversed().prefix { $0.isWord }.reversed(), as: UTF8.self)
   }

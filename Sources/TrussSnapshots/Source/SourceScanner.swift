@@ -11,11 +11,11 @@ struct SourceScanner {
     var scope: Int?
     /// Whether a closure directly inside is called for each element of something.
     var repeats = false
-    /// What the next brace behind it opens.
+    /// The scope that the next brace opens.
     var pending: SourceOutline.Scope.Kind?
   }
 
-  /// What was read last, comments and spaces aside.
+  /// The previous token, without comments and spaces.
   private enum Token: Equatable {
     case word(Range<Int>, isMember: Bool)
     case dot
@@ -37,7 +37,7 @@ struct SourceScanner {
   private var open: [Bracket] = []
   private var pending: SourceOutline.Scope.Kind?
   private var last = Token.other
-  /// The word before the last one, where nothing is between the two: `func` of `func form`.
+  /// The word before the last one, if nothing is between the two: `func` of `func form`.
   private var introducer = ""
 
   /// Reads the source of an outline that has nothing else yet.
@@ -159,7 +159,7 @@ struct SourceScanner {
   private mutating func readKeyword(_ word: String) {
     switch word {
     case "for", "repeat", "while":
-      // A label of an argument and the condition behind `repeat { }` begin no loop.
+      // A label of an argument and the condition after `repeat { }` begin no loop.
       if word == "while" && last == .endOfRepeat || isBeforeColon { return }
       pending = word == "repeat" ? .repeatLoop : .loop
     case "init":

@@ -1,8 +1,8 @@
 import TrussDifferences
 import TrussSystem
 
-/// The layouts of one build of the tests that wait for a review, each in a file of the folder `<tests>.waiting` beside the
-/// build: it goes where the build goes, and no source folder has files that somebody could commit.
+/// The layouts of one build of the tests that wait for a review, each in a file of the folder `<tests>.waiting` beside
+/// the build: it is removed with the build, and no source folder has files that could be committed by mistake.
 package struct WaitingFolder: Equatable, Sendable {
   /// How the folder's name ends.
   static let ending = ".waiting"
@@ -21,7 +21,7 @@ package struct WaitingFolder: Equatable, Sendable {
     try FileReplacement.put(waiting.written, at: file(of: waiting.key))
   }
 
-  /// Removes the layout that waits for a snapshot, where there is one.
+  /// Removes the layout that waits for a snapshot, if there is one.
   package func remove(_ target: WaitingSnapshot.Target, source: String) {
     try? FileSystem.remove(file(of: WaitingSnapshot.key(target, source: source)))
   }
@@ -61,7 +61,7 @@ package struct WaitingFolder: Equatable, Sendable {
     return found.sorted().map(WaitingFolder.init)
   }
 
-  /// Folders of a build with much in them, and no tests.
+  /// Large folders of a build without tests.
   private static func isPassedOver(_ name: String) -> Bool {
     ["checkouts", "repositories", "artifacts", "plugins", "index", "ModuleCache", "Modules"].contains(name)
       || [".build", ".product", ".xctest", ".swiftmodule", ".bundle", ".resources"].contains { name.hasSuffix($0) }
@@ -69,7 +69,7 @@ package struct WaitingFolder: Equatable, Sendable {
 }
 
 extension WaitingSnapshot {
-  /// What one is called: its file without the folder of all snapshots, or the source and the line of its call.
+  /// The name of a layout: its file without the folder of all snapshots, or the source and the line of its call.
   package var name: String {
     switch target {
     case .file(let path):

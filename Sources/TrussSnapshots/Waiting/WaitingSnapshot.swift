@@ -1,12 +1,12 @@
 import TrussDifferences
 import TrussSystem
 
-/// A layout that differs from its snapshot, or has none, and waits for a review: somebody accepts or rejects it.
+/// A layout that differs from its snapshot, or has none, and waits for a review, which accepts or rejects it.
 package struct WaitingSnapshot: Equatable, Sendable {
   /// Where the layout is to be written.
   package enum Target: Equatable, Sendable {
     case file(path: String)
-    /// The text of a call in the test's source, which was compiled in the state that the fingerprint tells.
+    /// The text of a call in the test's source, as it was compiled; the fingerprint identifies that state.
     case text(SourcePlace, compiled: String)
   }
 
@@ -18,13 +18,13 @@ package struct WaitingSnapshot: Equatable, Sendable {
   package var function: String
   package var form: SnapshotForm
   package var target: Target
-  /// The snapshot, or nil where there is none.
+  /// The snapshot, or nil if there is none.
   package var old: String?
   /// The layout.
   package var new: String
-  /// What changed, in words.
+  /// The changes, in words.
   package var changes: String
-  /// What the test was built into.
+  /// The build that contains the test.
   package var build: TestBuild
 
   package init(
@@ -53,7 +53,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
   }
 }
 
-/// What becomes of one.
+/// The possible decisions about one.
 extension WaitingSnapshot {
   /// Whether the snapshot is what the layout was compared with. Where it is not, it was accepted, or the source or the file has
   /// changed since: the tests have to run again.
@@ -95,7 +95,7 @@ extension WaitingSnapshot {
     }
   }
 
-  /// The changes without the lines that differ; with these where they alone tell, and for several variants.
+  /// The changes without the lines that differ; with these if only they describe the change, and for several variants.
   package var words: String {
     let heading = "what changed:\n"
     guard changes.hasPrefix(heading) else { return changes }
@@ -103,7 +103,7 @@ extension WaitingSnapshot {
     return String(changes[..<end].dropFirst(heading.count))
   }
 
-  /// Each review is a run of its own for the journal: a run never has two texts for one call.
+  /// Each review is its own run for the journal: a run never has two texts for one call.
   private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(ThisProcess.id)") }
 }
 

@@ -4,7 +4,7 @@
 ///
 /// In the matrix each sum has its own coefficient, 1, on the other side.
 extension Certificate {
-  /// Solves the equations of the nonbasic sums: what the basic unknowns are for what the sums are.
+  /// Solves the equations of the nonbasic sums: computes the basic unknowns from the sums.
   private func solve(_ right: [Double]) -> [Double] {
     let factors = tableau.factors
     for (index, sum) in sums.enumerated() where right[index] != 0 {
@@ -16,7 +16,7 @@ extension Certificate {
     return result
   }
 
-  /// Solves the equations transposed: what the sums are worth for what the basic unknowns are.
+  /// Solves the transposed equations: computes the multipliers of the sums from those of the basic unknowns.
   private func solveTransposed(_ right: [Double]) -> [Double] {
     let factors = tableau.factors
     for (index, unknown) in basicUnknowns.enumerated() where right[index] != 0 {
@@ -30,7 +30,7 @@ extension Certificate {
 
   /// How often a solution is refined. Each time it gains as many digits as the equations have left of a double's.
   private static let refinements = 4
-  /// A solution that changes by no more than this part of itself is one.
+  /// A refined solution that changes by at most this part of itself is accepted.
   private static let refined = 0x1p-48
 
   /// The value of each variable for the nonbasic ones' values; nil if the equations leave doubles too few digits.
@@ -76,7 +76,7 @@ extension Certificate {
     return nil
   }
 
-  /// What a sum comes to.
+  /// The value of a sum.
   private func summed(_ sum: Int, _ values: [Double]) -> DoubleDouble {
     var result = DoubleDouble.zero
     for term in terms(of: sum) { result += DoubleDouble(term.coefficient) * DoubleDouble(values[Int(term.variable)]) }
@@ -85,13 +85,13 @@ extension Certificate {
 
   private func terms(of sum: Int) -> ArraySlice<Program.Term> { tableau.definitions[sum - tableau.unknownCount] }
 
-  /// What a step of a nonbasic variable changes the cost of a level by.
+  /// The change of a level's cost per step of a nonbasic variable.
   struct Rate {
     var below: Double
     var above: Double
     /// The greatest of the numbers that it was summed from.
     var magnitude: Double
-    /// What solving the equations may have left in it.
+    /// The error that solving the equations may have left in it.
     var error = 0.0
   }
 
@@ -143,7 +143,8 @@ extension Certificate {
     rate.above += slope
   }
 
-  /// How far each variable goes when a nonbasic one goes up by 1 and the others stay; false where doubles cannot tell.
+  /// How far each variable moves when a nonbasic one increases by 1 and the others stay; false if doubles cannot
+  /// determine it.
   func find(_ changes: inout Changes, along moving: Int) -> Bool {
     let (factors, unknownCount) = (tableau.factors, tableau.unknownCount)
     changes.clear()
@@ -157,7 +158,7 @@ extension Certificate {
     }
     factors.matrix.solve()
     factors.matrix.right.clear { row, change in
-      // What becomes of the basic sums is summed afterwards, with an eye on what cancels.
+      // The changes of basic sums are summed afterwards, with checks for cancellation.
       let variable = Int(tableau.variableOfRow[row])
       if variable < unknownCount { changes.values.add(change, at: variable) }
     }
@@ -166,10 +167,10 @@ extension Certificate {
     return true
   }
 
-  /// What each nonbasic sum is worth: the solution of `slopes = sum of multiplier * coefficient` for the basic
+  /// The multiplier of each nonbasic sum: the solution of `slopes = sum of multiplier * coefficient` for the basic
   /// unknowns.
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
-    // Once more than the greatest need it: what should be 0 beside them then is.
+    // Refined once more than the greatest values need, so that values that should be 0 beside them are.
     refined(least: 0, onceMore: true) { multipliers in
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {

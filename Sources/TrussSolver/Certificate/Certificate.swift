@@ -1,4 +1,4 @@
-/// The point of a dictionary's last basis, with a proof that it costs least at each level; none where rounding led
+/// The point of a dictionary's last basis, with a proof that it costs least at each level; none if rounding led
 /// astray.
 ///
 /// A dictionary's rows are changed by every pivot, and errors grow with them. The certificate takes nothing from them:
@@ -34,8 +34,8 @@ struct Certificate {
   /// Values beyond this many times the scale leave a double too few digits for a point.
   private static let farthest = 0x1p30
 
-  /// What a sum of values may be off by, relative to the greatest of them: the dictionary's tolerance is far wider, and
-  /// a row that is off by that may be worth much where coefficients are far apart.
+  /// The relative error of a sum of values, compared with the greatest of them: the dictionary's tolerance is far
+  /// wider, and a row that is off by that may cost much if coefficients are far apart.
   private static let rounding = 0x1p-44
 
   /// Whether basic variables are where the levels have confined them to.
@@ -50,7 +50,7 @@ struct Certificate {
     }
   }
 
-  /// What is known of a step of a nonbasic variable: nothing while it has cost nothing at every level so far.
+  /// The state of a step of a nonbasic variable: undecided while it has cost nothing at every level.
   private struct Step {
     var isDownDear: Bool
     var isUpDear: Bool
@@ -92,8 +92,7 @@ struct Certificate {
     return cost > max(Certificate.something * rate.magnitude, 2 * rate.error)
   }
 
-  /// A rate below this, relative to what it was summed from, is rounding: of a sum of doubles that are themselves
-  /// roundings of what was meant.
+  /// A rate below this, relative to its summands, is rounding: the summands are doubles that are themselves rounded.
   private static let nothing = 0x1p-44
   /// A rate above this is none.
   private static let something = 0x1p-26
@@ -121,7 +120,7 @@ struct Changes: ~Copyable {
 
   mutating func clear() { values.clear { _, _ in } }
 
-  /// Makes changes of unknowns that are rounding 0, and adds those of the sums that are basic; false where one may be
+  /// Makes changes of unknowns that are rounding 0, and adds those of the sums that are basic; false if one may be
   /// rounding and may be none.
   mutating func addSums(_ tableau: Tableau) -> Bool {
     var isClear = true

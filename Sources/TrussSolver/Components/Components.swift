@@ -1,6 +1,7 @@
 import TrussIR
 
-/// Which items of a system are related: two are if a row is about both, and then so are all that either is related to.
+/// The connected components of a system: two items are related if a row contains both, and so are all items that are
+/// related to either.
 ///
 /// Items of different components have nothing to do with each other, so one component is judged by its own numbers
 /// and searched for conflicts by itself: what else is in the system changes nothing in it.
@@ -32,7 +33,7 @@ struct Components {
     system.terms[system.rows[index].sides].first.map { Int32(truncatingIfNeeded: Int($0.anchor.item.index)) }
   }
 
-  /// What a gap between the rows of a row's component is compared with.
+  /// The tolerance for a gap between the rows of a row's component.
   mutating func tolerance(ofRow index: Int, of system: ConstraintSystem) -> Tolerance {
     Self.firstItem(ofRow: index, of: system).map { tolerance(of: $0) } ?? .strict
   }
@@ -41,7 +42,7 @@ struct Components {
     Tolerance(greatest: max(1, greatest[Int(sets.find(item))]), ground: Tolerance.strict.ground)
   }
 
-  /// A component's rows as a program of their own, whose variables are numbered in their order.
+  /// A component's rows as their own program, whose variables are numbered in their order.
   struct Part {
     var program: Program
     /// The position of each row in the whole program.
@@ -109,7 +110,7 @@ struct DisjointSets {
   }
 }
 
-/// Makes small programs of some rows of a large one, each in time of its own size.
+/// Creates small programs from some rows of a large one, each in time proportional to its own size.
 struct Renumbering {
   /// The number that each variable has in the program at hand, or -1.
   private var number: [Int32]
@@ -118,7 +119,7 @@ struct Renumbering {
 
   init(count: Int) { number = Array(repeating: -1, count: count) }
 
-  /// Some rows as a program of their own, in which `others` have numbers too.
+  /// Some rows as their own program, in which `others` have numbers too.
   mutating func program(
     of rows: [LinearRow], _ terms: [Program.Term], others: [Int32] = [], priorities: [Priority]
   ) -> Program {

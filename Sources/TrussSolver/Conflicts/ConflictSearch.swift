@@ -2,13 +2,13 @@ import TrussIR
 
 /// Finds the required rows that cannot all hold, and breaks one of each set until the others can.
 ///
-/// The rows are made to hold one after the other. Where the next cannot, the dictionary shows why: its variable's row
-/// has only variables that are blocked at a bound, so the rows behind those bounds and its own contradict each other.
-/// The nonbasic variables of a dictionary are independent, so this is the only linear dependence among these rows, and
-/// every one of them is needed for it: the set is irreducible as it is, the support of a vertex of the alternative
+/// The rows are satisfied one after the other. If the next cannot be, the dictionary shows why: its variable's row has
+/// only variables that are blocked at a bound, so the rows of those bounds and its own contradict each other. The
+/// nonbasic variables of a dictionary are independent, so this is the only linear dependence among these rows, and
+/// every one of them is needed for it: the set is already irreducible, the support of a vertex of the alternative
 /// system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no deletion
 /// filter (Chinneck and Dravnieks 1991) has to solve its parts. The broken row's bounds then loosen in place, and the
-/// search goes on from there: one pass finds all conflicts. Then the search tries a broken row again if a later
+/// search continues from there: one pass finds all conflicts. Then the search tries a broken row again if a later
 /// conflict has broken another row of its set.
 struct ConflictSearch {
   private let system: ConstraintSystem
@@ -70,7 +70,7 @@ struct ConflictSearch {
     return [below, above]
   }
 
-  /// Sets a variable's bounds to those of its rows. Bounds that leave no room become one.
+  /// Sets a variable's bounds to those of its rows. Bounds that leave no space become one.
   private mutating func setBounds(of variable: Int) {
     let found = rowsOfVariable.tightest(of: variable)
     let isPoint = tableau.isPoint(found.lower, found.upper)
@@ -119,10 +119,10 @@ struct ConflictSearch {
     return found
   }
 
-  /// A row that keeps a variable from going on, and the coefficient that it has in the variable's row.
+  /// A row that keeps a variable from continuing, and the coefficient that it has in the variable's row.
   private typealias Blocker = (position: Int, coefficient: Double)
 
-  /// The rows that keep a basic variable from going on.
+  /// The rows that keep a basic variable from continuing.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
     let entries = tableau.entries(ofRow: Int(tableau.rowOf[variable]))
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
@@ -187,12 +187,12 @@ extension Program {
 
 /// Required constraints that cannot all hold.
 public struct Conflict: Equatable, Sendable {
-  /// The indexes of the constraints, in order. Without any one of them the others can hold.
+  /// The indexes of the constraints, in order. Without any one of them, the others can hold.
   public var constraints: [Int]
   /// The one of them that was left out, so that the rest could be solved.
   public var broken: Int
 
-  /// Makes a conflict of constraints, one of which is broken.
+  /// Creates a conflict from its constraints, one of which is broken.
   public init(constraints: [Int], broken: Int) {
     self.constraints = constraints
     self.broken = broken

@@ -8,7 +8,7 @@ struct RequiredRows {
   /// Whether each of the program's rows is left out.
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
-  /// Made when it is first asked for: a system without conflicts needs none.
+  /// Created on first use: a system without conflicts needs none.
   private lazy var components = Components(system, program)
 
   /// The rows of a system; only those that compare two numbers are broken yet.
@@ -40,8 +40,8 @@ struct RequiredRows {
     return hasBroken
   }
 
-  /// Whether the rows that are not broken hold at a solution, but for rounding: what the tolerances of the way to the
-  /// values may have let through, the rows themselves tell.
+  /// Whether the rows that are not broken hold at a solution, except for rounding: the tolerances on the way to the
+  /// values may have let through violations, which only the rows themselves show.
   mutating func areKept(by solution: Solution) -> Bool {
     var isLeftOut = Array(repeating: false, count: system.rows.count)
     for conflict in conflicts { isLeftOut[conflict.broken] = true }
@@ -76,8 +76,8 @@ extension ConstraintSystem {
 
 /// The required rows that bound each variable, by their positions, the tightest first.
 ///
-/// While rows are broken, the tightest one that is not is looked for where the last one was found: a variable that a
-/// hundred thousand rows bound costs no more than to sort them once.
+/// While rows are broken, the tightest one that is not is searched where the last one was found: a variable that a
+/// hundred thousand rows bound costs at most to sort them once.
 struct BoundingRows {
   /// A row and its lower bound, or its upper one negated.
   private struct Bound {
@@ -112,7 +112,7 @@ struct BoundingRows {
     return value.isFinite ? Bound(row: Int32(truncatingIfNeeded: position), value: value) : nil
   }
 
-  /// The bounds of a variable that rows which are not broken set, and the first of these rows behind each.
+  /// The bounds of a variable that unbroken rows set, and the first of these rows for each.
   func tightest(of variable: Int) -> (lower: Perturbed, upper: Perturbed, below: Int?, above: Int?) {
     let (low, high) = (bounds[2 * variable].last, bounds[2 * variable + 1].last)
     return (

@@ -1,7 +1,7 @@
 /// The matrix of a basis as a product of triangular ones: it solves equations in time of its entries, and replaces one
 /// column by another.
 ///
-/// The rows of the matrix are sums, and each has a column of its own, its *slack*, with 1 in that row alone; a slack
+/// The rows of the matrix are sums, and each has its own column, its *slack*, with 1 in that row alone; a slack
 /// that is in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it
 /// is named here: `x[row]` is the unknown of the column that has its pivot in that row.
 ///
@@ -18,10 +18,10 @@ struct BasisFactors: ~Copyable {
   var replacements = Transformations(byRows: true)
   /// The coefficient of each column in its pivot row.
   var diagonal: Vector<Double>
-  /// U without its diagonal: the columns of each row, and the rows of each column, but for those of slacks.
+  /// U without its diagonal: the columns of each row, and the rows of each column, except for those of slacks.
   var upperRows = Pool<Entry>()
   var upperColumns = Pool<Entry>()
-  /// The pivot rows of the kernel from first to last, with -1 where one has gone to the end.
+  /// The pivot rows of the kernel from first to last, with -1 if one has gone to the end.
   var order = Vector<Int32>()
   /// The place of each row in the order, or -1 for that of a slack, which comes before all.
   var place: Vector<Int32>
@@ -74,7 +74,7 @@ struct BasisFactors: ~Copyable {
 
   /// Solves a line times the matrix for the line, in place: `right` is by pivot rows, and then by rows.
   mutating func solveTransposed() {
-    // The slacks come first. What they touch is of the kernel.
+    // The slacks come first. The entries that they touch belong to the kernel.
     for position in right.touched.indices {
       let row = Int(right.touched[position])
       if place[row] < 0, right[row] != 0 { subtractRow(row) }
@@ -163,7 +163,8 @@ struct Transformations: ~Copyable {
 }
 
 extension BasisFactors {
-  /// A new coefficient of the diagonal may differ by this part from what it has to be before rounding has gone too far.
+  /// The relative difference between a new diagonal coefficient and its exact value from which on rounding has gone too
+  /// far.
   private static let drift = 0x1p-20
 
   /// A coefficient below this is what rounding left of 0.
@@ -172,8 +173,8 @@ extension BasisFactors {
   /// Whether so many columns have been replaced that it takes less time to factor the matrix again.
   var isWorn: Bool { replacementCount >= 64 || replacements.entryCount > 4 * size }
 
-  /// Replaces the column with its pivot in a row by the one that was solved for last, whose result there was `pivot`; false
-  /// if rounding makes that worthless: then the matrix has to be factored again.
+  /// Replaces the column with its pivot in a row by the one that was solved for last, whose result there was `pivot`;
+  /// false if rounding makes that worthless: then the matrix must be factored again.
   mutating func replace(_ row: Int, pivot: Double) -> Bool {
     removeColumn(row)
     var newDiagonal = addSpike(row)
@@ -241,7 +242,7 @@ extension BasisFactors {
           taken += multiplier * entry.coefficient
           continue
         }
-        // What cancels to 0 would no longer be counted.
+        // An entry that cancels to 0 would no longer be counted.
         let before = work[Int(entry.index)]
         if before == 0 { open += 1 }
         let after = before - multiplier * entry.coefficient

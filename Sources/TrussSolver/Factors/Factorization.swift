@@ -9,18 +9,18 @@ struct Factorization: ~Copyable {
   private static let leastPivot = 0.1
   /// A pivot below this makes the matrix as good as singular.
   private static let nothing = 0x1p-40
-  /// What an elimination leaves below this part of a coefficient is rounding.
+  /// A remainder of an elimination below this part of a coefficient is rounding.
   private static let cancelled = 0x1p-48
-  /// The number of rows and columns that are looked at for a pivot.
+  /// The number of rows and columns that are examined for a pivot.
   private static let searched = 4
 
   private var factors: BasisFactors
-  /// The coefficients of each row by column, and the rows of each column, of what is left.
+  /// The coefficients of each row by column, and the rows of each column, in the remaining matrix.
   private var rows = Pool<Entry>()
   private var rowsOfColumn = Pool<Int32>()
   private var rowCounts: LinesByCount
   private var columnCounts: LinesByCount
-  /// The rows that slacks have, in which nothing has to be eliminated.
+  /// The rows that slacks have, which need no elimination.
   private let isSlack: [Bool]
   /// The row of each column's pivot.
   private(set) var pivotRows: [Int32]
@@ -209,7 +209,7 @@ struct Factorization: ~Copyable {
     let multiplier = coefficient(row, pivot.column) / pivot.coefficient
     factors.lower.append(Int32(truncatingIfNeeded: row), multiplier)
     found.truncate(to: 0)
-    // What both rows have, is marked by leaving 0 for the pivot's row.
+    // Entries in both rows are marked by leaving 0 for the pivot's row.
     var place = rows.range(row).lowerBound
     while place < rows.range(row).upperBound {
       let entry = rows[place]

@@ -118,23 +118,23 @@ struct LinesByCount: ~Copyable {
 
 /// Many short lists in one piece of memory with one owner, for the rows and columns of a sparse matrix.
 ///
-/// Each list is a piece with room to grow. A list that outgrows its piece moves to the end and leaves garbage behind;
-/// when more than half of the memory is garbage, the lists move together.
+/// Each list is a piece with space to grow. A list that outgrows its piece moves to the end and leaves garbage in
+/// place; when more than half of the memory is garbage, the lists are compacted.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Vector<Element>()
   private var pieces = Vector<PoolPiece>()
   private var garbage = 0
 
-  /// Adds an empty list with room for some elements after the others. Its room is filled with one element.
+  /// Adds an empty list with space for some elements after the others. Its space is filled with one element.
   mutating func addList(capacity: Int, filler: Element) {
     pieces.append(PoolPiece(start: elements.count, count: 0, capacity: capacity))
     for _ in 0..<capacity { elements.append(filler) }
   }
 
-  /// Adds an empty list without room.
+  /// Adds an empty list without space.
   mutating func addList() { pieces.append(PoolPiece()) }
 
-  /// Where a list lies, until a list grows.
+  /// The range of a list, until a list grows.
   @inline(__always)
   func range(_ list: Int) -> Range<Int> {
     let piece = pieces[list]
@@ -167,7 +167,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     elements[place] = elements[pieces[list].start + pieces[list].count]
   }
 
-  /// Makes a list empty; its room stays.
+  /// Makes a list empty; its space stays.
   @inline(__always)
   mutating func removeAll(_ list: Int) { pieces[list].count = 0 }
 
@@ -181,7 +181,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if garbage > elements.count / 2, garbage > 1024 { compact() }
   }
 
-  /// Moves the lists together, in their order, each with its room.
+  /// Moves the lists together, in their order, each with its space.
   private mutating func compact() {
     var packed = Vector<Element>(capacity: elements.count - garbage)
     for list in pieces.indices where pieces[list].capacity > 0 {
@@ -194,7 +194,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Where a list of a pool lies.
+/// The range of a list in a pool.
 struct PoolPiece: BitwiseCopyable {
   var start = 0
   var count = 0

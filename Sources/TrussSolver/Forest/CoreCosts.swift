@@ -4,7 +4,7 @@ struct CoreCosts {
   private struct Piece {
     var low: Perturbed
     var high: Perturbed
-    /// What a step up costs, but for the sign.
+    /// The cost of a step up, except for the sign.
     var slope: Slope
     var sign: Double
   }
@@ -32,7 +32,7 @@ struct CoreCosts {
   /// The number of variables.
   var count: Int { variables.count }
 
-  /// Whether a function leaves its variable no room.
+  /// Whether a function leaves its variable no space.
   func isPoint(_ variable: Int) -> Bool { variables[variable].pieces.isEmpty }
 
   /// Adds the next variable's function. Places where the slope turns get an epsilon each, as rows do in a dictionary of
@@ -117,7 +117,7 @@ extension CoreCosts {
     return result
   }
 
-  /// What a step up costs at a level, or whether it is for or against a row.
+  /// The cost of a step up at a level, or whether it is for or against a row.
   private func slope(_ piece: Piece, _ key: UInt64) -> Double {
     if key < Step.row { return piece.sign * pool.coefficient(of: piece.slope, at: Int32(key)) }
     return Step.row | piece.slope.row == key ? piece.sign * Double(piece.slope.sign) : 0
@@ -157,7 +157,7 @@ extension CoreCosts {
 // MARK: Where variables are
 
 extension CoreCosts {
-  /// What the variables of a dictionary cost where they are, as a proof that a point costs least has to know it.
+  /// The costs of the variables of a dictionary at their values, as a proof of optimality needs them.
   struct AtBasis {
     private let costs: CoreCosts
     let levels: [Int32]
@@ -183,9 +183,9 @@ extension CoreCosts {
       }
     }
 
-    /// What the first row, or else the first default, that a move is not the same to makes of it: more than 0 where
-    /// its violation grows, 0 where the move is the same to all. Each variable goes as far as `changes` has, `sign`
-    /// times; one of them is nonbasic.
+    /// The effect of a move on the first row, or else the first default, that it changes: more than 0 if its violation
+    /// grows, 0 if the move changes none. Each variable moves by its entry of `changes`, times `sign`; one of them is
+    /// nonbasic.
     func firstRate(along changes: borrowing SparseVector, times sign: Double) -> Double {
       var first = Slope.noRow
       var rate = 0.0
@@ -207,8 +207,8 @@ extension CoreCosts {
       (value <= costs.variables[variable].low.value, value >= costs.variables[variable].high.value)
     }
 
-    /// Calls `body` with what a step down and a step up from where a variable is change its cost at a level by, for
-    /// each unit: the slopes below and above its value. Of a basic variable both are the slope on one side of it.
+    /// Calls `body` with the change of a level's cost per unit of a step down and a step up from a variable's value:
+    /// the slopes below and above it. For a basic variable both are the slope on one side of it.
     func forEachSlope(at level: Int32, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void) {
       for variable in sides.indices {
         let below = sides[variable].below.map { costs.slope(costs.pieces[$0], UInt64(level)) } ?? 0

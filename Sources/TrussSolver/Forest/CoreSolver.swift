@@ -1,10 +1,10 @@
 /// Solves a core of a forest in the dictionary: the links between the variables that are left, and what hangs on either
 /// as one convex function of it.
 ///
-/// It goes level by level. A function's slope at one level is no convex cost by itself: below a dearer slope at a higher
-/// level it may fall. But once the higher levels are done, each variable is confined to a piece of one slope at all of
-/// them, and there the next level's slopes rise. After the levels each row that a slope names is least in turn, defaults
-/// last.
+/// It goes level by level. A function's slope at one level is not a convex cost by itself: below a dearer slope at a
+/// higher level it may fall. But once the higher levels are done, each variable is confined to a piece of one slope at
+/// all of them, and there the next level's slopes rise. After the levels each row that a slope names is least in turn,
+/// defaults last.
 struct CoreSolver {
   let core: Forest.Core
   /// The value of each of the core's variables.
@@ -50,7 +50,7 @@ struct CoreSolver {
     for variable in 0..<costs.count { costs.bound(variable, in: &tableau) }
   }
 
-  /// Finds the values, and which of the variables that are asked for can move; false if there are none.
+  /// Finds the values, and the requested variables that can move; false if there are none.
   mutating func solve(asking isAsked: (_ node: Int32) -> Bool) -> Bool {
     let steps = costs.steps
     for step in steps { tableau.pending[Int(step.variable)] += 1 }
@@ -79,7 +79,7 @@ struct CoreSolver {
     return true
   }
 
-  /// Fixes the variables whose bounds leave them no room; false if a lower bound is above the upper one.
+  /// Fixes the variables whose bounds leave them no space; false if a lower bound is above the upper one.
   private mutating func fixPoints() -> Bool {
     for column in tableau.variableOfColumn.indices {
       let variable = Int(tableau.variableOfColumn[column])

@@ -56,7 +56,7 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// A function without what lies below a value.
+  /// A function without what is below a value.
   mutating func function(_ function: CostFunction, from start: Double) -> CostFunction {
     if start > function.argmin {
       var (behind, index) = (start - function.argmin, function.right.lowerBound)
@@ -82,7 +82,7 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
   }
 
-  /// A function of another pool, whose segments lie there.
+  /// A function of another pool, which stores its segments.
   mutating func take(_ function: CostFunction, of other: CostPool) -> CostFunction {
     let start = segments.count
     for index in function.left { append(other.segments[index], of: other) }
@@ -108,7 +108,7 @@ extension CostPool {
   }
 
   /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
-  /// leave no room.
+  /// leave no space.
   mutating func total(_ parts: inout ReusedList<CostFunction>, _ tolerance: Tolerance) -> CostFunction? {
     while parts.count > 1 {
       var kept = 0
@@ -126,7 +126,7 @@ extension CostPool {
     return parts.isEmpty ? nil : parts[0]
   }
 
-  /// The sum of two functions of one variable, or nil if their bounds leave no room.
+  /// The sum of two functions of one variable, or nil if their bounds leave no space.
   private mutating func add(_ first: CostFunction, _ second: CostFunction, _ tolerance: Tolerance) -> CostFunction? {
     let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
     if isBound(low) { return function(high, from: low.argmin) }
@@ -161,7 +161,7 @@ extension CostPool {
   private struct Walk {
     var index: Int
     let end: Int
-    /// How much of the segment lies behind.
+    /// The length of the segment that has been passed.
     var behind = 0.0
 
     init(_ range: Range<Int>) {
@@ -190,7 +190,7 @@ extension CostPool {
     var reachesHigh: Bool
   }
 
-  /// Puts the sum between the two argmins into `middle`, from left to right, and leaves the walks where they go on
+  /// Puts the sum between the two argmins into `middle`, from left to right, and leaves the walks where they continue
   /// beyond: `up` at the higher argmin, `down` at the lower one.
   private mutating func addBetween(
     _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
@@ -256,8 +256,8 @@ extension CostPool {
     return convolve(parts)
   }
 
-  /// The least cost of `sum of factor * variable` over functions of different variables: their segments in the order
-  /// of what they cost (infimal convolution).
+  /// The minimum cost of `sum of factor * variable` over functions of different variables: their segments in the order
+  /// of cost (infimal convolution).
   mutating func convolve(_ parts: ReusedList<Part>) -> CostFunction {
     var argmin = 0.0
     for index in parts.indices { argmin += parts[index].factor * parts[index].function.argmin }
@@ -270,8 +270,9 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// Adds one side of each part. Where one has no end, nothing dearer is ever reached, and it is left out: in deep
-  /// nests a function would else grow by each level's. What is dearer to defaults alone stays, as a sign of freedom.
+  /// Adds one side of each part. If one has no end, more expensive segments are never reached and left out: in deep
+  /// nests a function would otherwise grow by each level's. Segments that only defaults make more expensive stay, as a
+  /// sign of freedom.
   private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {

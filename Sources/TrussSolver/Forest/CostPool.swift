@@ -21,7 +21,7 @@ struct CostPool {
 }
 
 extension CostPool {
-  /// The number of elements that its largest array has room for.
+  /// The number of elements that its largest array has space for.
   var capacity: Int { max(segments.capacity, entries.capacity, middle.capacity, pieces.capacity) }
 
   /// Empties the pool, which keeps its memory.
@@ -142,7 +142,7 @@ extension CostPool {
     first.row < second.row ? first.sign < 0 : (second.row < first.row && second.sign > 0)
   }
 
-  /// -1 where the first slope costs less at the highest level at which they differ, 1 where the second does, 0 where
+  /// -1 if the first slope costs less at the highest level at which they differ, 1 if the second does, 0 if
   /// they differ at none.
   private static func compareLevels(_ first: Slope, _ second: Slope, _ entries: [Slope.Entry]) -> Int {
     // Nearly always the highest level decides. At a level that only one has, the other's coefficient is 0.
@@ -166,8 +166,8 @@ extension Slope {
   @inline(__always)
   fileprivate var entryCount: Int { level == Slope.none ? 0 : 1 + Int(restCount) }
 
-  /// The entries from the highest priority down: the first is the slope's own, the others lie in a pool. Behind the last
-  /// one is one of no priority.
+  /// The entries from the highest priority down: the first is the slope's own, the others are in a pool. Behind the
+  /// last one is one of no priority.
   @inline(__always)
   fileprivate func entry(_ index: Int, _ pool: [Entry]) -> Entry {
     if index == 0 { return Entry(level: level, coefficient: coefficient) }
@@ -193,7 +193,7 @@ extension CostPool {
     return zip(first.left, second.left).allSatisfy(isSame) && zip(first.right, second.right).allSatisfy(isSame)
   }
 
-  /// What a slope costs at a level.
+  /// The cost of a slope at a level.
   func coefficient(of slope: Slope, at level: Int32) -> Double {
     for index in 0..<slope.entryCount {
       let entry = slope.entry(index, entries)
@@ -207,7 +207,7 @@ extension CostPool {
     for index in 0..<slope.entryCount { body(slope.entry(index, entries).level) }
   }
 
-  /// Sorts segments by what they cost; those that cost the same keep their order.
+  /// Sorts segments by cost; equal ones keep their order.
   mutating func sort(_ range: Range<Int>) {
     if range.count < 2 { return }
     segments.sort(range) { [entries] in CostPool.isLess($0.slope, $1.slope, entries) }
@@ -222,7 +222,7 @@ extension CostPool {
 ///             '-.--'
 ///             argmin
 ///
-/// A side that ends bounds the variable. Segments lie in a `CostPool`.
+/// A side that ends bounds the variable. Segments are in a `CostPool`.
 struct CostFunction: BitwiseCopyable, Sendable {
   var argmin: Double
   /// The places of its segments, each outward from the argmin.
@@ -269,8 +269,8 @@ struct CostFunction: BitwiseCopyable, Sendable {
   }
 }
 
-/// What a step in one direction costs: how much at each priority, compared from the highest down, and for what costs
-/// the same at all of them, the first optional row that decides.
+/// The cost of a step in one direction: the amount at each priority, compared from the highest down, and for equal
+/// amounts the first optional row that decides.
 ///
 /// Rows of equal cost are distinguished by order: each row's violation counts by itself below all sums, earlier rows
 /// first. In a sum over different rows the first of them is enough to know, as no other can cancel it.
@@ -290,7 +290,7 @@ struct Slope: BitwiseCopyable, Sendable {
   static let none = Int32.max
   static let noRow = UInt64.max
 
-  /// What a step costs at a priority.
+  /// The cost of a step at a priority.
   struct Entry: Equatable {
     var level: Int32
     var coefficient: Double
@@ -299,7 +299,7 @@ struct Slope: BitwiseCopyable, Sendable {
   /// Whether a step costs the same as none.
   var isZero: Bool { level == Slope.none && row == Slope.noRow }
 
-  /// Whether a step costs; false where it gains or makes no difference.
+  /// Whether a step costs; false if it gains or makes no difference.
   var isPositive: Bool { level == Slope.none ? sign > 0 : coefficient > 0 }
 
   /// Whether a step gains.

@@ -2,15 +2,15 @@ import TrussIR
 
 /// The part of a program whose rows and variables form trees.
 ///
-/// Every sum of variables that rows are about gets a *link*: an equation that makes the sum a variable of its own, its
-/// *slack*. Every row is then a cost or a bound of one variable. A variable with one link left is worth nothing but its
-/// cost to that link, and a link with one variable left is a cost of it; so costs go from the leaves to the root of
-/// each tree, where the best value is read off, and values back from the root to the leaves. This is nonserial dynamic
-/// programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
+/// Every sum of variables in rows gets a *link*: an equation that makes the sum its own variable, its *slack*. Every
+/// row is then a cost or a bound of one variable. A variable with one link left only passes its cost to that link, and
+/// a link with one variable left becomes a cost of it; so costs are passed from the leaves to the root of each tree,
+/// where the best value is chosen, and values back from the root to the leaves. This is nonserial dynamic programming
+/// (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
 /// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth depends on
-/// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *core*, which the dictionary
-/// solves with the costs of what hung on it.
+/// each of theirs. If constraints form cycles, the part that remains without the leaves is a *core*, which the
+/// dictionary solves with the costs of the removed parts.
 struct Forest {
   /// The variables: those of the system, then the slacks.
   private(set) var nodeCount: Int
@@ -19,7 +19,7 @@ struct Forest {
   /// The node that each row bounds or is a cost of.
   private(set) var nodeOfRow: [Int32] = []
 
-  /// What a node or a link was made into: the order in which it happened.
+  /// The elimination steps of nodes and links, in order.
   enum Step {
     /// A variable's cost went into its last link.
     case node(Int32)

@@ -7,9 +7,9 @@ struct ForestSolver {
   private(set) var pool: CostPool
   /// The cost of each node with the links that went into it; none for those that hand a link on.
   private(set) var functions: [CostFunction?]
-  /// The cost of each link to the variable that it went into, or of what hangs on one in a core.
+  /// The cost of each link to the variable that it was eliminated into, or of the parts attached to one in a core.
   private(set) var linkFunctions: [CostFunction?]
-  /// What the variable that a link went into is of each member: `sum of factor * member`.
+  /// The variable that a link was eliminated into, as a function of each member: `sum of factor * member`.
   private var factors: [Double]
   /// The links that went into each node, as a list.
   private var firstLink: [Int32]
@@ -100,8 +100,8 @@ struct ForestSolver {
     }
   }
 
-  /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts go on to the next.
-  /// A chain of positions so is one sum of lengths, and not as many functions as it has places.
+  /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts continue to the
+  /// next. A chain of positions so is one sum of lengths, and not as many functions as it has places.
   private func handsOn(_ node: Int32, _ own: NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
@@ -129,7 +129,7 @@ struct ForestSolver {
     if lastPart[link] < 0 { lastPart[link] = firstPart[link] }
   }
 
-  /// Moves the parts of a link that its variable hands on to the front of another's.
+  /// Moves the parts of a link that its variable passes on to the front of another's.
   private mutating func splice(_ inner: Int, into link: Int, times factor: Double) {
     guard inner >= 0, firstPart[inner] >= 0 else { return }
     if factor != 1 {
@@ -145,7 +145,7 @@ struct ForestSolver {
     firstPart[inner] = -1
   }
 
-  /// A node's own cost and those of the links that went into it, or nil if they leave no room.
+  /// A node's own cost and those of the links that went into it, or nil if they leave no space.
   private mutating func total(of node: Int, _ own: inout NodeCosts) -> CostFunction? {
     guard let function = own.function(of: node, &pool, tolerance) else { return nil }
     summands.removeAll()
@@ -174,8 +174,7 @@ struct ForestSolver {
   }
 
   /// Finds the values: those of cores, and then from the roots to the leaves. Returns a node of each core whose values
-  /// are not proved to cost least; nil if there is no layout. Of nodes in cores, those that are asked for may have
-  /// freedom.
+  /// are not proved to be optimal; nil if there is no layout. Of nodes in cores, the requested ones may have freedom.
   mutating func solve(asking isAsked: (_ node: Int32) -> Bool = { _ in true }) -> [Int32]? {
     guard isFeasible else { return nil }
     var unproved: [Int32] = []
@@ -248,7 +247,8 @@ struct ForestSolver {
     segment.map { pool.isFree(pool.segments[$0].slope) } ?? false
   }
 
-  /// Gives each part of a link its share of what the variable that it went into came to: the cheapest steps first.
+  /// Gives each part of a link its share of the value of the variable that it was eliminated into: the cheapest steps
+  /// first.
   private mutating func allot(_ link: Int, node: Int, to value: Double) {
     guard let function = linkFunctions[link] else { return }
     var part = firstPart[link]
@@ -270,7 +270,7 @@ struct ForestSolver {
       last = index
       if length == pool.segments[index].length { index += 1 }
     }
-    // What is left is rounding: the last one that moved takes it.
+    // The remainder is rounding: the last one that moved takes it.
     if rest > 0, let last { move(last, by: direction * rest) }
     let next = index < side.upperBound ? index : nil
     if isExchangeFree(last, next, in: side, opposite) { hasFreedom[node] = true }
@@ -282,8 +282,8 @@ struct ForestSolver {
     values[node(of: Int(part.member))] += length / part.factor
   }
 
-  /// Whether another distribution costs the same but for defaults: a step of one variable taken for one of another that
-  /// was not taken, or one of each direction.
+  /// Whether another distribution costs the same except for defaults: a step of one variable taken for one of another
+  /// that was not taken, or one of each direction.
   private mutating func isExchangeFree(
     _ taken: Int?, _ next: Int?, in side: Range<Int>, _ opposite: Range<Int>
   ) -> Bool {
@@ -292,7 +292,8 @@ struct ForestSolver {
     return hasFreePartner(of: next, below: true, in: side) || hasFreePartner(of: taken, below: false, in: side)
   }
 
-  /// Whether one variable can go on and another back, and only defaults mind. What only they mind comes first.
+  /// Whether one variable can continue and another go back at the cost of defaults only. Segments at that cost come
+  /// first.
   private func isFreeBothWays(_ onward: Range<Int>, _ back: Range<Int>) -> Bool {
     guard let first = onward.first, let second = back.first, isFree(first), isFree(second) else { return false }
     let owner = pool.segments[first].owner
@@ -305,7 +306,7 @@ struct ForestSolver {
     return false
   }
 
-  /// Whether a segment of another variable, before or behind one in order, costs the same as it but for defaults.
+  /// Whether a segment of another variable, before or after one in order, costs the same except for defaults.
   private mutating func hasFreePartner(of segment: Int, below: Bool, in side: Range<Int>) -> Bool {
     var index = below ? segment - 1 : segment + 1
     while side.contains(index) {

@@ -5,7 +5,7 @@ struct NodeCosts {
   private let defaults: [Default]
   private let functions: [CostFunction]
   private let place: (LinearRow) -> UInt64
-  // The numbers of what belongs to each node, in order.
+  // The numbers of the rows and links of each node, in order.
   private let rowsOfNode: Lists<Int>
   private let defaultsOfNode: Lists<Int>
   private let functionsOfNode: Lists<Int>
@@ -34,7 +34,7 @@ struct NodeCosts {
     rowsOfNode.range(node).isEmpty && defaultsOfNode.range(node).isEmpty && functionsOfNode.range(node).isEmpty
   }
 
-  /// A node's own cost, or nil if its bounds leave no room.
+  /// A node's own cost, or nil if its bounds leave no space.
   mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     summands.removeAll()
     for number in functionsOfNode[node] { summands.append(functions[number]) }
@@ -52,7 +52,7 @@ struct NodeCosts {
     for number in rowsOfNode[node] {
       if hinges.isShort { add(rows[number]) } else { rest.append(rows[number]) }
     }
-    // In this order, each goes to the end, but for few.
+    // In this order, each goes to the end, except for few.
     if !rest.isEmpty { rest.sort { $0.constant < $1.constant } }
     for row in rest { add(row) }
     // The functions may name defaults too, which come before these.

@@ -12,7 +12,7 @@ struct CoupledSystem {
 
   private let tolerance: Tolerance
   private var pool: CostPool
-  /// The cost function of each unknown; nil for unknowns that have no cost of their own.
+  /// The cost function of each unknown; nil for unknowns without their own cost.
   private var functions: [CostFunction?] = []
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
@@ -26,7 +26,7 @@ struct CoupledSystem {
     pool = CostPool(firstDefault: firstDefault)
   }
 
-  // MARK: What is in it
+  // MARK: Content
 
   /// Adds an unknown with a cost.
   mutating func add(_ function: CostFunction, of other: CostPool) -> Int32 {
@@ -78,7 +78,7 @@ struct CoupledSystem {
 
   // MARK: Solving
 
-  /// Solves the system; nil where the bounds leave no room, or where doubles do not prove the values.
+  /// Solves the system; nil if the bounds leave no space, or where doubles do not prove the values.
   func solve() -> Solution? {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
     var presolved = PresolvedProgram(program, tolerance, without: Array(repeating: false, count: rows.count))
@@ -96,7 +96,7 @@ struct CoupledSystem {
     return solution(&presolved, trees)
   }
 
-  /// The cost functions of the unknowns as functions of their roots; nil where the bounds of a fixed unknown exclude its
+  /// The cost functions of the unknowns as functions of their roots; nil if the bounds of a fixed unknown exclude its
   /// value.
   private func rootFunctions(
     _ presolved: inout PresolvedProgram, _ pool: inout CostPool
@@ -114,7 +114,7 @@ struct CoupledSystem {
     return result
   }
 
-  /// Unknowns without a cost of their own have defaults, except those that the equations determine. The lengths have the
+  /// Unknowns without their own cost have defaults, except those that the equations determine. The lengths have the
   /// first defaults, which are in their functions.
   private func defaults(_ presolved: inout PresolvedProgram) -> [Default] {
     let free = functions.indices.filter { functions[$0] == nil }.map { Int32($0) }

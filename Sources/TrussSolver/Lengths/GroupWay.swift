@@ -1,5 +1,5 @@
-/// What a group's sum costs as its unit grows: the breakpoints of the sum, and the slopes before, between and after.
-/// Written over for each group.
+/// The cost of a group's sum as its unit grows: the breakpoints of the sum, and the slopes before, between and after.
+/// Overwritten for each group.
 struct GroupWay: Sendable {
   /// A group, and the ranks of its rows.
   struct Subject {
@@ -45,7 +45,7 @@ struct GroupWay: Sendable {
   private var factors = 0.0
   private var areLimited = false
   /// The sum where the unit is at its greatest, or all members at their maxima, where the last slope ends; infinite
-  /// where there is no such end.
+  /// if there is no such end.
   private(set) var end = Double.infinity
 
   /// Walks along the way of a group whose members have floors, from an index on.
@@ -87,7 +87,7 @@ struct GroupWay: Sendable {
     }
   }
 
-  /// What the group costs its sum, from the least one on.
+  /// The cost of the group's sum, from the smallest one on.
   mutating func function(_ subject: Subject, from least: Double, _ pool: inout CostPool) -> CostFunction {
     if areLimited {
       // Beyond all maxima it is known what a step costs, not whose it is.
@@ -152,7 +152,7 @@ struct GroupWay: Sendable {
         state: .growing(pool.sum(slope, growth, times: -1))))
   }
 
-  /// What a step of the sum costs now: the unit moves by `1 / factors` of it, and with it all that grow.
+  /// The current cost of a step of the sum: the unit moves by `1 / factors` of it, and with it all that grow.
   private func slope(_ subject: Subject, _ pool: inout CostPool) -> Slope {
     let order = subject.group.order
     var result = Slope()

@@ -69,7 +69,7 @@ struct HingeList: Sendable {
     insert(Hinge(breakpoint: place, down: slope, up: slope))
   }
 
-  /// Inserts a hinge behind those with the same breakpoint; into one of these where they cost on different sides.
+  /// Inserts a hinge after those with the same breakpoint; into one of these if they cost on different sides.
   @inline(__always)
   private mutating func insert(_ hinge: Hinge) {
     var place = hinges.count
@@ -78,7 +78,7 @@ struct HingeList: Sendable {
     hinges.insert(hinge, at: place)
   }
 
-  /// The function that they make, or nil if the bounds leave no room.
+  /// The function that they make, or nil if the bounds leave no space.
   @inline(__always)
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     if upper <= lower { return tolerance.isBelow(upper, lower) ? nil : CostFunction(argmin: lower) }
@@ -112,7 +112,7 @@ struct HingeList: Sendable {
 }
 
 extension Slope {
-  /// What a row of a rank costs that is at a place among all.
+  /// The cost of a row with a rank and an index in the order of all rows.
   init(_ rank: Int32, _ coefficient: Double, place: UInt64) {
     self.init()
     if coefficient == 0 { return }

@@ -1,6 +1,6 @@
 /// From the root to the leaves.
 extension LengthSolver {
-  /// Gives the lengths directly inside a node what they have of its own; false where they have no single answer.
+  /// Gives the lengths directly inside a node their parts of its length; false if they have no unique answer.
   @inline(__always)
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
@@ -35,7 +35,7 @@ extension LengthSolver {
     return pool.isFree(pool.segments[next].slope)
   }
 
-  /// A function of its own, so that a leaf does not pay for its variables.
+  /// A separate function, so that a leaf does not pay for its variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
     var length = lengths[index]
@@ -61,8 +61,8 @@ extension LengthSolver {
     return true
   }
 
-  /// Adds to what something in a sum has that is no length. Not inlined: all arrays that change would else be made ready
-  /// for it in each sum.
+  /// Adds to the part of a sum that belongs to an owner other than a length. Not inlined: all arrays that change would
+  /// otherwise be prepared for it in each sum.
   @inline(never)
   private mutating func add(_ length: Double, to owner: Int32, in index: Int) {
     switch owner {
@@ -72,8 +72,8 @@ extension LengthSolver {
     }
   }
 
-  /// Goes from where a function is least to a length, the cheapest steps first. What is left after the last segment is
-  /// rounding.
+  /// Moves from the minimum of a function to a length, the cheapest steps first. The remainder after the last segment
+  /// is rounding.
   mutating func walk(
     _ function: CostFunction, to length: Double, _ move: (inout LengthSolver, Int32, Double) -> Void
   ) {

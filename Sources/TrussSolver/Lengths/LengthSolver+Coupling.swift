@@ -1,13 +1,13 @@
 import TrussIR
 
-/// Rows across the tree couple lengths. What hangs on a coupled length, or on one around it, is gathered as usual, as
-/// one function each; what is left, the lengths on the ways from the rows to the root, is a small system of its own.
+/// Rows across the tree couple lengths. Subtrees of a coupled length, or of one around it, are gathered as usual, as
+/// one function each; the rest, the lengths on the paths from the rows to the root, is a separate small system.
 extension LengthSolver {
-  /// Whether a row across the tree is about a length, or about one inside it.
+  /// Whether a row across the tree contains a length, or one inside it.
   @inline(__always)
   func isCoupled(_ index: Int) -> Bool { !isMarked.isEmpty && isMarked[index] }
 
-  /// Whether a length is a part of what hangs on the one around it.
+  /// Whether a length is in a subtree of the one around it.
   @inline(__always)
   func isLoose(_ index: Int) -> Bool {
     !tree.nodes[index].isAbsent && !tree.nodes[index].isApart && !isCoupled(index)
@@ -24,7 +24,7 @@ extension LengthSolver {
     if !tree.isCoupled, others.isEmpty { return }
     isMarked = Array(repeating: false, count: tree.nodes.count)
     var containers: [Int] = []
-    // The root is settled with them, though none may be about it.
+    // The root is settled with them, even if none of them contains it.
     markAround(0, &containers)
     for term in tree.terms where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
     for term in others where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
@@ -54,7 +54,7 @@ extension LengthSolver {
     }
   }
 
-  /// Settles the marked lengths; false where there are none such, or where a row has to decide and none does.
+  /// Settles the marked lengths; false if there are none such, or where a row has to decide and none does.
   mutating func settleCoupled() -> Bool {
     var system = CoupledSystem(tolerance, firstDefault: pool.firstDefault)
     var coupling = Coupling(of: self)
@@ -79,7 +79,7 @@ extension LengthSolver {
     return first.take(solution, one) && second.take(solution, other)
   }
 
-  /// Takes over what was solved; false where a row has to decide and none does.
+  /// Takes over what was solved; false if a row has to decide and none does.
   private mutating func take(_ solution: CoupledSystem.Solution, _ coupling: Coupling) -> Bool {
     for index in isMarked.indices where isMarked[index] {
       let variable = coupling.variables[index]
@@ -101,12 +101,12 @@ extension LengthSolver {
 private struct Coupling {
   /// The variable of each length, -1 for one that is known, or that is not marked.
   private(set) var variables: [Int32]
-  /// The variables of the unknowns that are no lengths.
+  /// The variables of the unknowns that are not lengths.
   private(set) var unknowns: [Int32] = []
 
   init(of solver: LengthSolver) { variables = Array(repeating: -1, count: solver.tree.nodes.count) }
 
-  /// Adds everything; false where bounds contradict each other.
+  /// Adds everything; false if bounds contradict each other.
   mutating func couple(_ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
     for view in 0..<solver.tree.viewCount {
       guard addVariable(view, &solver, &system) else { return false }
@@ -126,7 +126,7 @@ private struct Coupling {
     return true
   }
 
-  /// Adds the variable of a length, where it is marked; false where its bounds leave no room.
+  /// Adds the variable of a length, where it is marked; false if its bounds leave no space.
   private mutating func addVariable(_ index: Int, _ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
     guard solver.isMarked[index], !solver.tree.nodes[index].isAbsent else { return true }
     if let length = knownLength(index, solver) {
@@ -157,7 +157,7 @@ private struct Coupling {
   }
 
   /// A marked length that is what it is whatever others are: the root's, where it is given, that of one as long as its
-  /// box, or one without room.
+  /// box, or one without space.
   private func knownLength(_ index: Int, _ solver: LengthSolver) -> Double? {
     if index == 0, let root = solver.root { return root }
     if solver.functions[index].isPoint { return solver.functions[index].argmin }

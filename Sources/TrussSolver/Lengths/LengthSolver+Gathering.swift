@@ -9,7 +9,7 @@ enum Owner {
 
 /// From the leaves to the root.
 extension LengthSolver {
-  /// What a length costs, or nil if its bounds leave no room.
+  /// The cost of a length, or nil if its bounds leave no space.
   @inline(__always)
   mutating func gather(_ index: Int) -> CostFunction? {
     let lower = tree.nodes[index].lower
@@ -44,7 +44,7 @@ extension LengthSolver {
     if isCoupled(index) { addCoupled(index) } else { join(index, function, tree.nodes[index].shift) }
   }
 
-  /// The default that distinguishes steps of equal cost in rows: each length is as small as it can be, the first one
+  /// The default that distinguishes steps of equal cost in rows: each length is as small as possible, the first one
   /// first.
   @inline(__always)
   mutating func markDefault(of index: Int, _ function: CostFunction) {
@@ -59,7 +59,7 @@ extension LengthSolver {
     }
   }
 
-  /// The function of the hinges and a length's own costs, or nil if they leave no room.
+  /// The function of the hinges and a length's own costs, or nil if they leave no space.
   private mutating func ownFunction(_ index: Int) -> CostFunction? {
     if tree.nodes[index].ownCount > 0 { addHinges(tree.nodes[index].ownCosts) }
     return hinges.function(&pool, tolerance)
@@ -100,7 +100,7 @@ extension LengthSolver {
     return isCoupled(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
   }
 
-  /// The cost of what is left of a length: nothing below 0 where that is a bound.
+  /// The cost of the remainder of a length: nothing below 0 if that is a bound.
   private mutating func rest(_ costs: Range<Int>) -> CostFunction {
     var (below, above) = (Slope(), Slope())
     var (lower, upper) = (-Double.infinity, Double.infinity)
@@ -118,7 +118,7 @@ extension LengthSolver {
     return pool.function(around: 0, below, above, lower, upper)
   }
 
-  /// Leaves out the segments that lie behind one without end.
+  /// Leaves out the segments after one without end.
   private func prune(_ function: inout CostFunction) {
     if let last = function.left.first(where: { pool.segments[$0].length == .infinity }) {
       function.left = function.left.lowerBound..<last + 1
@@ -128,7 +128,7 @@ extension LengthSolver {
     }
   }
 
-  /// Adds a length's own costs and bounds to what is inside it.
+  /// Adds a length's own costs and bounds to those of its content.
   private mutating func withOwnCosts(_ function: CostFunction, of index: Int) -> CostFunction? {
     let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
     if function.argmin >= lower, upper == .infinity {
@@ -185,7 +185,7 @@ extension LengthSolver {
     if isLoose(child) { addInside(child, constant) } else if isCoupled(child) { addCoupled(child) }
   }
 
-  /// What each of equal lengths costs is a function by itself where a row across the tree is about one of them.
+  /// The cost of each of several equal lengths is a separate function if a row across the tree contains one of them.
   private mutating func coupledEqualSum(_ index: Int) -> CostFunction? {
     if summands.isEmpty { summands.append(pool.function(lower: -.infinity, upper: .infinity)) }
     guard let each = pool.total(&summands, tolerance) else { return nil }
@@ -249,7 +249,7 @@ extension LengthSolver {
 
   /// How a length is in its box.
   enum Fit {
-    /// It has no rest: none is given, or it is bound to be 0.
+    /// It has no remainder: none is declared, or it is bound to be 0.
     case exact
     /// It is bound not to be longer than the box, and may be shorter for nothing.
     case within
@@ -266,7 +266,7 @@ extension LengthSolver {
     return tree.costs[cost].breakpoint == 0 && tree.costs[cost].up == 0 ? .within : .loose
   }
 
-  /// Whether a function requires no more than that a length is at least its argmin.
+  /// Whether a function only requires that a length is at least its argmin.
   @inline(__always)
   func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }

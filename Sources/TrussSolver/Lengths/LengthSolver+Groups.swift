@@ -1,4 +1,4 @@
-/// What is known of a group between the way up and the way down.
+/// The state of a group between the way up and the way down.
 struct GroupState {
   /// The sum of the floors: with less there is no single answer.
   var least = 0.0
@@ -6,9 +6,9 @@ struct GroupState {
   var full = Double.infinity
   /// The members from there on, each by itself.
   var rest = CostFunction(argmin: 0)
-  /// What the group costs its sum.
+  /// The cost of the group's sum.
   var function = CostFunction(argmin: 0)
-  /// What its members have together.
+  /// The sum of its members.
   var total = 0.0
 }
 
@@ -56,7 +56,7 @@ extension LengthSolver {
   }
 
   /// Sums members in proportion: each costs what it does, as a function of the unit. False where their bounds leave no
-  /// room for a unit.
+  /// space for a unit.
   private mutating func gather(proportions index: Int) -> Bool {
     let group = tree.groups[index]
     hinges.begin(0, .infinity)
@@ -82,7 +82,7 @@ extension LengthSolver {
     // As a function of the sum of all members.
     groupStates[index] = GroupState()
     groupStates[index].function = pool.function(unit, times: 1 / factors, plus: 0)
-    // The first member is as small as it can be.
+    // The first member is as small as possible.
     if let first = tree.members(of: group).first { markDefault(of: Int(first.node), groupStates[index].function) }
     return true
   }
@@ -92,7 +92,7 @@ extension LengthSolver {
     functions[Int(member.node)].left.allSatisfy { pool.segments[$0].slope.level <= rank }
   }
 
-  /// The length below which a step down costs at a level above a rank; nil where a step up before the end costs no less
+  /// The length below which a step down costs at a level above a rank; nil if a step up before the end costs no less
   /// than at another, or where a bound is before that.
   private func floor(
     of function: CostFunction, above rank: Int32, to end: Double, costingLessThan greatest: Int32
@@ -112,7 +112,7 @@ extension LengthSolver {
     return floor
   }
 
-  /// Where the unit is at its greatest, the members go on each by itself, from what it gives them.
+  /// When the unit is at its maximum, the members continue independently, from the values that it gives them.
   private mutating func addRest(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     parts.removeAll()
     var constant = 0.0
@@ -132,8 +132,8 @@ extension LengthSolver {
       argmin: state.rest.argmin, left: start..<pool.segments.count, right: state.rest.right)
   }
 
-  /// What a step costs where all members are at their floors, so that the sum is not less dear than it is. It is not
-  /// known whose step it is.
+  /// The cost of a step when all members are at their minimum, so that the sum costs at least as much. The member that
+  /// steps is unknown.
   private mutating func addBelowFloors(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     let start = pool.segments.count
     pool.repeatSegments(state.function.left)

@@ -3,15 +3,15 @@ package import TrussIR
 /// Two trees that rows couple, solved one after the other: where the first decides the lengths that the rows name,
 /// whatever those of the second are.
 extension LengthSolver {
-  /// The least priority of what decides such a length: more than the hugging of a content, which costs something in
-  /// most layouts.
+  /// The lowest priority of rows that decide such a length: above the hugging of content, which costs something in most
+  /// layouts.
   package static let decisive: Priority = 300
 
-  /// The lengths of the second tree that rows make of this one's; nil where the second may have a part in these.
+  /// The lengths of the second tree that rows make of this one's; nil if the second may have a part in these.
   ///
-  /// Each row equates one length of each tree, and equations of a priority of `decisive` or more decide this tree's. All
-  /// equations of their levels hold here. Where the second tree then breaks nothing at such priorities either, all other
-  /// lengths would cost more at one of them, so that both are what they would be together.
+  /// Each row equates one length of each tree, and equations of a priority of `decisive` or more decide this tree's.
+  /// All equations of their levels hold here. Where the second tree then breaks nothing at such priorities either, all
+  /// other lengths would cost more at one of them, so that both are what they would be together.
   package func lengths(across rows: [LengthTree.PairRow]) -> [(node: Int, length: Double)]? {
     if rows.isEmpty { return [] }
     guard isPromoted else { return nil }
@@ -54,7 +54,7 @@ extension LengthSolver {
     guard isZero(rest), decisive.contains(where: { $0.down > 0 }), decisive.contains(where: { $0.up > 0 }) else {
       return false
     }
-    // What is a bound holds everywhere.
+    // A bound holds at all levels.
     for cost in decisive where ranks[Int(cost.level)] != Self.bound { levels[Int(cost.level)] = true }
     return true
   }

@@ -1,9 +1,9 @@
-/// Changes of a tree that is solved: what they cost depends on what they change, not on the size of the tree.
+/// Changes of a solved tree: their cost depends on the changed part, not on the size of the tree.
 extension LengthSolver {
-  /// What is new of a node.
+  /// The change of a node.
   enum News: UInt8 {
     case none
-    /// What is inside it.
+    /// The content inside it.
     case inside
     /// Its length.
     case length
@@ -104,8 +104,8 @@ extension LengthSolver {
     return allotAgain(gathered)
   }
 
-  /// Gathers what has changed, up to where nothing does. Returns what was gathered, the last node first; nil if a bound
-  /// leaves no room.
+  /// Gathers what has changed, up to if nothing does. Returns what was gathered, the last node first; nil if a bound
+  /// leaves no space.
   private mutating func gatherAgain(_ changed: [Int]) -> [Int]? {
     var stale = TreeOrder(firstFirst: changed.sorted())
     var gathered: [Int] = []
@@ -117,7 +117,7 @@ extension LengthSolver {
       let hasOtherRest = otherRests.contains(index)
       if !hasOtherRest, pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
-      // What hangs on a coupled length ends there; the lengths around it are settled with it.
+      // A subtree of a coupled length ends there; the lengths around it are settled with it.
       let endsHere = isCoupled(index) && !hasOtherRest
       if parent >= 0, !endsHere, hasOtherRest || !isCovered(index, function, in: parent) { stale.add(around: parent) }
       functions[index] = function

@@ -1,10 +1,10 @@
 package import TrussIR
 
-/// Solves the lengths of a tree: costs go from the leaves to the root, lengths from the root to the leaves. What it
-/// found on the way it keeps, so that a change costs no more than what it changes.
+/// Solves the lengths of a tree: costs go from the leaves to the root, lengths from the root to the leaves. It keeps
+/// intermediate results, so that a change costs at most as much as the changed part.
 ///
-/// Levels from a first priority on are first taken for required: where that leaves a layout, their least cost is 0 and the
-/// layout is the best. Else all is done again without.
+/// Levels from a first priority on are first taken for required: where that leaves a layout, their least cost is 0 and
+/// the layout is the best. Else all is done again without.
 package struct LengthSolver: Sendable {
   /// The priorities from which costs are bounds in the first attempt, where content stays in its box and minimums
   /// hold, and in the second.
@@ -21,22 +21,22 @@ package struct LengthSolver: Sendable {
   /// The rank of each level, 0 the highest; `bound` where it is promoted.
   let ranks: [Int32]
   var pool = CostPool()
-  /// What each length costs, all inside it included.
+  /// The cost of each length, including everything inside it.
   var functions: [CostFunction]
-  /// What the lengths inside a sum cost it, without its own costs; of a length in a box, what it costs that, its rest
-  /// included. Written where there is such a sum, or such a rest.
+  /// The cost of the lengths inside a sum, without its own costs; for a length in a box, its cost to that, including
+  /// its remainder. Written if there is such a sum, or such a remainder.
   var inner: [CostFunction]
   var outer: [CostFunction]
   /// The lengths.
   package internal(set) var lengths: [Double]
-  /// The unknowns that are no lengths, as the tree counts them: -1 is the first.
+  /// The unknowns that are not lengths, as the tree counts them: -1 is the first.
   package internal(set) var unknowns: [Double] = []
-  /// The gap of each sum that shares out gaps, 0 for all other nodes; empty where no sum does.
+  /// The gap of each sum that shares out gaps, 0 for all other nodes; empty if no sum does.
   package internal(set) var gaps: [Double] = []
   /// The nodes whose inside was allotted again by the last change.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
-  /// Whether a row across the tree is about a length, or about one inside it; empty where there is no such row.
+  /// Whether a row across the tree contains a length, or one inside it; empty if there is no such row.
   var isMarked: [Bool] = []
   var groupStates: [GroupState]
   /// Of each member of a group, where it can no more follow the unit down: what it needs by rows of more weight than the
@@ -49,22 +49,22 @@ package struct LengthSolver: Sendable {
   var parts = ReusedList<CostPool.Part>()
   var hinges = HingeList()
   var summands = ReusedList<CostFunction>()
-  /// The segments and the costs of a tree without changes: changes leave old ones behind.
+  /// The segments and the costs of a tree without changes: changes leave unused ones in the pools.
   private(set) var usual = (segments: 0, costs: 0)
-  /// What the last change found new of each node, all `none` between changes; empty before the first.
+  /// The changes of each node in the last update, all `none` between updates; empty before the first.
   var news: [News] = []
   /// The nodes whose rest in the box around them is other than it was when that was gathered.
   var otherRests: Set<Int> = []
   var oldLengths: [Double] = []
   var changedInside: [Int] = []
 
-  /// The rank of what is no cost but a bound.
+  /// The rank of a bound, which is not a cost.
   static let bound: Int32 = -1
   /// Rows are ordered by rank first.
   static let rankShift: UInt64 = 50
 
-  /// Solves a tree, for a root of the given length or of the cheapest; nil if that does not exist, or if it lies where
-  /// a group or a length that needs a row has no single answer.
+  /// Solves a tree, for a root of the given length or of the cheapest; nil if that does not exist, or if it is where a
+  /// group or a length that needs a row has no unique answer.
   ///
   /// - Parameters:
   ///   - least: the priority that all lengths have to break nothing from; nil for lengths that cost the least.

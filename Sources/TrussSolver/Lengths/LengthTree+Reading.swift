@@ -11,7 +11,7 @@ extension LengthTree.Node {
   /// Whether no length inside it depends on its own.
   var isBare: Bool { rule == .none && !isDecorated }
 
-  /// Whether the lengths inside are each as long as it, but for a rest.
+  /// Whether the lengths inside are each as long as it, except for a rest.
   var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
 
   /// The indices of its groups.
@@ -39,7 +39,7 @@ extension LengthTree {
   @inlinable @inline(__always)
   package func inside(_ index: Int) -> NodesInside { NodesInside(ends, inside: index) }
 
-  /// The nodes directly inside one, but for those that are apart.
+  /// The nodes directly inside one, except for those that are apart.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
     if nodes[index].rule == .gridRow { return }
     for child in inside(index) where !nodes[child].isApart && nodes[child].rule != .gridRow { body(child) }
@@ -62,10 +62,10 @@ extension LengthTree {
     return Int(nodes[index].link)..<Int(ends[Int(nodes[index].link)])
   }
 
-  /// What rows across the tree name.
+  /// The unknowns in rows across the tree.
   package var named: [Int32] { terms.map(\.unknown) }
 
-  /// The greatest length that is spoken of, what is not finite aside.
+  /// The maximum length that is spoken of, what is not finite aside.
   func greatestConstant(and root: Double?) -> Double {
     var greatest = root ?? 0
     for node in nodes {

@@ -4,8 +4,7 @@ package import TrussIR
 /// would need.
 ///
 /// A record is equivalent to its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
-/// by costs that go from the leaves to the root. What it saves is the way there, from rows to the tree that they came
-/// from.
+/// by costs that go from the leaves to the root. It saves the way there, from rows to the tree that they came from.
 @usableFromInline package struct LengthTree: Sendable {
   /// The relation of a length to those directly inside it.
   package enum Rule: UInt8, Sendable {
@@ -17,7 +16,7 @@ package import TrussIR
     case equalSum
     /// `length = constant + shift + each + its rest`, for each length inside.
     case box
-    /// Each length inside is by itself, and has no part in it.
+    /// Each length inside is independent of it.
     case separate
     /// By the tree's rows, which name it and each length inside.
     case rows
@@ -29,7 +28,7 @@ package import TrussIR
     case gridRow
   }
 
-  /// What a unit of length costs on either side of a point: one optional row.
+  /// The cost of a unit of length on either side of a point: one optional row.
   package struct Cost: Equatable, Sendable {
     package var breakpoint: Double
     /// The cost of a unit below the breakpoint.
@@ -65,7 +64,7 @@ package import TrussIR
     fileprivate(set) var isDecorated = false
     /// Whether a row has to decide it. Where none does, the rows of the tree report it, and it has no solution here.
     package var needsRow = false
-    /// How many of its own costs, the first ones, come from its content.
+    /// The number of its own costs, at the beginning, that come from its content.
     package var contentCount: UInt8 = 0
     /// The costs of the length itself, of its rest in the box around it, and of the rest in its own sum: so many of
     /// each, in this order, from `firstCost` on. Without a cost there is no rest.
@@ -84,9 +83,9 @@ package import TrussIR
     package var lower = 0.0
     package var upper = Double.infinity
     package var constant = 0.0
-    /// Its distance behind the start of its box.
+    /// Its distance from the start of its box.
     package var shift = 0.0
-    /// The number of gaps that a sum shares out, and the least length of each.
+    /// The number of gaps that a sum shares out, and the minimum length of each.
     package var gapCount = 0.0
     package var leastGap = 0.0
 
@@ -99,12 +98,13 @@ package import TrussIR
   /// Lengths of a sum that follow one another in a ratio.
   package struct Group: Sendable {
     package enum Kind: Sendable {
-      /// Each is at least `inset + factor * unit`, and any more costs. One with a maximum is at most that, and as long
-      /// as its maximum if it can be.
+      /// Each is at least `inset + factor * unit`, and any excess costs. One with a maximum is at most that, and as
+      /// long as its maximum if possible.
       case shares
-      /// Each is at least `factor * unit`, and the unit, at most 1, costs what it lacks of 1, times all factors.
+      /// Each is at least `factor * unit`; the unit is at most 1, and costs its distance from 1 times the sum of the
+      /// factors.
       case shortfall
-      /// Each is `factor * unit`; a unit below the group's `knee` costs what it lacks, times `slope`.
+      /// Each is `factor * unit`; a unit below the group's `knee` costs its distance from it, times `slope`.
       case proportions
     }
 
@@ -130,7 +130,7 @@ package import TrussIR
 
   /// The indices of the priorities of rows about lengths with a maximum.
   package struct MaximumLevels: Sendable {
-    /// A length is no more than its maximum, and than `inset + factor * unit`.
+    /// A length is at most its maximum, and than `inset + factor * unit`.
     package var limit: Int32
     /// A length is its maximum.
     package var growth: Int32
@@ -195,8 +195,8 @@ package import TrussIR
 
   /// A length after those around it.
   package internal(set) var nodes: [Node] = []
-  /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next
-  /// one beside it waits for them.
+  /// For each node the index after the last one inside it. They are stored separately because the step from a length to
+  /// the next sibling depends on them.
   @usableFromInline package internal(set) var ends: [Int32] = []
   /// The number of nodes that are views. Those of columns follow.
   var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }
@@ -208,7 +208,7 @@ package import TrussIR
   package var members: [Member] = []
   package internal(set) var rows: [Row] = []
   private(set) var terms: [Term] = []
-  /// The unknowns that are no lengths, such as places: whether a row has to decide each.
+  /// The unknowns that are not lengths, such as places: whether a row has to decide each.
   private(set) var unknowns: [Bool] = []
   /// Whether rows across the tree set some lengths.
   private(set) var isCoupled = false
@@ -217,7 +217,7 @@ package import TrussIR
 
   package init() {}
 
-  /// A tree without nodes that numbers priorities as another does, and goes on from there.
+  /// A tree without nodes that numbers priorities as another does, and continues from there.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
   /// Gives up its nodes and their costs to an empty tree, which writes over the arrays that they were in.
@@ -232,7 +232,7 @@ package import TrussIR
     return empty
   }
 
-  /// Makes room for nodes, and for a cost of each.
+  /// Makes space for nodes, and for a cost of each.
   package mutating func reserve(_ count: Int) {
     nodes.reserveCapacity(count)
     ends.reserveCapacity(count)
@@ -288,7 +288,7 @@ package import TrussIR
     rows.append(Row(terms: start..<Int32(self.terms.count), cost: cost))
   }
 
-  /// Adds an unknown that is no length. Where nothing decides it, it is as near to 0 as it can be.
+  /// Adds an unknown that is not a length. Where nothing decides it, it is as near to 0 as it can be.
   package mutating func addUnknown(needsRow: Bool) -> Int32 {
     unknowns.append(needsRow)
     return -Int32(unknowns.count)
@@ -307,7 +307,7 @@ package import TrussIR
   /// Where costs, groups and rows end.
   package var mark: Mark { Mark(costs: costs.count, groups: groups.count, rows: rows.count) }
 
-  /// Changes the priorities of what was added since, but for required ones.
+  /// Changes the priorities of costs that were added since, except for required ones.
   package mutating func changePriorities(since mark: Mark, _ change: (Priority) -> Priority) {
     func changed(_ level: Int32, _ tree: inout LengthTree) -> Int32 {
       let priority = tree.levels[Int(level)]
@@ -325,7 +325,7 @@ package import TrussIR
     for index in mark.rows..<rows.count { rows[index].cost.level = changed(rows[index].cost.level, &self) }
   }
 
-  /// Adds the costs and the groups of another tree behind its own.
+  /// Adds the costs and the groups of another tree after its own.
   mutating func append(_ other: LengthTree) {
     costs += other.costs
     let first = Int32(members.count)

@@ -1,7 +1,7 @@
 /// The nodes of a tree that wait for a change: from the root on, the first one first, or from the leaves on, the last
 /// one first.
 ///
-/// Nothing is sorted: what is found on the way lies inside the node that came last, or around it, hence before all that
+/// Nothing is sorted: what is found on the way is inside the node that came last, or around it, hence before all that
 /// still waits.
 package struct TreeOrder {
   private let isTopDown: Bool

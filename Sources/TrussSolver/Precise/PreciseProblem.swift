@@ -5,13 +5,13 @@ import TrussIR
 /// Equations are used up first, which is short, and leaves all that rounding did to them to the rows after them. Where
 /// these then cannot hold, it is tried once more with all rows alike.
 struct PreciseProblem {
-  /// What is to be solved, in numbers of its own.
+  /// The problem, with separate numbers.
   struct Given {
     var program: Program
     var tolerance: Tolerance
     /// The value of each variable that is known.
     var known: [Double?]
-    /// What the defaults bring near to 0, in their order.
+    /// The sums that the defaults bring near to 0, in their order.
     var defaults: [[Program.Term]]
     /// Sums that the rows may leave more than one value.
     var unsettled: [[Program.Term]]
@@ -19,7 +19,7 @@ struct PreciseProblem {
     var guess: [Double]
   }
 
-  /// What it came to.
+  /// The result.
   struct Answer {
     var values: [Double]
     /// Whether each unsettled sum has more than one value.
@@ -63,7 +63,7 @@ struct PreciseProblem {
       isComplete: problem.dictionary.isComplete && given.program.comesTo(totals, at: values, given.tolerance))
   }
 
-  /// Sets up the rows. They become variables of at least 0, but for required equations that are used to express one
+  /// Sets up the rows. They become variables of at least 0, except for required equations that are used to express one
   /// unknown by others.
   private init(_ given: Given, usingEquations: Bool) {
     self.given = given
@@ -144,8 +144,8 @@ struct PreciseProblem {
 }
 
 extension Program {
-  /// Whether the required rows hold at some values, and the violations come to the sums at each level but for what the
-  /// doubles of the values are rounded by: what a level was least at, those after it must not have spoiled.
+  /// Whether the required rows hold at some values, and the violations add up to the sums at each level, except for the
+  /// rounding of the values' doubles: the minimum of a level must not be spoiled by the levels after it.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
     struct Level {
       var difference = 0.0
@@ -225,14 +225,14 @@ extension PreciseSimplex {
 }
 
 /// The rows of a program as they were given, but for positions, which are relative; in groups that share no variable
-/// but those that a row of their own fixes.
+/// but those that their own row fixes.
 ///
 /// Values that are doubtful in doubles are solved again group by group, and a group is no larger than the rows that are
 /// connected by more than a fixed length: of a form of a given width, one of its rows.
 struct LocalRows {
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
-  /// The value of each variable that a row of its own fixes.
+  /// The value of each variable that its own row fixes.
   private var fixed: [Double?]
   private var sets: DisjointSets
   private let priorities: [Priority]
@@ -338,7 +338,7 @@ struct PreciseConflicts {
     dictionary.releaseUnknowns()
     let blockers = dictionary.makeFeasible()
     let rows = blockers?.compactMap { positionOf[$0] }
-    // With numbers beyond what twice the digits tell apart, nothing may be behind a conflict.
+    // With numbers that double-double arithmetic cannot distinguish, a conflict may be spurious.
     isComplete = dictionary.isComplete && rows?.isEmpty != true
     return isComplete ? rows : nil
   }

@@ -7,13 +7,13 @@ extension PreciseSimplex {
     /// The greatest of the numbers that each slope was summed from.
     var magnitudes: [Double]
 
-    /// Whether the cost falls along a column by more than rounding of what was given explains.
+    /// Whether the cost falls along a column by more than rounding of the input explains.
     func falls(_ column: Int) -> Bool { slopes[column].high < -Precise.slope * magnitudes[column] }
 
     /// Whether it falls by more than any rounding explains.
     func fallsClearly(_ column: Int) -> Bool { slopes[column].high < -Precise.doubt * magnitudes[column] }
 
-    /// Whether it rises by more than rounding of what was given explains.
+    /// Whether it rises by more than rounding of the input explains.
     func rises(_ column: Int) -> Bool { slopes[column].high > Precise.slope * magnitudes[column] }
 
     /// Adds a row times a factor.
@@ -55,7 +55,7 @@ extension PreciseSimplex {
     }
     // Summed once more, without what the steps have left in it.
     cost = self.cost(of: terms)
-    // It cannot fall below 0, so that nothing is missing where it is 0 but for rounding.
+    // It cannot fall below 0, so that nothing is missing where it is 0 except for rounding.
     if cost.constant.high > Precise.sameTotal * tolerance.ground,
       columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) })
     {
@@ -66,8 +66,8 @@ extension PreciseSimplex {
   }
 
   /// Brings a cost to its least value, as far as variables of at least 0 allow. It falls fastest along the column that
-  /// is taken (Dantzig's rule); where that leads nowhere for long, along the first (Bland's). Of a cost that is bounded
-  /// a way on which it falls for ever is rounding.
+  /// is taken (Dantzig's rule); where that has no allowed target for long, along the first (Bland's). Of a cost that is
+  /// bounded a way on which it falls for ever is rounding.
   mutating func minimize(_ cost: inout Cost, isBounded: Bool = false) -> Outcome {
     var stalled = 0
     for _ in 0..<patience.limit(lines: rows.count + columns.count) {
@@ -101,7 +101,7 @@ extension PreciseSimplex {
   }
 
   /// The row that is first at 0 along a column; of several, the one with the greatest coefficient, or by Bland's rule
-  /// the first variable. Nil where nothing is in the way.
+  /// the first variable. Nil if nothing is in the way.
   private func leaving(_ column: Int, first: Bool) -> Int? {
     var best: (row: Int, length: DoubleDouble, coefficient: DoubleDouble)?
     for row in rows.indices {
@@ -202,12 +202,12 @@ extension PreciseSimplex {
       return columns.indices.filter { columns[$0] >= unknownCount && cost.rises($0) }.map { columns[$0] }
     }
     drop(lift)
-    // What is left below 0 is rounding.
+    // A remainder below 0 is rounding.
     for row in rows.indices where rows[row].constant.high < 0 { rows[row].constant = .zero }
     return nil
   }
 
-  /// Takes the lifting variable, which is 0 but for rounding, out of the dictionary.
+  /// Takes the lifting variable, which is 0 except for rounding, out of the dictionary.
   private mutating func drop(_ lift: Int) {
     if case .row(let row) = places[lift] {
       let best = rows[row].columns.indices.filter { columns[Int(rows[row].columns[$0])] >= unknownCount }

@@ -5,10 +5,10 @@ import TrussIR
 ///
 ///     basic = constant + sum of coefficient * nonbasic
 ///
-/// A row's slack, and how far an optional row is above and below its constant, are variables of at least 0; nonbasic
-/// ones are 0. Unknowns have no bounds. They are expressed by such variables first and go to the shelf, from which
-/// their values are read at the end, so that the dictionary has no more rows than there are rows beyond the unknowns.
-/// What a level settles is 0 for good, and its column goes.
+/// A row's slack, and the distances of an optional row above and below its constant, are variables of at least 0;
+/// nonbasic ones are 0. Unknowns have no bounds. They are expressed by such variables first and go to the shelf, from
+/// which their values are read at the end, so that the dictionary has no more rows than there are rows beyond the
+/// unknowns. Variables that a level settles are 0 for good, and their columns are removed.
 ///
 /// Coefficients that are left of a cancellation are exact to 30 digits of those that were given. But those were rounded
 /// too, a third to `0.3333333333333333`, so that what is below `Precise.coefficient` is taken for nothing.
@@ -21,7 +21,7 @@ struct PreciseSimplex {
     var columns: [Int32] = []
     var coefficients: [DoubleDouble] = []
 
-    /// The coefficient of a column, 0 where it has none.
+    /// The coefficient of a column, 0 if it has none.
     func coefficient(of column: Int) -> DoubleDouble {
       columns.firstIndex(of: Int32(column)).map { coefficients[$0] } ?? .zero
     }
@@ -32,7 +32,7 @@ struct PreciseSimplex {
     case row(Int)
     case column(Int)
     case shelf(Int)
-    /// Known: 0 for good, or what was known of an unknown from the beginning.
+    /// Known: 0 for good, or the value that an unknown had from the beginning.
     case gone(Double)
   }
 
@@ -40,7 +40,7 @@ struct PreciseSimplex {
   private(set) var columns: [Int] = []
   var rows: [Row] = []
   private(set) var places: [Place]
-  /// What the unknowns on the shelf are of other variables, later ones on the shelf among them.
+  /// The unknowns on the shelf as functions of other variables, including later ones on the shelf.
   private var shelf: [Row] = []
   /// The unknowns are the first variables, and have no bounds.
   let unknownCount: Int
@@ -84,7 +84,7 @@ struct PreciseSimplex {
     var result = Row(variable: -1, constant: DoubleDouble(-constant))
     var shelved: [Int: DoubleDouble] = [:]
     for term in terms { add(DoubleDouble(term.coefficient), Int(term.variable), to: &result, &shelved) }
-    // What is on the shelf is made of others that came later, so that in this order each weight is whole when it is
+    // Variables on the shelf depend on others that came later, so that in this order each weight is complete when it is
     // used.
     while let next = shelved.keys.min() {
       guard let weight = shelved.removeValue(forKey: next) else { break }
@@ -261,14 +261,14 @@ extension PreciseSimplex.Row {
   }
 }
 
-/// What counts as nothing in twice the digits.
+/// The thresholds below which a number counts as 0 in double-double arithmetic.
 enum Precise {
-  /// What twice the digits may be off by, relative to what was summed.
+  /// The relative rounding error of a double-double sum.
   static let rounding = 0x1p-90
   /// A coefficient that nothing is divided by and that does no harm: some roundings of numbers about 1 as they were
   /// given.
   static let coefficient = 0x1p-46
-  /// A slope, relative to what it was summed from.
+  /// A slope, relative to its summands.
   static let slope = 0x1p-46
   /// A slope that no rounding explains, relative to the same.
   static let doubt = 0x1p-30
@@ -276,8 +276,7 @@ enum Precise {
   static let tie = 0x1p-60
   /// A difference of a level's sum that is none: relative to it, or to the greatest row's share of the scale.
   static let sameTotal = 0x1p-24
-  /// What a sum of doubles may be off by, relative to the sum of its parts' magnitudes: each part has been rounded
-  /// twice.
+  /// The error of a sum of doubles, relative to the sum of its parts' magnitudes: each part has been rounded twice.
   static let doubleRounding = 0x1p-51
   /// How many coefficients may be changed: some seconds' work.
   static let mostWork = 100_000_000

@@ -18,10 +18,10 @@ struct AffineClasses: ~Copyable {
     func value(at values: [Double]) -> Double { isFixed ? offset : scale * values[Int(root)] + offset }
   }
 
-  /// The root of what is fixed.
+  /// The root of fixed variables.
   static let constant: Int32 = -1
 
-  /// What a variable is in terms of another, which is nearer to the root.
+  /// A variable as a function of another, which is nearer to the root.
   struct Edge: BitwiseCopyable {
     var parent: Int32
     /// The number of members of a root's class.
@@ -32,13 +32,13 @@ struct AffineClasses: ~Copyable {
 
   private var edges: Vector<Edge>
 
-  /// Every variable is a class of its own.
+  /// Every variable is its own class.
   init(count: Int) {
     edges = Vector(capacity: count)
     for variable in 0..<count { edges.append(Edge(parent: Int32(truncatingIfNeeded: variable))) }
   }
 
-  /// What a variable is in terms of its root. Paths are halved on the way.
+  /// A variable as a function of its root. Paths are halved on the way.
   @inline(__always)
   mutating func find(_ variable: Int32) -> Member {
     let edge = edges[Int(variable)]
@@ -79,7 +79,7 @@ struct AffineClasses: ~Copyable {
 
   /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one; but
   /// where one factor is more than twice the other, its root goes, so that no member is a large multiple of its root:
-  /// two values of it that differ would be one value of the root but for rounding.
+  /// two values of it that differ would be one value of the root except for rounding.
   mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
     let (firstSize, secondSize) = (edges[Int(first)].size, edges[Int(second)].size)
     let isLarger = firstSize == secondSize ? first < second : firstSize > secondSize

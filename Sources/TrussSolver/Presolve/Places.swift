@@ -1,12 +1,12 @@
 import TrussIR
 
-/// Positions measured from the parent's origin. In these terms the rows of a container speak of its own views alone:
-/// the container's own position cancels, and the one great cycle through every position falls into trees.
+/// Positions measured from the parent's origin. In these terms the rows of a container contain its own views only: the
+/// container's own position cancels, and the one great cycle through every position falls into trees.
 ///
 /// A position's variable keeps its number; its meaning is `x - x of origin`. An item's origin is its nearest ancestor
-/// that any row is about.
+/// in any row.
 struct Places: ~Copyable {
-  /// The item that an item's position is measured from, or -1; empty where no variable is a position.
+  /// The item that an item's position is measured from, or -1; empty if no variable is a position.
   let origin: [Int32]
   /// The number of origins above an item.
   private let depth: [Int32]

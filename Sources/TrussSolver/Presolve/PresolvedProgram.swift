@@ -1,7 +1,7 @@
 import TrussIR
 
-/// A program after what required equations settle at once: positions relative to their parents, variables that they
-/// relate two by two as one, fixed ones gone. What is left has the same layouts.
+/// A program after the reductions by required equations: positions relative to their parents, pairs of related
+/// variables merged into one, fixed ones removed. The rest has the same layouts.
 struct PresolvedProgram: ~Copyable {
   /// Whether no required row was found that cannot hold.
   private(set) var isFeasible = true
@@ -54,7 +54,7 @@ struct PresolvedProgram: ~Copyable {
     while isFeasible {
       var kept = 0
       let count = waiting.count
-      // What waits on is kept at the end that the next pass begins from.
+      // Waiting rows are kept at the end from which the next pass begins.
       for step in 0..<count {
         let position = waiting[isForward ? step : count - 1 - step]
         if join(Int(position)) { continue }
@@ -130,8 +130,8 @@ struct PresolvedProgram: ~Copyable {
     return side
   }
 
-  /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
-  /// time. Returns whether rounding is in doubt.
+  /// Moves a sum's terms into a list, except for those that cancelled up to rounding; a variable that occurs twice is 0
+  /// the second time. Returns whether rounding is in doubt.
   private static func take(
     _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>
   ) -> Bool {
@@ -149,7 +149,7 @@ struct PresolvedProgram: ~Copyable {
     return isDoubtful
   }
 
-  /// Whether what should be 0 is not, but for rounding.
+  /// Whether what should be 0 is not, except for rounding.
   private func isOff(_ side: Side) -> Bool {
     abs(side.constant) > tolerance.rounding(of: side.magnitude)
   }
@@ -162,8 +162,8 @@ struct PresolvedProgram: ~Copyable {
       if row.isRequired, isOff(side), row.relation.violation(-side.constant) > 0 { isFeasible = false }
       return
     }
-    // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
-    // is blown up.
+    // A row is sorted and divided by its first large coefficient, so that rows on one sum are visible to be that, and
+    // none is blown up.
     if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
     var greatest = 0.0
     for index in reduced.indices { greatest = max(greatest, abs(reduced[index].coefficient)) }
@@ -198,7 +198,8 @@ struct Default {
 }
 
 extension PresolvedProgram {
-  /// Where defaults want the roots: each of the sizes in turn as near to 0 as it can be, then each of the positions.
+  /// The values that defaults give the roots: each of the sizes in turn as near to 0 as possible, then each of the
+  /// positions.
   ///
   /// Only defaults that can decide anything are listed. Of a class the first default settles all. Where all sizes are
   /// known, so is a position that a required equation makes of them and of positions known before: such defaults, the
@@ -221,7 +222,8 @@ extension PresolvedProgram {
     }
   }
 
-  /// Settles what required equations make of what is settled, as long as one has a single variable that is not.
+  /// Settles the variables that required equations determine from settled ones, as long as an equation has a single
+  /// unsettled variable.
   private func propagate(_ isSettled: inout [Bool]) {
     let equations = rows.filter { $0.isRequiredEquation && $0.count > 1 }
     // The open variables of each equation, as a number and an exclusive or: of one it is the one.
@@ -253,9 +255,9 @@ extension PresolvedProgram {
   }
 }
 
-/// Whether a coefficient is nothing is a judgement, and most are easy: what is left of a cancellation is a rounding
-/// error, some 2^-50, or as large as what a layout is made of. Between lies what may be either. Rows in which such a
-/// number is met are solved as they were given, in twice the digits.
+/// Whether a coefficient is 0 is a judgement, and most are easy: the remainder of a cancellation is a rounding error,
+/// some 2^-50, or as large as the numbers of a layout. A number in between may be either. Rows with such a number are
+/// solved in their original form, in double-double arithmetic.
 enum Doubt {
   /// Coefficients may be rounding only if they are below this ...
   static let greatest = 0x1p-20

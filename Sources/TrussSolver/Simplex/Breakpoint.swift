@@ -6,7 +6,7 @@ struct Breakpoint: Sendable {
   var order: Double
   /// By how much the cost's slope along the way rises there; infinity at a bound.
   var gain: Double
-  /// The row of the basic variable that reaches it, or -1 where the entering variable does.
+  /// The row of the basic variable that reaches it, or -1 if the entering variable does.
   var row: Int32
   /// The hinge that is reached, or -1 at a bound.
   var hinge: Int32
@@ -21,7 +21,7 @@ struct Breakpoint: Sendable {
 }
 
 extension Tableau {
-  /// Collects what lies ahead of an entering variable into `breakpoints`, in no order.
+  /// Collects the breakpoints ahead of an entering variable into `breakpoints`, unsorted.
   mutating func findBreakpoints(along direction: Direction) {
     breakpoints.removeAll(keepingCapacity: true)
     nearestBound = .infinity
@@ -61,7 +61,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a breakpoint at a value that a variable is to reach. It lies ahead; where rounding puts it behind, here.
+  /// Adds a breakpoint at a value that a variable will reach. It is ahead; if rounding puts it back, it is here.
   @inline(__always)
   private mutating func addBreakpoint(
     _ variable: Int, at target: Perturbed, gain: Double, row: Int32, hinge: Int32, speed: Double
@@ -91,9 +91,9 @@ extension Tableau {
 struct Hinge {
   var variable: Int32
   var breakpoint: Perturbed
-  /// What a point above the breakpoint costs.
+  /// The cost of a point above the breakpoint.
   var up: Double
-  /// What a point below it costs.
+  /// The cost of a point below it.
   var down: Double
   /// Where its variable is held to be while it is basic: +1 from the breakpoint up, -1 below.
   var side: Int8 = 1

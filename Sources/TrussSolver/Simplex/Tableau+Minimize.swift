@@ -1,11 +1,11 @@
 /// How a minimisation ended.
 enum Outcome {
   case optimal
-  /// The cost has no least value.
+  /// The cost has no minimum.
   case unbounded
-  /// The watched variable moved as far as was asked.
+  /// The watched variable moved as far as requested.
   case moved
-  /// The number of steps went past what is plausible. The point is feasible, not optimal.
+  /// The number of steps exceeded the plausible maximum. The point is feasible, but not optimal.
   case stepLimit
 }
 
@@ -47,8 +47,8 @@ extension Tableau {
     return .stepLimit
   }
 
-  /// The breakpoint to stop at: where the cost stops falling, or with Bland's rule the first. Puts it behind those
-  /// that are passed. Nil if nothing is in the way.
+  /// The breakpoint at which to stop: where the cost stops falling, or with Bland's rule the first. Moves it after
+  /// those that are passed. Nil if nothing is in the way.
   private mutating func stop(along direction: Direction, _ threshold: Double, first: Bool) -> Int? {
     if nearestBound < .infinity { breakpoints.removeAll { $0.order > nearestBound } }
     if breakpoints.count > 1 { breakpoints.sort(by: <) }
@@ -209,7 +209,7 @@ extension Tableau {
 
 extension Tableau {
   /// Confines every variable to where the least cost of the hinges begun is kept, which `minimize` has found, and takes
-  /// the cost back. Variables without room are fixed and deleted.
+  /// the cost back. Variables without space are fixed and deleted.
   ///
   /// This is complementary slackness. A point has the least cost exactly if each nonbasic variable stays where its
   /// slope, own and gradient, is 0, and each basic one stays on its piece of its cost: so a level becomes bounds, and
@@ -272,8 +272,8 @@ struct Direction {
 
 extension Tableau {
   /// The direction in which the cost falls fastest (Dantzig's rule) among some: partial pricing. A few candidates are
-  /// collected going round the columns; when none of them is left, the round goes on. Nil if a whole round finds none,
-  /// which is at the least cost.
+  /// collected going round the columns; when none of them is left, the round continues. Nil if a whole round finds
+  /// none, which is at the least cost.
   mutating func steepestDirection(_ threshold: Double) -> Direction? {
     if let best = steepestCandidate(threshold) { return best }
     let count = gradient.touched.count
@@ -343,9 +343,9 @@ extension Tableau {
 struct Gradient: Sendable {
   /// The slope along each column.
   private(set) var slopes: [Double] = []
-  /// The position in `touched` from which the next search for a direction goes on.
+  /// The position in `touched` from which the next search for a direction continues.
   var next = 0
-  /// The columns whose slope may differ from 0, or that have hinges of their own, in the order they were met.
+  /// The columns whose slope may differ from 0, or that have hinges, in the order in which they were met.
   private(set) var touched: [Int32] = []
   private var isTouched: [Bool] = []
 

@@ -77,7 +77,7 @@ extension Tableau {
     return value
   }
 
-  /// What a nonbasic sum is more than its nonbasic unknowns, or a basic one less than none.
+  /// The excess of a nonbasic sum over its nonbasic unknowns, or the negative value of a basic one.
   private func nonbasicPart(ofSum sum: Int, _ part: KeyPath<Perturbed, Double>) -> Double {
     var result = columnOf[unknownCount + sum] >= 0 ? value[unknownCount + sum][keyPath: part] : 0
     for term in definitions[sum] {
@@ -115,8 +115,8 @@ extension Tableau {
   /// Fixes basic sums at their values as far as that takes no arithmetic, and returns those that are left.
   ///
   /// A sum with one idle unknown is solved for that, and an idle unknown that is in one sum by that sum; then the next
-  /// ones have one left. Where these pairs come from, the matrix of the basis is triangular: positions in chains, and
-  /// nearly all that equations of layouts are about.
+  /// ones have one left. For these pairs, the matrix of the basis is triangular: positions in chains, and nearly all
+  /// variables in equations of layouts.
   private mutating func fixTriangle(of variables: [Int]) -> [Int] {
     var triangle = Triangle(self, sums: variables.map { $0 - unknownCount })
     let pairs = triangle.pairs()
@@ -248,7 +248,7 @@ extension Tableau {
   }
 
   /// Brings a variable back into its bounds while all that are enforced hold, and enforces them: phase 1, one
-  /// variable at a time. Where that cannot be, the variable comes as near as it can and its bounds stay lifted; then
+  /// variable at a time. Where that cannot be, the variable comes as near as possible and its bounds stay lifted; then
   /// its row alone proves it, since every other variable in it is blocked.
   mutating func restore(_ lifted: Lifted) -> Outcome? {
     let variable = lifted.variable
@@ -286,7 +286,7 @@ extension Tableau {
     return !tolerance.isBelow(here, low.value) && !tolerance.isBelow(high.value, here)
   }
 
-  /// Sets the bounds of a variable that is within them but for its epsilon, which they then follow: how far bounds
+  /// Sets the bounds of a variable that is within them except for its epsilon, which they then follow: how far bounds
   /// are perturbed outward is free.
   private mutating func enforce(_ low: Perturbed, _ high: Perturbed, on variable: Int) {
     let here = value[variable]

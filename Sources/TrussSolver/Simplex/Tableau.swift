@@ -4,8 +4,8 @@
 ///     basic = sum of coefficient * nonbasic
 ///
 /// The method is Fourer's simplex for piecewise-linear programming (1985, 1988, 1992, "A simplex algorithm for
-/// piecewise-linear programming" I to III), on one level of priority at a time. What a level settles loses its column:
-/// a nonbasic variable that is fixed is no longer looked at.
+/// piecewise-linear programming" I to III), on one level of priority at a time. Variables that a level settles lose
+/// their column: a fixed nonbasic variable is no longer read.
 ///
 /// The variables are unknowns, and sums of them. There are as many basic variables as sums, and the
 /// rows and columns of the dictionary are not kept but solved for from the sums as they were given, with the factors of
@@ -122,7 +122,7 @@ struct Tableau {
     factors = SharedFactors(BasisFactors(slacks: variableOfRow.count))
   }
 
-  /// Whether two bounds leave a variable no room.
+  /// Whether two bounds leave a variable no space.
   @inline(__always)
   func isPoint(_ lower: Perturbed, _ upper: Perturbed) -> Bool {
     !tolerance.isBelow(lower.value, upper.value)
@@ -134,7 +134,7 @@ struct Tableau {
     rowOf[variable] >= 0 || (columnOf[variable] >= 0 && isLive[Int(columnOf[variable])])
   }
 
-  /// Whether nothing bounds a variable and no level will ask for it.
+  /// Whether a variable has no bounds and no cost at any level.
   func isIdle(_ variable: Int) -> Bool {
     pending[variable] == 0 && lower[variable].value == -.infinity && upper[variable].value == .infinity
   }
@@ -256,7 +256,7 @@ extension Tableau {
 private struct EliminationCandidate {
   var column: Int
   var variable: Int
-  /// Whether nothing bounds its variable or asks for it.
+  /// Whether its variable has no bounds and no cost.
   var isIdle: Bool
   /// In how many sums it occurs.
   var occurrences: Int

@@ -5,7 +5,7 @@ extension OrphanedSnapshots {
   /// Those of a function that has run to its end, with all of its arguments: the files with its name that none of its
   /// calls was compared with.
   ///
-  /// - Returns: the paths of the files, sorted; none where no call of the function was reached, as in one that fails
+  /// - Returns: the paths of the files, sorted; none if no call of the function was reached, as in one that fails
   ///   before, and none before the last function of this name in the source has run: their files are called alike.
   static func paths(of function: String, inFileID fileID: String, among files: ReachedFiles) throws -> [String] {
     let prefix = SnapshotFileName.spelledFunction(function)

@@ -60,7 +60,7 @@ private struct State {
     var layout: Fingerprint?
     /// Whether another one did, or another call.
     var isDisputed = false
-    /// What was in it before it was written.
+    /// The content before it was written.
     var original: Original?
   }
 
@@ -70,8 +70,7 @@ private struct State {
   }
 
   private var files: [String: Reached] = [:]
-  /// Of each folder, the names of the files in it when it was first asked for, by what file systems without case make
-  /// of them.
+  /// For each folder, the names of the files in it at first use, by their names on file systems without case.
   private var folders: [String: [String: [String]]] = [:]
   /// Of the functions of a name in a source, the lines of those that have run to their end.
   var finished: [FunctionName: Set<Int>] = [:]
@@ -79,7 +78,7 @@ private struct State {
   mutating func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     if let other = files[file.path] {
       if other.name.isSame(as: name), name.isNamed || other.site.place == site.place { return }
-      // Which of the two comes first may be another one in the next run. What cannot be put back is seen in that.
+      // The order of the two may differ in the next run. A file that cannot be restored shows then.
       try? dispute(file)
       throw .shared(path: file.path, line: other.site.line)
     }

@@ -1,14 +1,14 @@
-/// Why a file is no snapshot of a call.
+/// Why a file is not a snapshot of a call.
 enum SnapshotClash: Error, Equatable, CustomStringConvertible {
-  /// It is that of another call.
+  /// The file belongs to another call.
   case shared(path: String, line: Int)
-  /// Another file has the same name but for upper and lower case.
+  /// The name of another file differs only in upper and lower case.
   case sameButForCase(path: String, other: String)
   /// Several layouts reached it in one run.
   case differentLayouts
-  /// All cases of a test with arguments come to it.
+  /// All cases of a test with arguments use it.
   case arguments
-  /// All passes of a loop come to it.
+  /// All passes of a loop use it.
   case loop
 
   var description: String {
@@ -34,7 +34,7 @@ enum SnapshotClash: Error, Equatable, CustomStringConvertible {
 
   private static func advice(_ value: String) -> String {
     """
-    Give each a file of its own: add `named:` with what tells them apart, for example `named: "\\(\(value))"`; or one name \
+    Give each its own file: add `named:` with a value that distinguishes them, for example `named: "\\(\(value))"`; or one name \
     for all, where they are to be the same.
     """
   }

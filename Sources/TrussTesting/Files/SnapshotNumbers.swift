@@ -25,7 +25,7 @@ struct SnapshotNumbers {
   func number(of site: CallSite) throws(InlineFault) -> Number {
     let name = site.functionName
     guard let open = open(of: site), outline.function(at: open) == name else {
-      // A function that the outline does not know, such as the accessor of a property, or a source that has changed.
+      // A function that is not in the outline, such as the accessor of a property, or a source that has changed.
       if numbered("assertLayout", in: name).count > 1 { throw .changed }
       return Number(value: 1)
     }

@@ -1,8 +1,8 @@
 public import Truss
 import TrussViews
 
-/// Fails the test at this line where a view's layout in points has a diagnostic, or breaks a rule, at any width of a range.
-/// The failure has each fault with the widths at which it is.
+/// Fails the test at this line if a view's layout in points has a diagnostic, or breaks a rule, at any width of a
+/// range. The failure lists each fault with its widths.
 ///
 ///     try assertLayout(of: SignIn(), fits: 280...1024)
 ///     try assertLayout(of: SignIn(), fits: 280...1024, rules: [.noOverlap, .lines("title", atMost: 2), .atLeast(44, "go")])
@@ -14,17 +14,17 @@ import TrussViews
 ///   - view: the view.
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
-///   - environment: the environment of what the variants do not vary.
-///   - variants: the environments that the view has to fit in; `environment` alone by default.
-///   - rules: what has to hold, beside that there are no diagnostics.
-///   - allowed: the diagnostics that are no failure; none by default.
+///   - environment: the environment values that the variants do not change.
+///   - variants: the environments in which the view must fit; `environment` alone by default.
+///   - rules: the conditions that must hold, in addition to having no diagnostics.
+///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - step: the distance in points between the widths that are laid out, 0.5 by default.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
-/// - Throws: `LayoutError` for input that has no meaning, for a name in a rule that the view has at no width, and for more
+/// - Throws: `LayoutError` for invalid input, for a name in a rule that the view has at no width, and for more
 ///   than a million steps.
 public func assertLayout(
   of view: some View, fits widths: ClosedRange<Double>, height: Double? = nil,
@@ -41,8 +41,8 @@ public func assertLayout(
   if let failure { site.fail(failure) }
 }
 
-/// Fails the test at this line where a view's layout in cells has a diagnostic, or breaks a rule, at any number of columns
-/// of a range. Every number is laid out; the failure has each fault with the numbers at which it is.
+/// Fails the test at this line if a view's layout in cells has a diagnostic, or breaks a rule, at any number of columns
+/// of a range. Every number is laid out; the failure lists each fault with its numbers of columns.
 ///
 ///     try assertLayout(of: SignIn(), columns: 20...200)
 ///
@@ -50,16 +50,16 @@ public func assertLayout(
 ///   - view: the view.
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
-///   - environment: the environment of what the variants do not vary.
-///   - variants: the environments that the view has to fit in; `environment` alone by default.
-///   - rules: what has to hold, beside that there are no diagnostics.
-///   - allowed: the diagnostics that are no failure; none by default.
+///   - environment: the environment values that the variants do not change.
+///   - variants: the environments in which the view must fit; `environment` alone by default.
+///   - rules: the conditions that must hold, in addition to having no diagnostics.
+///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's.
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
-/// - Throws: `LayoutError` for input that has no meaning, and for a name in a rule that the view has at no width.
+/// - Throws: `LayoutError` for invalid input, and for a name in a rule that the view has at no width.
 public func assertLayout(
   of view: some View, columns: ClosedRange<Int>, rows: Int? = nil,
   environment: EnvironmentValues = EnvironmentValues(), variants: LayoutVariants = LayoutVariants(),
@@ -78,7 +78,7 @@ public func assertLayout(
 }
 
 extension LayoutVariants {
-  /// What fails in some of the environments, each failure once below the words for these; nil where nothing does.
+  /// The failures in some of the environments, each once below the names of these; nil if there are none.
   func failure(
     _ environment: EnvironmentValues, in one: (EnvironmentValues) throws(LayoutError) -> String?
   ) throws(LayoutError) -> String? {

@@ -6,19 +6,19 @@ import TrussViews
 struct FitCheck {
   /// A fault with the widths that have it.
   struct Finding {
-    /// The message where the fault goes farthest, or at the first width where no length tells.
+    /// The message of the fault's largest extent, or at the first width if it has no length.
     var message: String
     var widths: [ClosedRange<Double>]
   }
 
   private(set) var findings: [Finding] = []
-  /// The least width from which on there is no fault; nil where the last width has one.
+  /// The minimum width from which on there is no fault; nil if the last width has one.
   private(set) var leastWidth: Double?
   private let medium: Medium
 
   /// Looks at the layouts.
   ///
-  /// - Throws: `LayoutError` for input that has no meaning, and for a name in a rule that no layout has.
+  /// - Throws: `LayoutError` for invalid input, and for a name in a rule that no layout has.
   init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, _ medium: Medium, step: Double, _ rules: [FitRule],
     allowing allowed: [Diagnostic.Kind]
@@ -59,7 +59,7 @@ struct FitCheck {
     leastWidth = sweep.runs.reversed().prefix { $0.state.isEmpty }.last?.widths.lowerBound
   }
 
-  /// What the assertion fails with; nil where there is no fault.
+  /// The failure of the assertion; nil if there is no fault.
   func failure(in widths: ClosedRange<Double>) -> String? {
     if findings.isEmpty { return nil }
     let lines = findings.prefix(Self.most).map { finding in

@@ -1,6 +1,6 @@
 public import Truss
 
-/// What has to hold in a layout at every width, beside that it has no diagnostics. See `assertLayout(of:fits:)`.
+/// A condition that must hold at every width, in addition to having no diagnostics. See `assertLayout(of:fits:)`.
 ///
 /// Lengths are in the layout's unit: points, or cells.
 public struct FitRule: Hashable, Sendable {
@@ -13,8 +13,8 @@ public struct FitRule: Hashable, Sendable {
 
   let condition: Condition
 
-  /// No view of a stack, a row of a grid or a flow stack lies over a sibling, unless the stack's spacing is below 0 or one
-  /// of the two has an offset.
+  /// No view of a stack, a row of a grid or a flow stack overlaps a sibling, unless the stack's spacing is below 0 or
+  /// one of the two has an offset.
   public static let noOverlap = FitRule(condition: .noOverlap)
 
   /// No text is cut, those included that a `lineLimit` or a low compression resistance allows to be cut; a text that may not
@@ -51,7 +51,7 @@ public struct FitRule: Hashable, Sendable {
     case centerX, centerY
   }
 
-  /// The names of the views that it is about.
+  /// The names of the views in the rule.
   var names: [ViewID] {
     switch condition {
     case .noOverlap, .noCutText, .order: []

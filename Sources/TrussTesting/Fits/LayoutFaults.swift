@@ -5,17 +5,17 @@ import TrussViews
 
 /// Something in a layout that should not be.
 struct LayoutFault {
-  /// The views that it is about, the line of source that it begins at, and what it is, without what differs from width to
-  /// width.
+  /// The views concerned, the source line at which it begins, and its kind, without the parts that differ between
+  /// widths.
   var key: String
   /// The same with the lengths at this width.
   var message: String
-  /// How far it goes, in the layout's unit, or how many lines there are; nil where the message alone has it.
+  /// How far it goes, in the layout's unit, or how many lines there are; nil if the message alone has it.
   var amount: Double?
 }
 
 extension LayoutResult {
-  /// The diagnostics that are not allowed, and what breaks rules. What is about a name that no view has is none.
+  /// The diagnostics that are not allowed, and violations of rules. A rule for a name that no view has finds none.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in
       LayoutFault(key: "\(diagnostic.views) \(diagnostic.withoutLengths)", message: "\(diagnostic)")
@@ -157,7 +157,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The axis along which views follow one another, where none is meant to lie over another.
+  /// The axis along which views follow one another, where none should be over another.
   fileprivate var overlapAxis: Axis? {
     switch self {
     case .stack(let stack): stack.spacing < 0 ? nil : stack.axis

@@ -7,7 +7,7 @@
 
 /// The test that an assertion runs in.
 struct RunningTest {
-  /// Its function, or nil where that is not known: in XCTest, and in a detached task.
+  /// Its function, or nil if that is not known: in XCTest, and in a detached task.
   var function: String?
   /// Whether it has arguments, so that it runs once for each.
   var hasArguments = false
@@ -49,8 +49,8 @@ extension CallSite {
     #endif
   }
 
-  /// Attaches a text to the test that is running, for those who collect what tests leave behind: `swift test
-  /// --attachments-path`. There are none before Swift 6.2, nor in XCTest.
+  /// Attaches a text to the running test, for tools that collect attachments: `swift test --attachments-path`. There
+  /// are none before Swift 6.2, nor in XCTest.
   func attach(_ text: String, named name: String) {
     #if canImport(Testing) && compiler(>=6.2)
       if RunningTest.current.isSwiftTesting {

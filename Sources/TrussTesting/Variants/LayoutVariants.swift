@@ -5,7 +5,7 @@ public import Truss
 ///     LayoutVariants(textSizes: [.large, .accessibility3], directions: LayoutDirection.allCases)
 ///     LayoutVariants().varying(\.accent, ["blue": .blue, "green": .green])
 ///
-/// What is not varied is as in the assertion's `environment`.
+/// Traits that are not varied are those of the assertion's `environment`.
 public struct LayoutVariants: Sendable {
   /// A value of the environment, with the words for it.
   struct Value: Sendable {
@@ -13,7 +13,7 @@ public struct LayoutVariants: Sendable {
     var set: @Sendable (inout EnvironmentValues) -> Void
   }
 
-  /// The values that are combined, by what they are values of.
+  /// The combined values, by their kind.
   private(set) var dimensions: [[Value]] = []
 
   /// Combines values; an array without any varies nothing.

@@ -9,7 +9,7 @@ import TrussDifferences
 ///     -- 80 columns
 ///     …
 struct VariantText: CustomStringConvertible {
-  /// What layouts are made under: a width, and values of the environment.
+  /// The conditions of a layout: a width, and values of the environment.
   struct Variant: Hashable {
     /// The words for its value of each dimension.
     var words: [String]
@@ -54,8 +54,8 @@ struct VariantText: CustomStringConvertible {
     return found + end()
   }
 
-  /// What differs from an earlier text: the difference of each text that changed, below the variants that changed so, and the
-  /// titles that no variant has any more.
+  /// The differences from an earlier text: the difference of each text that changed, below its variants, and the titles
+  /// that no variant has any more.
   ///
   /// - Parameters:
   ///   - snapshot: the earlier text, as `description` gave it.
@@ -65,7 +65,7 @@ struct VariantText: CustomStringConvertible {
       var old: [UInt8]?
       var new: [UInt8]
     }
-    // A file has a newline behind the last text, which a literal has not.
+    // A file has a newline after the last text, which a literal has not.
     func bytes(_ text: String) -> [UInt8] { Array(text.withoutFinalNewline.utf8) }
     let old = Self.texts(in: snapshot)
     let before = Dictionary(old.map { ($0.title, bytes($0.text)) }) { first, _ in first }

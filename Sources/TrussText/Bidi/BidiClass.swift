@@ -1,4 +1,4 @@
-/// What a scalar is to the bidirectional algorithm: its Bidi_Class by Unicode 15.0.
+/// The class of a scalar in the bidirectional algorithm: its Bidi_Class by Unicode 15.0.
 ///
 /// The names are those of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#Bidirectional_Character_Types), the
 /// numbers those of `BidiClass+Table.swift`. Unassigned code points have the class that their block has by default.
@@ -9,7 +9,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
   case an
   /// Paragraph separator.
   case b
-  /// Boundary neutral: controls and other characters that have no part in the algorithm.
+  /// Boundary neutral: controls and other characters that the algorithm ignores.
   case bn
   /// Common number separator: comma, colon, full stop, no-break space.
   case cs
@@ -58,7 +58,7 @@ extension BidiClass {
   /// LRI, RLI, FSI or PDI: what L1 counts as white space.
   var isIsolateFormat: Bool { isIsolateInitiator || self == .pdi }
 
-  /// What X9 removes: embeddings, overrides, their ends, and boundary neutrals.
+  /// The classes that X9 removes: embeddings, overrides, their ends, and boundary neutrals.
   var isRemoved: Bool {
     switch self {
     case .lre, .rle, .lro, .rlo, .pdf, .bn: true
@@ -108,7 +108,7 @@ extension BidiClass {
 
 /// The characters that are drawn as another one in a text from right to left, by Bidi_Mirroring_Glyph of Unicode 15.0.
 package enum BidiMirroring {
-  /// Returns the scalar whose usual shape is the mirror image of another's, or that other where there is none.
+  /// Returns the scalar whose usual shape is the mirror image of another's, or that other if there is none.
   ///
   /// Some characters should be mirrored but have no counterpart, such as the root sign; they are left as they are.
   package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

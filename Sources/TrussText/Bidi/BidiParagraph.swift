@@ -4,7 +4,7 @@ package enum BaseDirection: Hashable, Sendable {
   case leftToRight
   /// From right to left: paragraph level 1.
   case rightToLeft
-  /// That of the first strong character, or the fallback where there is none: rules P2 and P3.
+  /// That of the first strong character, or the fallback without one: rules P2 and P3.
   case automatic(fallback: WritingDirection)
 }
 
@@ -143,11 +143,11 @@ package enum BidiLine {
 
 /// The order from left to right of items that have embedding levels: rule L2, in linear time.
 ///
-/// L2 reverses, from the highest level to the lowest odd one, what has at least that level. What is above some level is
-/// one part of the text around it, and is put, as a whole, where an item would be: to the right of what is before it, or
-/// to the left where the text around is read from the right.
+/// L2 reverses, from the highest level to the lowest odd one, every sequence with at least that level. A sequence above
+/// some level is one part of the text around it, and is placed as a whole like a single item: to the right of the
+/// preceding text, or to the left if the text around is read from the right.
 struct VisualOrder: Sequence, IteratorProtocol {
-  /// The item to the right of each; `none` behind the last.
+  /// The item to the right of each; `none` after the last.
   private var following: [Int]
   private var item: Int
 
@@ -187,7 +187,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
     }
   }
 
-  /// A part with what follows it at its level.
+  /// A part with the next part of its level.
   private mutating func joined(_ part: Part, _ next: Part) -> Part {
     let (left, right) = part.level & 1 == 0 ? (part, next) : (next, part)
     following[left.last] = right.first

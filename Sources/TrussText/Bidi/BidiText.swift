@@ -17,8 +17,8 @@ package struct BidiText: Sendable {
   /// The index of each scalar, and the end of the text.
   let indices: [String.Index]
 
-  /// Resolves the levels of a text, each of whose paragraphs has a base direction of its own if it is automatic.
-  /// Without controls, embeddings, overrides and isolates are as a character without a part in the algorithm.
+  /// Resolves the levels of a text, each of whose paragraphs has its own base direction if it is automatic. Without
+  /// controls, embeddings, overrides and isolates are treated as characters that the algorithm ignores.
   package init(_ text: some StringProtocol, base: BaseDirection, hasControls: Bool = true) {
     let text = Substring(text)
     let scalars = text.unicodeScalars
@@ -46,7 +46,7 @@ package struct BidiText: Sendable {
     self.indices = indices + [text.endIndex]
   }
 
-  /// Resolves the levels of a text; nil where it is plain that all of it is read as it is written, from left to right.
+  /// Resolves the levels of a text; nil if it is plain that all of it is read as it is written, from left to right.
   /// In a text that is drawn ``HiddenScalar``s have no effect.
   package init?(ifNeededFor text: some StringProtocol, base: BaseDirection, hasControls: Bool = false) {
     if Self.isLeftToRightOnly(text) {
@@ -64,8 +64,8 @@ package struct BidiText: Sendable {
     HiddenScalar.turnsDirection(scalar) ? "\u{200B}" : scalar
   }
 
-  /// Returns whether a text from left to right is read as it is written: whether no scalar is of a script that is written
-  /// from right to left, an Arabic number, or an embedding, override or isolate.
+  /// Returns whether a left-to-right text needs no reordering: whether no scalar is of a right-to-left script, an
+  /// Arabic number, or an embedding, override or isolate.
   ///
   /// Such a text has level 0 throughout if the level of its paragraphs is 0. The test is far faster than to resolve the
   /// levels: most text takes a comparison for each byte.
@@ -92,8 +92,8 @@ package struct BidiText: Sendable {
 extension BidiText {
   /// Returns the runs of a line from the left to the right: rules L1 and L2.
   ///
-  /// The line should be part of one paragraph; of several, each is ordered on its own. A line that begins or ends inside
-  /// of a scalar is taken from the scalar behind.
+  /// The line should be part of one paragraph; of several, each is ordered separately. A line that begins or ends
+  /// inside of a scalar is taken from the next scalar.
   package func visualRuns(of line: Range<String.Index>) -> [BidiRun<String.Index>] {
     parts(of: line).flatMap { paragraph, places in
       paragraph.levels.visualRuns(of: places).map { run in
@@ -112,7 +112,7 @@ extension BidiText {
   /// The paragraphs that a line is part of, each with the line's scalars by their places in the paragraph.
   func parts(of line: Range<String.Index>) -> [(Paragraph, Range<Int>)] {
     let places = place(of: line.lowerBound)..<place(of: line.upperBound)
-    // The paragraph behind the one in which the line begins.
+    // The paragraph after the one in which the line begins.
     let next = paragraphs.indices.partitioningIndex { paragraphs[$0].start > places.lowerBound }
     return paragraphs[max(0, next - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
       let local = max(0, places.lowerBound - paragraph.start)..<places.upperBound - paragraph.start
@@ -129,8 +129,8 @@ extension BidiText {
 extension BidiText {
   /// Returns the grapheme clusters of a line from the left to the right, as they are drawn: rules L1 to L4.
   ///
-  /// A cluster is not divided, so that marks stay behind their base (L3); it has the level of its first scalar that has
-  /// one. Where that is odd, characters are mirrored (L4). The marks, embeddings, overrides and isolates of the property
+  /// A cluster is not divided, so that marks stay after their base (L3); it has the level of its first scalar that has
+  /// one. If that is odd, characters are mirrored (L4). The marks, embeddings, overrides and isolates of the property
   /// Bidi_Control are left out; other invisible characters are kept.
   package func visualClusters(of line: Range<String.Index>) -> [Character] {
     parts(of: line).flatMap { paragraph, places in
@@ -161,7 +161,7 @@ extension BidiText {
 }
 
 extension Character {
-  /// Whether the character has the property Bidi_Control; such a scalar is a grapheme cluster of its own.
+  /// Whether the character has the property Bidi_Control; such a scalar is a separate grapheme cluster.
   fileprivate var isBidiControl: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {

@@ -3,7 +3,7 @@ struct ExplicitLevels {
   /// The deepest embedding level by BD2; implicit levels are at most one more.
   static let maximumDepth: UInt8 = 125
 
-  /// The embedding level of each scalar; that of what X9 removes means nothing.
+  /// The embedding level of each scalar; that of scalars which X9 removes has no meaning.
   private(set) var levels: [UInt8]
   /// The class of each scalar: L or R inside an override.
   private(set) var classes: [BidiClass]
@@ -54,7 +54,7 @@ struct ExplicitLevels {
     if let override = status.override { classes[index] = override }
   }
 
-  /// The next greater odd or even level (X2 to X5c), or nil where it exceeds the limit.
+  /// The next greater odd or even level (X2 to X5c), or nil if it exceeds the limit.
   private func nextLevel(fromRight: Bool) -> UInt8? {
     let level = fromRight ? (status.level + 1) | 1 : (status.level + 2) & ~1
     return level <= Self.maximumDepth ? level : nil
@@ -136,7 +136,7 @@ struct IsolatePairs {
     }
   }
 
-  /// The index of what belongs to the initiator or the PDI at an index, or nil where it is alone.
+  /// The index of the counterpart of the initiator or the PDI at an index, or nil if it is alone.
   func counterpart(of index: Int) -> Int? {
     guard !counterparts.isEmpty, counterparts[index] != Self.unmatched else { return nil }
     return counterparts[index]

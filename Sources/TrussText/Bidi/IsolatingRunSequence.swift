@@ -8,7 +8,7 @@ struct IsolatingRunSequence {
   var classes: [BidiClass] = []
   /// The class that is assumed before the first scalar, L or R: sos of X10.
   var start = BidiClass.l
-  /// The class that is assumed behind the last scalar, L or R: eos of X10.
+  /// The class that is assumed after the last scalar, L or R: eos of X10.
   var end = BidiClass.l
 
   /// The class of the embedding direction, L or R.
@@ -38,7 +38,7 @@ struct IsolatingRunSequence {
 // MARK: - Weak types
 
 extension IsolatingRunSequence {
-  /// W1 to W3: marks are as what they mark, numbers behind an Arabic letter are Arabic, Arabic letters are R.
+  /// W1 to W3: marks get the class of their base, numbers after an Arabic letter are Arabic, Arabic letters are R.
   private mutating func resolveMarksAndLetters() {
     var strong = start
     var previous = start
@@ -85,7 +85,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// W7: European numbers behind L are L.
+  /// W7: European numbers after L are L.
   private mutating func resolveNumbers() {
     var strong = start
     for place in classes.indices {
@@ -101,7 +101,7 @@ extension IsolatingRunSequence {
 // MARK: - Neutral types
 
 extension BidiClass {
-  /// What a class counts as beside neutrals, L or R: numbers are R. It is nil for neutrals.
+  /// The strong class of a class beside neutrals, L or R: numbers are R. It is nil for neutrals.
   var strongBesideNeutrals: BidiClass? {
     switch self {
     case .l: .l
@@ -136,12 +136,12 @@ extension IsolatingRunSequence {
 
   /// N0: the brackets of a pair have the direction of the text inside or before them.
   ///
-  /// `brackets` are those of the paragraph, `originals` the classes of the sequence before W1, by which the marks behind
-  /// a bracket are known.
+  /// `brackets` are those of the paragraph, `originals` the classes of the sequence before W1, which identify the marks
+  /// after a bracket.
   mutating func resolveBrackets(_ brackets: [BidiBracket?], beforeMarks originals: [BidiClass]) {
     guard let closing = closingBrackets(brackets) else { return }
-    // The pairs are resolved in the order of their opening brackets, so what is inside of one is not changed yet, and
-    // sums over the unchanged classes tell what it has.
+    // The pairs are resolved in the order of their opening brackets, so the content of one is not changed yet, and sums
+    // over the unchanged classes describe it.
     let sums = strongSums()
     var context = start
     for place in classes.indices {
@@ -203,7 +203,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// The direction of a pair of brackets, or nil where it has nothing strong inside and remains neutral.
+  /// The direction of a pair of brackets, or nil if it has nothing strong inside and remains neutral.
   private func direction(around inside: StrongSum, behind context: BidiClass) -> BidiClass? {
     let (same, opposite) = embedding == .l ? (inside.left, inside.right) : (inside.right, inside.left)
     if same > 0 { return embedding }

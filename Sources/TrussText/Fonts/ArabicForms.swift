@@ -1,9 +1,10 @@
-/// The forms that Arabic letters have where they join, and the ligatures that they must form (lam with alef): lookups of
-/// the table `GSUB` for one glyph and for ligatures.
+/// The forms that Arabic letters have where they join, and the ligatures that they must form (lam with alef): lookups
+/// of the table `GSUB` for one glyph and for ligatures.
 ///
 /// Which letters join which side follows from the forms that the font has of them: one that joins the next has an
-/// initial or medial form, one that joins the one before a final or medial form. This agrees with Unicode's Joining_Type
-/// in the Noto fonts and DejaVu Sans, but for a few rare letters whose glyph is the same in every place.
+/// initial or medial form, one that joins the one before a final or medial form. This agrees with Unicode's
+/// Joining_Type in the Noto fonts and DejaVu Sans, except for a few rare letters whose glyph is the same in every
+/// place.
 struct ArabicForms {
   private let isolated: FeatureLookups
   private let initial: FeatureLookups
@@ -16,7 +17,7 @@ struct ArabicForms {
     /// How a character affects the joining of its neighbours.
     enum Kind {
       case letter
-      /// It takes no room, and its neighbours join as if it were not there.
+      /// It takes no space, and its neighbours join as if it were not there.
       case mark
       /// Its neighbours join it.
       case tatweel
@@ -40,7 +41,7 @@ struct ArabicForms {
     }
   }
 
-  /// The forms of a font; nil where it has none.
+  /// The forms of a font; nil if it has none.
   init?(_ table: FontBytes) {
     func lookups(_ feature: String, kind: Int = 1) -> FeatureLookups {
       FeatureLookups(feature, in: table, scripts: ["arab", "DFLT"], kind: kind, extended: 7)
@@ -94,7 +95,7 @@ struct ArabicForms {
 }
 
 extension FeatureLookups {
-  /// Whether a lookup is about a glyph.
+  /// Whether a lookup covers a glyph.
   fileprivate func covers(_ glyph: Int) -> Bool {
     lookups.contains { $0.subtables.contains { Self.number(of: glyph, in: $0) != nil } }
   }

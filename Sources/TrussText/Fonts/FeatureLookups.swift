@@ -4,7 +4,7 @@ struct FeatureLookups {
   struct Lookup {
     /// Whether marks between two glyphs do not matter.
     var ignoresMarks: Bool
-    /// The first of them that knows the glyphs decides.
+    /// The first of them that covers the glyphs decides.
     var subtables: [FontBytes]
   }
 
@@ -20,9 +20,9 @@ struct FeatureLookups {
   /// Reads the lookups of one kind.
   ///
   /// - Parameters:
-  ///   - scripts: the first of them that the font has tells the features that it has without being asked for a
-  ///     language; where it has none of them, all count.
-  ///   - extended: the kind of lookup that has another one behind a long offset.
+  ///   - scripts: the first of them that the font has determines the features of the default language; if it has none
+  ///     of them, all count.
+  ///   - extended: the kind of lookup that refers to another one by a long offset.
   init(_ feature: String, in table: FontBytes, scripts: [String], kind: Int, extended: Int) {
     guard let features = table.linked(at: 6), let list = table.linked(at: 8) else { return }
     let chosen = Self.features(table, scripts)

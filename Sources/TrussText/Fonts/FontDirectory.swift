@@ -34,7 +34,7 @@ struct FontDirectory {
   }
 }
 
-/// A part of a font file, read by offset: numbers have their highest byte first, and what lies outside is nil.
+/// A part of a font file, read by offset: numbers have their highest byte first, and what is outside is nil.
 struct FontBytes {
   private let bytes: ArraySlice<UInt8>
 
@@ -45,7 +45,7 @@ struct FontBytes {
 
   var array: [UInt8] { Array(bytes) }
 
-  /// The part from an offset on, or nil where it begins or ends outside.
+  /// The part from an offset on, or nil if it begins or ends outside.
   func part(_ offset: Int, count length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return FontBytes(bytes.dropFirst(offset).prefix(length))
@@ -88,9 +88,9 @@ struct CharacterMap {
   private struct Segment {
     var first: Int
     var last: Int
-    /// What is added to a code point, or to its entry in `glyphIdArray`: `idDelta` of format 4.
+    /// The number that is added to a code point, or to its entry in `glyphIdArray`: `idDelta` of format 4.
     var delta: Int
-    /// Of format 4, the offset of the first character's entry in `glyphIdArray`; nil where a glyph is code point + delta.
+    /// Of format 4, the offset of the first character's entry in `glyphIdArray`; nil if a glyph is code point + delta.
     var place: Int?
   }
 
@@ -111,7 +111,7 @@ struct CharacterMap {
     }
   }
 
-  /// The first subtable of Unicode in format 12, or, where there is none, the first in format 4.
+  /// The first subtable of Unicode in format 12, or, if there is none, the first in format 4.
   private static func subtable(of cmap: FontBytes) -> (table: FontBytes, format: Int)? {
     var best: (table: FontBytes, format: Int)?
     for index in 0..<(cmap.u16(2) ?? 0) {
@@ -143,7 +143,7 @@ struct CharacterMap {
 
   private mutating func readFormat12() throws(FontFileError) {
     guard let count = table.u32(12), count <= table.count / 12 else {
-      throw .malformed(table: "cmap", "it has fewer groups than it says")
+      throw .malformed(table: "cmap", "it has fewer groups than its header declares")
     }
     for index in 0..<count {
       let group = 16 + 12 * index
@@ -154,7 +154,7 @@ struct CharacterMap {
     }
   }
 
-  /// The glyph of a character, or 0 where there is none.
+  /// The glyph of a character, or 0 if there is none.
   func glyph(of scalar: Unicode.Scalar) -> Int {
     let code = Int(scalar.value)
     let next = segments.indices.partitioningIndex { segments[$0].last >= code }

@@ -4,14 +4,14 @@
 ///     let title = Text("Sign in").font(Font(inter, size: 17))
 ///     try title.svg(outlines: true)
 ///
-/// Read are the advances, kerning (of `GPOS`, and where that has none, of `kern`), characters (`cmap` of format 4 and 12),
-/// outlines, and the joined forms of Arabic letters (of `GSUB`). Other texts are set as Latin, Greek and Cyrillic are: one
-/// glyph a character, kerned, without ligatures. What the font has no glyph for, and Arabic where it has no joined forms,
-/// is as wide as without a font file. What is in the file stays in memory as long as the font is used.
+/// The file's advances, kerning (`GPOS`, or else `kern`), characters (`cmap` of format 4 and 12), outlines, and joined
+/// forms of Arabic letters (`GSUB`) are read. Other scripts are set like Latin, Greek and Cyrillic: one glyph per
+/// character, kerned, without ligatures. A character without a glyph, and Arabic in a font without joined forms, is as
+/// wide as without a font file. The file stays in memory while the font is used.
 ///
 /// Two fonts are equal when they are the same object.
 public final class FontFile: Sendable {
-  /// The family that the font belongs to, as `font-family` in CSS; empty where the file has none.
+  /// The family of the font, as in CSS's `font-family`; empty if the file names none.
   public let family: String
   /// The weight from 1 to 1000, as `font-weight` in CSS; 400 is regular.
   public let weight: Int
@@ -99,7 +99,7 @@ public final class FontFile: Sendable {
       }, unitsPerEm: unitsPerEm, ascent: ascent, descent: -descent)
   }
 
-  /// The glyph of a character, or nil where the font has none.
+  /// The glyph of a character, or nil if the font has none.
   func glyph(of scalar: Unicode.Scalar) -> Int? {
     let code = Int(scalar.value) - 0x20
     let glyph = asciiGlyphs.indices.contains(code) ? asciiGlyphs[code] : characters.glyph(of: scalar)
@@ -176,7 +176,7 @@ extension FontFile {
     return units
   }
 
-  /// The glyphs of a character, without what is never seen; nil where it is drawn in another font.
+  /// The glyphs of a character, without what is never seen; nil if it is drawn in another font.
   private func glyphs(of character: Character) -> [(scalar: Unicode.Scalar, glyph: Int)]? {
     guard let first = character.unicodeScalars.first else { return [] }
     // Browsers take their own font for emoji, and Arabic is to be joined.
@@ -209,7 +209,7 @@ extension FontFile {
     package var outline: GlyphOutline
   }
 
-  /// The glyphs of a text, or nil where the font lacks one of them, or where the text is read from the right, which
+  /// The glyphs of a text, or nil if the font lacks one of them, or where the text is read from the right, which
   /// takes more than a glyph for each character.
   package func glyphs(of text: String) -> [PlacedGlyph]? {
     var placed: [PlacedGlyph] = []
@@ -229,7 +229,7 @@ extension FontFile {
 
 /// Why a font file cannot be used.
 public enum FontFileError: Error, Equatable, Sendable {
-  /// The file is no TrueType font: it begins with none of the marks of one.
+  /// The file is not a TrueType font: it does not begin with the signature of one.
   case notTrueType
   /// The file is a font of another kind: its outlines are cubic (`CFF`), it is compressed (`WOFF`), or it is a
   /// collection of several.
@@ -255,9 +255,9 @@ extension FontFileError: CustomStringConvertible {
   }
 }
 
-/// What a font is called: the table `name`.
+/// The names of a font: the table `name`.
 enum FontNames {
-  /// The family, the typographic one before that which groups four styles; nil where none is in UTF-16.
+  /// The family, the typographic one before that which groups four styles; nil if none is in UTF-16.
   static func family(_ table: FontBytes) -> String? {
     guard let count = table.u16(2), let storage = table.u16(4) else { return nil }
     var names: [Int: String] = [:]

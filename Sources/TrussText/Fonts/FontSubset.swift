@@ -1,9 +1,9 @@
 /// A font of the glyphs that some texts need, for drawings that contain it.
 ///
-/// It has the tables that browsers want, by the [OpenType specification](https://learn.microsoft.com/typography/opentype/spec/):
-/// the outlines as they are, composite ones too, without hints; the characters in `cmap` of format 12; and in `kern` the
-/// pairs that the texts have, as the font kerns them in whichever table. Characters that are read from the right are left
-/// out, as joining them takes more tables.
+/// It has the tables that browsers require, by the [OpenType
+/// specification](https://learn.microsoft.com/typography/opentype/spec/): the unchanged outlines, composite ones too,
+/// without hints; the characters in `cmap` of format 12; and in `kern` the pairs in the texts, as the font kerns them
+/// in whichever table. Characters that are read from the right are left out, as joining them takes more tables.
 struct FontSubset {
   private let font: FontFile
   /// The glyphs of the file in the order that they have here. The first is that of unknown characters.
@@ -56,7 +56,7 @@ struct FontSubset {
 // MARK: - Tables
 
 extension FontSubset {
-  /// The bytes of a font file; nil where the font lacks all characters, or where a table is not there or too short.
+  /// The bytes of a font file; nil if the font lacks all characters, or where a table is not there or too short.
   func bytes() -> [UInt8]? {
     guard !characters.isEmpty, var head = font.directory["head"]?.part(0, count: 54)?.array,
       var hhea = font.directory["hhea"]?.part(0, count: 36)?.array,
@@ -88,7 +88,7 @@ extension FontSubset {
       "OS/2": style.array, "cmap": characterTable, "glyf": outlines, "head": head, "hhea": hhea, "hmtx": metrics,
       "loca": places, "maxp": maxp, "post": post,
     ]
-    // No names, of which browsers want a table all the same.
+    // No names; browsers require the table nevertheless.
     tables["name"] = [0, 0, 0, 0, 0, 6]
     if !pairs.isEmpty { tables["kern"] = kerningTable }
     return Self.file(of: tables)
@@ -118,7 +118,7 @@ extension FontSubset {
     return table
   }
 
-  /// The pairs in one subtable of format 0, at most as many as its length in 16 bits tells.
+  /// The pairs in one subtable of format 0, at most as many as its 16-bit length allows.
   private var kerningTable: [UInt8] {
     let sorted = pairs.sorted { $0.key < $1.key }.prefix(10_000)
     let (range, selector) = Self.search(sorted.count)
@@ -166,7 +166,7 @@ extension FontSubset {
 }
 
 extension FontFile {
-  /// The bytes of a font with the glyphs of some texts; nil where it has none of their characters.
+  /// The bytes of a font with the glyphs of some texts; nil if it has none of their characters.
   package func subset(for texts: some Sequence<String>) -> [UInt8]? { FontSubset(of: self, for: texts).bytes() }
 }
 

@@ -6,7 +6,7 @@ struct GlyphShapes {
   private let isLong: Bool
   private let count: Int
 
-  /// What a composite may come to: no font that is drawn by anybody comes near.
+  /// The bounds of a composite glyph: no real font comes near them.
   private enum Limits {
     static let parts = 256
     static let depth = 8
@@ -52,7 +52,7 @@ struct GlyphShapes {
     var depth: Int
   }
 
-  /// The outline of a glyph, of its parts where it is made of others; empty for a blank, and for what is malformed.
+  /// The outline of a glyph, of its parts if it is composite; empty for a blank, and for malformed data.
   func outline(of glyph: Int) -> GlyphOutline {
     var outline = GlyphOutline()
     var open = [Part(glyph: glyph, transform: Transform(), depth: 0)]
@@ -70,7 +70,7 @@ struct GlyphShapes {
         for contour in found { outline.add(contour) }
       } else {
         guard let inner = Self.parts(data, of: part) else { return GlyphOutline() }
-        // What is taken last is drawn first.
+        // The glyph that is taken last is drawn first.
         open += inner.reversed()
       }
     }
@@ -90,13 +90,13 @@ struct GlyphShapes {
 // MARK: - Copying
 
 extension GlyphShapes {
-  /// The glyphs that a glyph is made of; none for one with an outline of its own, and for what is malformed.
+  /// The glyphs that a glyph consists of; none for one with its own outline, and for malformed data.
   func parts(of glyph: Int) -> [Int] {
     guard let data = data(of: glyph), let contours = data.i16(0), contours < 0 else { return [] }
     return Self.records(of: data).map(\.glyph)
   }
 
-  /// The data of a glyph without its instructions, its parts with other numbers; empty for what is malformed.
+  /// The data of a glyph without its instructions, its parts with other numbers; empty for malformed data.
   func bytes(of glyph: Int, _ number: (Int) -> Int) -> [UInt8] {
     guard let data = data(of: glyph), let contours = data.i16(0) else { return [] }
     var bytes = data.array
@@ -118,7 +118,7 @@ extension GlyphShapes {
     return Array(bytes.prefix(records.last?.end ?? 0))
   }
 
-  /// Where the parts of a composite glyph are in its data; none for what is malformed.
+  /// The positions of the parts of a composite glyph in its data; none for malformed data.
   private static func records(of data: FontBytes) -> [(glyph: Int, place: Int, end: Int)] {
     var records: [(glyph: Int, place: Int, end: Int)] = []
     var place = 10
@@ -181,7 +181,7 @@ extension GlyphShapes {
   }
 
   /// The coordinates along one axis, each a distance from the one before: in one byte with its sign among the flags, in
-  /// two, or none where it is 0.
+  /// two, or none if it is 0.
   private static func coordinates(
     _ data: FontBytes, _ flags: [Int], _ short: Int, _ same: Int, _ place: inout Int
   ) -> [Int]? {
@@ -246,7 +246,7 @@ extension GlyphShapes {
   }
 }
 
-/// The shape of a glyph or of several, in font units: y grows upward, the origin lies on the baseline.
+/// The shape of a glyph or of several, in font units: y grows upward, the origin is on the baseline.
 package struct GlyphOutline: Equatable, Sendable {
   /// A step of the pen.
   package enum Step: Equatable, Sendable {
@@ -272,7 +272,7 @@ package struct GlyphOutline: Equatable, Sendable {
     var isOn: Bool
   }
 
-  /// Adds a closed contour as TrueType has it: between two points beside the outline lies one on it, in their middle.
+  /// Adds a closed contour of TrueType: between two points beside the outline there is one on it, in their middle.
   mutating func add(_ contour: [ContourPoint]) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
     let start =

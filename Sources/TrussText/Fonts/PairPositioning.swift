@@ -10,7 +10,7 @@ struct PairPositioning {
     feature = FeatureLookups("kern", in: table, scripts: scripts, kind: 2, extended: 9)
   }
 
-  /// The amount added to the advance of the first glyph of a pair. In each lookup the first subtable that knows the
+  /// The amount added to the advance of the first glyph of a pair. In each lookup the first subtable that covers the
   /// pair decides.
   func kerning(_ left: Int, _ right: Int) -> Int {
     feature.lookups.reduce(0) { sum, lookup in
@@ -53,7 +53,7 @@ struct PairPositioning {
 
 /// Kerning by the table `kern`: pairs of glyphs in subtables of format 0.
 struct KerningPairs {
-  /// What is added to the advance of the first glyph, by the two glyphs: `left << 16 | right`.
+  /// The amount that is added to the advance of the first glyph, by the two glyphs: `left << 16 | right`.
   private var values: [Int: Int] = [:]
 
   init(_ table: FontBytes) {
@@ -79,14 +79,14 @@ struct KerningPairs {
     values[pair, default: 0] += value
   }
 
-  /// What is added to the advance of the first glyph of a pair.
+  /// The amount that is added to the advance of the first glyph of a pair.
   func kerning(_ left: Int, _ right: Int) -> Int { values[left << 16 | right] ?? 0 }
 }
 
-/// Which glyphs a rule of `GPOS` or `GSUB` is about, and the classes that it puts them in, by
-/// [OpenType's common table formats](https://learn.microsoft.com/typography/opentype/spec/chapter2).
+/// The glyphs that a rule of `GPOS` or `GSUB` covers, and their classes, by [OpenType's common table
+/// formats](https://learn.microsoft.com/typography/opentype/spec/chapter2).
 enum GlyphClasses {
-  /// The number of a glyph in a coverage table, or nil where it is not covered.
+  /// The number of a glyph in a coverage table, or nil if it is not covered.
   static func coverage(_ table: FontBytes, of glyph: Int) -> Int? {
     guard let format = table.u16(0), let count = table.u16(2) else { return nil }
     switch format {
@@ -98,7 +98,7 @@ enum GlyphClasses {
     }
   }
 
-  /// The class of a glyph; 0 where none is given.
+  /// The class of a glyph; 0 if none is given.
   static func classNumber(_ table: FontBytes, of glyph: Int) -> Int {
     switch table.u16(0) {
     case 1:

@@ -1,13 +1,13 @@
 /// Where lines end otherwise than by ``LineBreakRules``, as Chromium has it:
 ///
-/// - behind every space, also before punctuation;
-/// - between two other characters of ASCII behind hyphens and question marks, and before brackets: a URL, a path and
+/// - after every space, also before punctuation;
+/// - between two other characters of ASCII after hyphens and question marks, and before brackets: a URL, a path and
 ///   "and/or" stay whole elsewhere. `Tests/Generators/paragraphs.py --pairs` prints all pairs;
 /// - before small kana, as CSS's `line-break: normal` has it;
 /// - outside of quotation marks between East Asian characters (LB19a of Unicode 16).
 enum BrowserBreaks {
-  /// Whether a line may end before a byte, behind those before it; nil where ``LineBreakRules`` decide, as one of the two
-  /// is no printable ASCII.
+  /// Whether a line may end before a byte, after those before it; nil if ``LineBreakRules`` decide, as one of the two
+  /// is not a printable ASCII.
   @inline(__always)
   static func allows(_ next: UInt8, behind last: UInt8, _ beforeLast: UInt8) -> Bool? {
     guard 0x21..<0x7F ~= next, 0x20..<0x7F ~= last else { return nil }
@@ -38,7 +38,7 @@ enum BrowserBreaks {
     }
   }
 
-  /// Whether a place that a quotation mark is at lies between East Asian characters, on the outer side of the mark.
+  /// Whether a place that a quotation mark is at is between East Asian characters, on the outer side of the mark.
   static func allowsAtQuotation(_ place: String.Index, in text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard place > scalars.startIndex else { return false }

@@ -1,8 +1,8 @@
-/// What a scalar is to the line breaking algorithm: its Line_Break class by Unicode 15.0, resolved by LB1.
+/// The class of a scalar in the line breaking algorithm: its Line_Break class by Unicode 15.0, resolved by LB1.
 ///
 /// The names are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html). LB1 leaves no AI, SG and XX
-/// (they are AL), no CJ (it is NS, but see ``BrowserBreaks``) and no SA: Thai, Lao, Khmer and Burmese
-/// are broken only at spaces, as their words are known to a dictionary alone.
+/// (they are AL), no CJ (it is NS, but see ``BrowserBreaks``) and no SA: Thai, Lao, Khmer and Burmese are broken only
+/// at spaces, as only a dictionary has their words.
 ///
 /// The numbers are those of `LineBreakClass+Table.swift`.
 enum LineBreakClass: UInt8, Sendable {
@@ -22,7 +22,7 @@ enum LineBreakClass: UInt8, Sendable {
   case cl
   /// Combining mark.
   case cm
-  /// Close parenthesis, but for those of East Asian width.
+  /// Close parenthesis, except for East Asian width.
   case cp
   /// Close parenthesis of East Asian width, which LB30 excepts.
   case cpEastAsian
@@ -44,7 +44,7 @@ enum LineBreakClass: UInt8, Sendable {
   case hl
   /// Hyphen-minus.
   case hy
-  /// Ideograph, and what else may be broken on both sides.
+  /// Ideographs, and other characters that may be broken on both sides.
   case id
   /// Unassigned, but reserved for a pictograph (LB30b); else an ideograph.
   case idUnassigned
@@ -66,7 +66,7 @@ enum LineBreakClass: UInt8, Sendable {
   case ns
   /// Digit.
   case nu
-  /// Open punctuation, but for that of East Asian width.
+  /// Open punctuation, except for East Asian width.
   case op
   /// Open punctuation of East Asian width, which LB30 excepts.
   case opEastAsian

@@ -12,11 +12,11 @@
 /// LB25 is that of section 8.2, example 7, whose regular expression keeps numbers whole where the pairs of the rule
 /// itself do not, and tears apart what is none; Unicode's test file is by it. The other rules are the default ones.
 struct LineBreakRules: Sendable {
-  /// What may happen between two scalars.
+  /// The possible breaks between two scalars.
   enum Verdict: Sendable {
     /// `×`: no break.
     case prohibited
-    /// `÷`: a break where the line gets too long.
+    /// `÷`: a break if the line gets too long.
     case allowed
     /// `!`: a break in any case.
     case mandatory
@@ -44,7 +44,7 @@ struct LineBreakRules: Sendable {
   /// take the way to LB28.
   var isBehindLetter: Bool { before == .al && !isBeyondSpaces && !isBehindJoiner }
 
-  /// Whether LB25 has to know what follows the next scalar.
+  /// Whether LB25 must know what follows the next scalar.
   func asksForMore(behind next: LineBreakClass) -> Bool {
     next.isOpening && (before?.isNumericAffix ?? false)
   }
@@ -53,7 +53,7 @@ struct LineBreakRules: Sendable {
   ///
   /// - Parameters:
   ///   - next: its class.
-  ///   - following: the class of the character after it, if there is one; only where ``asksForMore(behind:)`` is true.
+  ///   - following: the class of the character after it, if there is one; only if ``asksForMore(behind:)`` is true.
   /// - Returns: what may happen before it.
   @inline(__always)
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
@@ -88,7 +88,7 @@ struct LineBreakRules: Sendable {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
-    // Spaces at the start are behind nothing; that is as good as AL, which no rule looks for beyond spaces.
+    // Spaces at the start follow nothing; that is equivalent to AL, which no rule searches beyond spaces.
     let before = before ?? .al
     if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
     let areJoined =
@@ -183,8 +183,8 @@ extension LineBreakRules {
     if before == .pr && next.isIdeograph || before.isIdeograph && next == .po { return true }
     // LB24: Do not break between numeric prefix/postfix and letters, or between letters and prefix/postfix.
     if before.isNumericAffix && next.isLetter || before.isLetter && next.isNumericAffix { return true }
-    // LB25: Do not break inside a number: (PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?
-    // LB13 has joined SY, IS, CL and CP to what is before them, LB14 what is behind OP to it.
+    // LB25: Do not break inside a number: (PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)? LB13 has
+    // joined SY, IS, CL and CP to the character before them, LB14 the character after OP to it.
     switch next {
     case .nu: return before.isNumericAffix || before == .hy || number == .open
     case .pr, .po: return number != .none
@@ -211,7 +211,7 @@ extension LineBreakRules {
     // LB30: Do not break between letters, numbers, or ordinary symbols and opening or closing parentheses.
     if before.isLetter || before == .nu, next == .op { return true }
     if before == .cp, next.isLetter || next == .nu { return true }
-    // LB30a: Break between two regional indicators only if an even number of them stands before.
+    // LB30a: Break between two regional indicators only if an even number of them precedes.
     if before == .ri, next == .ri { return isBehindHalfFlag }
     // LB30b: Do not break between an emoji base (or potential emoji) and an emoji modifier.
     return (before == .eb || before == .idUnassigned) && next == .em
@@ -227,7 +227,7 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
   package struct Element: Equatable, Sendable {
     /// The place: of the scalar behind it.
     package var index: String.Index
-    /// Whether a line has to end here.
+    /// Whether a line must end here.
     package var isMandatory: Bool
   }
 
@@ -246,7 +246,7 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
     index = text.startIndex
   }
 
-  /// The next place, or nil behind the last.
+  /// The next place, or nil after the last.
   package mutating func next() -> Element? {
     let text = text
     let end = text.endIndex
@@ -296,7 +296,7 @@ extension LineBreakClass {
     }
   }
 
-  /// The class of the first character in a text, behind what marks the character before it has; nil without one.
+  /// The class of the first character in a text, including the marks after it; nil without one.
   fileprivate init?(ofFirstIn text: Substring) {
     for scalar in text.unicodeScalars {
       self.init(of: scalar)

@@ -1,6 +1,6 @@
-/// What is shown of a line of a text that ``MeasuredText`` breaks into lines.
+/// The visible part of a line of a text that ``MeasuredText`` breaks into lines.
 package enum LineBreaker {
-  /// What a sum may exceed the width by, as sums of fractions are not exact.
+  /// The amount by which a sum may exceed the width, as sums of fractions are not exact.
   static let slack = 1e-6
 
   /// A line as it is to be drawn: with a hyphen where it was broken at a soft hyphen, and without any other.
@@ -15,7 +15,7 @@ package enum LineBreaker {
   /// U+00AD.
   static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  /// What is shown for a soft hyphen: ASCII, as every medium and font has it.
+  /// The character for a visible soft hyphen: ASCII, as every medium and font has it.
   static let hyphen: Substring = "-"
 }
 
@@ -25,32 +25,32 @@ extension LineBreaker {
     case start, middle, end
   }
 
-  /// What is shown of a line that is cut.
+  /// The visible parts of a line that is cut.
   package struct Truncation {
     /// The text before the ellipsis.
     package var start: Substring
     /// The ellipsis, or as much of it as fits.
     package var ellipsis: Substring
-    /// The text behind the ellipsis.
+    /// The text after the ellipsis.
     package var end: Substring
 
     /// All of it.
     package var string: String { String(start + ellipsis + end) }
   }
 
-  /// As much of a line as leaves room for an ellipsis, and the ellipsis.
+  /// As much of a line as leaves space for an ellipsis, and the ellipsis.
   ///
-  /// The line is cut between grapheme clusters, each of which is measured once and alone, so the time is linear in
-  /// what is kept. Whether a line has to be cut is the caller's to know: also one that fits gets an ellipsis here, as
-  /// where text follows that is not shown. White space beside the ellipsis is dropped.
+  /// The line is cut between grapheme clusters, each of which is measured once and alone, so the time is linear in the
+  /// kept part. The caller decides whether a line must be cut: also one that fits gets an ellipsis here, if text
+  /// follows that is not shown. White space beside the ellipsis is dropped.
   ///
   /// - Parameters:
   ///   - width: what the result's width may not exceed.
   ///   - ellipsis: the text in place of the rest. Where it alone is too wide, it is cut itself and nothing of the line
   ///     is kept.
-  ///   - place: the place of the ellipsis. In the middle, both halves get the same room, and what the first does not
+  ///   - place: the place of the ellipsis. In the middle, both halves get the same space, and what the first does not
   ///     use the second has too.
-  /// - Returns: what is shown; it is empty where not even a part of the ellipsis fits.
+  /// - Returns: what is shown; it is empty if not even a part of the ellipsis fits.
   package static func truncation(
     of line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end,
     measureEllipsis: (Substring) -> Double, measure: (Substring) -> Double
@@ -75,7 +75,7 @@ extension LineBreaker {
     }
   }
 
-  /// What is shown of a line that is cut at its end.
+  /// The visible parts of a line that is cut at its end.
   package static func truncated(
     _ line: Substring, width: Double, ellipsis: String, measure: (Substring) -> Double
   ) -> String {
@@ -122,30 +122,30 @@ extension LineBreaker {
 ///     co[-]operation  is    [LF]
 ///     ╰───╯╰──────────╯╰────────╯    [-] is a soft hyphen
 ///
-/// The pieces end at the opportunities of ``LineBreakOpportunities``, but for those inside a grapheme cluster: the
-/// algorithm would divide a space from a mark that is on it, and a pictograph from its skin tone where the two are no
-/// emoji. It takes one pass over the text.
+/// The pieces end at the opportunities of ``LineBreakOpportunities``, except for those inside a grapheme cluster: the
+/// algorithm would divide a space from a mark on it, and a pictograph from its skin tone if the two are not an emoji.
+/// It takes one pass over the text.
 struct LinePieces: Sequence, IteratorProtocol {
   /// A piece: a text, invisible characters where a line may end, and perhaps a newline.
   struct Element {
-    /// What is shown, wherever the line ends.
+    /// The part that is visible wherever the line ends.
     var text: Substring
-    /// What is dropped when the line ends here: white space, zero-width spaces and soft hyphens.
+    /// The part that is dropped when the line ends here: white space, zero-width spaces and soft hyphens.
     var trailing: Substring
     /// Whether a line that ends here shows a hyphen: `trailing` is a soft hyphen.
     var isHyphenated: Bool
-    /// Whether the line has to end here: at a newline, which is in neither part, or at the end of the text.
+    /// Whether the line must end here: at a newline, which is in neither part, or at the end of the text.
     var endsParagraph: Bool
   }
 
   private let text: String
   private var opportunities: LineBreakOpportunities
-  /// The start of the next piece; nil behind the last.
+  /// The start of the next piece; nil after the last.
   private var start: String.Index?
   /// The boundary of grapheme clusters that has been found last.
   private var boundary: String.Index
 
-  /// The pieces of a text: one at least, and an empty one behind a newline at its end.
+  /// The pieces of a text: one at least, and an empty one after a newline at its end.
   init(of text: String) {
     self.text = text
     opportunities = LineBreakOpportunities(in: text)
@@ -160,13 +160,13 @@ struct LinePieces: Sequence, IteratorProtocol {
       self.start = opportunity.index
       return piece(start, opportunity.index, endsParagraph: opportunity.isMandatory)
     }
-    // What ends with a newline is followed by an empty piece.
+    // A text that ends with a newline is followed by an empty piece.
     let end = text.endIndex
     self.start = contentEnd(start, end) < end ? end : nil
     return piece(start, end, endsParagraph: true)
   }
 
-  /// Whether a place, no earlier than any asked for before, is between two grapheme clusters.
+  /// Whether a place, at or after all earlier arguments, is between two grapheme clusters.
   private mutating func isBoundary(_ place: String.Index) -> Bool {
     let bytes = text.utf8
     if bytes[place] < 0x80, bytes[bytes.index(before: place)] < 0x80 {
@@ -209,8 +209,8 @@ struct LinePieces: Sequence, IteratorProtocol {
     return end
   }
 
-  /// Whether a scalar of class BA at the end of a line can be dropped unseen: a soft hyphen, or a space with a width of
-  /// its own.
+  /// Whether a scalar of class BA at the end of a line can be dropped unseen: a soft hyphen, or a space with its own
+  /// width.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar == LineBreaker.softHyphen || scalar.properties.isWhitespace
   }
@@ -225,9 +225,9 @@ struct OpenLine {
   let start: Int
   /// Its first piece.
   private let first: Int
-  /// What its width may not exceed.
+  /// The maximum width.
   private let limit: Double
-  /// Where the line ends when it is broken: behind the last piece that may end it.
+  /// The end of the line when it is broken: after the last piece that may end it.
   private(set) var end: Int
   /// The piece that the next line begins with then.
   private(set) var resumption: Int
@@ -237,7 +237,7 @@ struct OpenLine {
   private var textEnd: Int
   /// The width up to `textEnd`.
   private var width = 0.0
-  /// The width of the white space behind `textEnd`.
+  /// The width of the white space after `textEnd`.
   private var gap = 0.0
 
   init(first: Int, at start: Int, limit: Double) {
@@ -249,7 +249,7 @@ struct OpenLine {
     textEnd = start
   }
 
-  /// Whether the line has room for a piece's text. One without a piece has for any.
+  /// Whether the line has space for a piece's text. One without a piece has for any.
   func takes(_ piece: MeasuredText.Piece, _ number: Int) -> Bool {
     piece.isEmpty || number == first || width + gap + piece.textWidth <= limit
   }
@@ -270,7 +270,7 @@ struct OpenLine {
     holdsText = true
   }
 
-  /// Where the line ends with its paragraph, after the last piece: behind the white space if it fits.
+  /// The end of the line with its paragraph, after the last piece: after the white space if it fits.
   func lastEnd(behind piece: MeasuredText.Piece) -> Int {
     // A soft hyphen at the end of a line would be shown.
     width + gap <= limit && !piece.endsWithSoftHyphen ? piece.end : textEnd

@@ -1,9 +1,9 @@
 extension MeasuredText {
-  /// A part of a text in a font of its own.
+  /// A part of a text in its own font.
   package struct Run: Equatable, Sendable {
     /// The offset in UTF-8 of its end.
     package var end: Int
-    /// The height of a line of this run alone; 0 where it is not asked for.
+    /// The height of a line of this run alone; 0 if it is not needed.
     var height: LineHeight
 
     package init(end: Int, height: LineHeight = LineHeight(ascent: 0, descent: 0)) {
@@ -51,7 +51,7 @@ extension [MeasuredText.Run] {
     (0..<Swift.max(0, count - 1)).partitioningIndex { self[$0].end > offset }
   }
 
-  /// The parts of a part of a text that lie in one run each, with the run's number.
+  /// The parts of a part of a text that are in one run each, with the run's number.
   package func eachPart(of part: Substring, in string: String) -> [(part: Substring, run: Int)] {
     let bytes = string.utf8
     var start = bytes.distance(from: bytes.startIndex, to: part.startIndex)

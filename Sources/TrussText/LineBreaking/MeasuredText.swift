@@ -4,32 +4,33 @@
 /// The lines are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) of Unicode 15.0:
 ///
 /// - A line ends at every newline: LF, CR, CR LF, VT, FF, NEL, LS, PS.
-/// - Where it gets too long, it ends at the last place where it may: behind spaces, hyphens, soft hyphens and
-///   zero-width spaces, between ideographs, between emoji, never inside a grapheme cluster. See ``LineBreakRules``,
+/// - A line that gets too long ends at the last possible place: after spaces, hyphens, soft hyphens and zero-width
+///   spaces, between ideographs, between emoji, never inside a grapheme cluster. See ``LineBreakRules``,
 ///   ``BrowserBreaks`` for URLs and kana, and ``LineBreakClass`` for Thai.
 /// - White space (but for no-break spaces) where a line is broken belongs to no line.
 /// - A line that was broken at a soft hyphen ends with it, and is as wide as with a hyphen; ``LineBreaker/shown(_:)``
 ///   is the line as it is drawn. Any other soft hyphen is invisible.
 ///
 /// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured alone, and of the
-/// kerning of a space with the ASCII characters beside it. So the time is linear in the text's length, and the three questions below agree: a text as
-/// wide as its widest line is not broken, and no line is wider than the width asked for unless it is a single piece.
+/// kerning of a space with the ASCII characters beside it. So the time is linear in the text's length, and the three
+/// questions below agree: a text as wide as its widest line is not broken, and no line is wider than the requested
+/// width unless it is a single piece.
 @usableFromInline package final class MeasuredText: Sendable {
-  /// A piece of the text, and what it measures. Its places are offsets in UTF-8, in 32 bits: most of what is kept of a
-  /// text are its pieces.
+  /// A piece of the text, and its measures. Its places are offsets in UTF-8, in 32 bits: the pieces are most of a
+  /// text's memory.
   struct Piece {
     @Offset var start: Int
     /// Where its white space begins.
     @Offset var textEnd: Int
     /// Where its white space ends.
     @Offset var end: Int
-    /// Whether the line has to end behind it.
+    /// Whether the line must end behind it.
     var endsParagraph: Bool
     /// Whether a soft hyphen is its last character.
     var endsWithSoftHyphen = false
     var textWidth: Double
     var trailingWidth: Double
-    /// The width of the hyphen that is shown where the line is broken behind the piece.
+    /// The width of the hyphen that is shown if the line is broken after the piece.
     var hyphenWidth = 0.0
 
     var isEmpty: Bool { start == textEnd }
@@ -49,19 +50,19 @@
 
   /// The text.
   package let string: String
-  /// The least width that no piece overflows.
+  /// The minimum width that no piece overflows.
   package let longestWord: Double
-  /// The least width that breaks no line but at newlines.
+  /// The minimum width that breaks no line but at newlines.
   package let widestLine: Double
   private let pieces: [Piece]
   /// The letters of each piece, where words are broken between letters; else empty.
   private let letters: [[Letter]]
   /// The number of lines where none is too long.
   package let paragraphCount: Int
-  /// The parts in fonts of their own, where lines may have other heights than in the font of the view; else empty.
+  /// The parts in their own fonts, if lines may have other heights than in the font of the view; else empty.
   let unevenRuns: [Run]
 
-  /// Measures a text. `ascii` is the width of a part of it in ASCII, nil where it is to be measured as any other.
+  /// Measures a text. `ascii` is the width of a part of it in ASCII, nil if it is to be measured as any other.
   @inline(__always) package convenience init(
     _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil },
     kerning: (UInt8, UInt8) -> Double = { _, _ in 0 }, measure: (Substring) -> Double
@@ -129,8 +130,8 @@
 extension MeasuredText {
   /// The lines of the text where it has a width to itself.
   ///
-  /// - A piece wider than the width overflows on a line of its own.
-  /// - Spaces at the start and at the end of a paragraph stay where they fit, and never make a line of their own
+  /// - A piece wider than the width overflows on its own line.
+  /// - Spaces at the start and at the end of a paragraph stay where they fit, and never make their own line
   ///   unless nothing else is in the paragraph.
   /// - A text without a character is one empty line; so is what follows a newline at the end.
   package func lines(width: Double) -> [Substring] {
@@ -191,7 +192,7 @@ extension MeasuredText {
   /// Whether a word that is wider than its line is broken between letters (CSS' `overflow-wrap: anywhere`).
   package var breaksWords: Bool { !letters.isEmpty }
 
-  /// The least width that nothing overflows.
+  /// The minimum width that nothing overflows.
   package var leastWidth: Double {
     guard breaksWords else { return longestWord }
     return zip(pieces, letters).reduce(0) { least, piece in
@@ -199,8 +200,8 @@ extension MeasuredText {
     }
   }
 
-  /// The same text, whose words are broken between letters where they are wider than their line. A letter has its part
-  /// of the word's width, as if it stood alone.
+  /// The same text, with words broken between letters if they are wider than their line. A letter has its part of the
+  /// word's width, as if it were alone.
   package func breakingWords(_ measure: (Substring) -> Double) -> MeasuredText {
     let bytes = string.utf8
     var (place, offset) = (bytes.startIndex, 0)
@@ -254,9 +255,8 @@ extension MeasuredText {
 // MARK: - Pieces
 
 extension MeasuredText {
-  /// The pieces of any text.
-  /// `kerning` gets the offset in UTF-8 of the right one of two ASCII characters, `hyphenWidth` the place that the
-  /// hyphen is behind the character of.
+  /// The pieces of any text. `kerning` gets the offset in UTF-8 of the right one of two ASCII characters, `hyphenWidth`
+  /// the place of the character before the hyphen.
   private static func pieces(
     of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,
     hyphenWidth: (String.Index) -> Double
@@ -307,7 +307,7 @@ extension MeasuredText {
     var string = string
     return string.withUTF8 { bytes in
       var pieces: [Piece] = []
-      // A piece is a word, in most texts: a list that grows would be copied several times, and keep more room.
+      // A piece is a word, in most texts: a list that grows would be copied several times, and keep more space.
       pieces.reserveCapacity(bytes.count / 5 + 1)
       let classes = classes
       var rules = LineBreakRules()
@@ -324,7 +324,7 @@ extension MeasuredText {
         guard let textWidth = measured(start..<textEnd) else { return false }
         var trailingWidth = 0.0
         if textEnd < last {
-          // White space is one space behind most words.
+          // White space is one space after most words.
           let isSpace = textEnd + 1 == last
           guard let width = isSpace ? widthOfSpace ?? measured(textEnd..<last) : measured(textEnd..<last) else {
             return false
@@ -361,7 +361,7 @@ extension MeasuredText {
         if scalarClass != .sp, scalarClass != .lf { textEnd = place }
       }
       guard add(to: bytes.count, endsParagraph: true) else { return nil }
-      // What ends with a newline is followed by an empty piece.
+      // A text that ends with a newline is followed by an empty piece.
       if bytes.last == lineFeed, !add(to: bytes.count, endsParagraph: true) { return nil }
       return pieces
     }

@@ -1,10 +1,10 @@
 /// The inline part of Markdown: emphasis, code, links and strikethrough inside one text.
 ///
-/// The rules are those of [CommonMark 0.31](https://spec.commonmark.org/0.31.2/#inlines), and for strikethrough those of
-/// [GitHub](https://github.github.com/gfm/#strikethrough-extension-). There are no blocks: a `#` or `-` at the start of a
-/// line is text, as are HTML and links to references, and white space stays as it is, as Foundation's
-/// `inlineOnlyPreservingWhitespace` keeps it. Of entities, numbers and the names in ``MarkdownEntity`` are known. An
-/// image is its description.
+/// The rules are those of [CommonMark 0.31](https://spec.commonmark.org/0.31.2/#inlines), and for strikethrough those
+/// of [GitHub](https://github.github.com/gfm/#strikethrough-extension-). There are no blocks: a `#` or `-` at the start
+/// of a line is text, as are HTML and links to references, and white space stays, as Foundation's
+/// `inlineOnlyPreservingWhitespace` keeps it. Entities are numbers and the names in ``MarkdownEntity``. An image is its
+/// description.
 ///
 /// The time is linear in the length of the text, whatever is in it.
 package enum InlineMarkdown {
@@ -113,7 +113,7 @@ struct MarkdownDelimiter {
     return !(length + closer.length).isMultiple(of: 3) || length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
   }
 
-  /// The delimiters that are open, and below which of them nothing matches a kind of closer, so that none is looked at
+  /// The delimiters that are open, and below which of them nothing matches a kind of closer, so that none is examined
   /// twice in vain.
   struct Stack {
     private var open: [MarkdownDelimiter] = []
@@ -136,7 +136,7 @@ struct MarkdownDelimiter {
         bottoms[kind] = open.count
         return nil
       }
-      // What is between the two has no match.
+      // The delimiters between the two have no match.
       open.removeSubrange((place + 1)...)
       for (kind, bottom) in bottoms where bottom > open.count { bottoms[kind] = open.count }
       let used =
@@ -150,7 +150,7 @@ struct MarkdownDelimiter {
 }
 
 extension Unicode.Scalar {
-  /// What a backslash escapes: ASCII punctuation.
+  /// The characters that a backslash escapes: ASCII punctuation.
   var isMarkdownPunctuation: Bool {
     switch value {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -182,7 +182,7 @@ enum MarkdownEntity {
   /// The most characters that an entity takes: `&#1114111;`.
   static let longest = 10
 
-  /// The entity that a text begins with, and its length; nil where it begins with none.
+  /// The entity that a text begins with, and its length; nil if it begins with none.
   static func read(_ text: ArraySlice<Unicode.Scalar>) -> (text: String, length: Int)? {
     guard let end = text.firstIndex(of: ";") else { return nil }
     let name = String(String.UnicodeScalarView(text[(text.startIndex + 1)..<end]))
@@ -193,7 +193,7 @@ enum MarkdownEntity {
     guard !digits.isEmpty, digits.count <= (isHexadecimal ? 6 : 7), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let number = UInt32(digits, radix: isHexadecimal ? 16 : 10)
     else { return nil }
-    // The standard has the replacement character for what is none.
+    // The standard uses the replacement character for an invalid number.
     let scalar = number == 0 ? nil : Unicode.Scalar(number)
     return (String(scalar ?? "\u{FFFD}"), length)
   }

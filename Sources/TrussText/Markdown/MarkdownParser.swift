@@ -1,19 +1,19 @@
 /// Divides a text into nodes, and matches those that are delimiters, by the
 /// [two steps](https://spec.commonmark.org/0.31.2/#phase-2-inline-structure) of CommonMark's appendix.
 struct MarkdownParser {
-  /// What begins or ends at a node.
+  /// The element that begins or ends at a node.
   enum Mark {
     case trait(InlineMarkdown.Traits)
     case link(String)
   }
 
-  /// A text, or a run of delimiters with what begins and ends at it.
+  /// A text, or a run of delimiters with the elements that begin and end at it.
   struct Node {
     var text: String
     var isCode = false
-    /// What ends before the text, the innermost first.
+    /// The elements that end before the text, the innermost first.
     var closings: [Mark] = []
-    /// What begins behind the text, the innermost first.
+    /// The elements that begin after the text, the innermost first.
     var openings: [Mark] = []
   }
 
@@ -295,7 +295,7 @@ extension MarkdownParser {
     return isBracketed || depth != 0 ? nil : (String(String.UnicodeScalarView(text)), place)
   }
 
-  /// The place behind a title in quotes or parentheses.
+  /// The place after a title in quotes or parentheses.
   private mutating func endOfTitle(at start: Int) -> Int? {
     guard start < scalars.count else { return nil }
     let end: Unicode.Scalar

@@ -12,17 +12,17 @@ extension ViewTree {
     package var link: String?
   }
 
-  /// What a view has from around it, and hands down to the views inside it. Most views add nothing to it and share
-  /// the one of the view around them.
+  /// The values that a view inherits from the views around it and passes on to the views inside. Most views add nothing
+  /// and share those of their container.
   @usableFromInline package final class InheritedValues: Sendable {
-    /// The values of the surroundings, as users know them. Those without changes of their own share them.
+    /// The values of the environment, as users know them. Views without changes share them.
     let sharedEnvironment: Attributes.Shared<EnvironmentValues>
     /// The font in the reader's size, and in the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
-    /// The font as it was given to the view or one around it: what is handed down.
+    /// The font as it was given to the view or one around it: what is passed on.
     package let givenFont: Font
     @usableFromInline package let foreground: Color?
-    /// What letters are painted with in place of the one colour.
+    /// The gradient of letters, if they have not just one colour.
     package let foregroundGradient: AnyGradient?
     /// The colour of controls, where it is not the theme's.
     package let tint: Color?
@@ -36,7 +36,7 @@ extension ViewTree {
     @usableFromInline package let row: Int?
     /// The number of decorations around the view, and it itself where it is one.
     @usableFromInline package let decorationDepth: Int
-    /// Whether the safe area is the one of the environment; else the next view has bars of its own at its edges.
+    /// Whether the safe area is the one of the environment; else the next view has its own bars at its edges.
     let isSettled: Bool
 
     private init(
@@ -130,7 +130,7 @@ extension ViewTree {
     }
 
     /// A colour where the view uses it. In SwiftUI's style a less prominent one is the colour of texts around it, of
-    /// which less is seen.
+    /// which less is visible.
     private func resolved(_ color: Color, tint: Color?) -> Color {
       guard isSwiftUIs, let part = color.prominence, let foreground, foreground.prominence == nil else {
         return color.resolved(tint: tint)
@@ -177,7 +177,7 @@ extension ViewTree {
       return Attributes.Shared(environment)
     }
 
-    /// A font in the reader's size, half points kept; in the usual size it is what was given.
+    /// A font scaled to the reader's text size, in half points; unchanged in the default size.
     private static func scaled(_ font: Font, _ category: TextSizeCategory, _ scale: Double) -> Font {
       var font = font
       if category != .large { font.size = (font.size * category.scale * 2).rounded() / 2 }
@@ -207,15 +207,15 @@ extension ViewTree {
     package var link: String?
     package var background: Color?
     package var border: Border?
-    /// What is written on the border.
+    /// The title on the border.
     package var borderTitle: Attributes.BorderTitle?
     /// The radius of the corners, in points; nil for that of the view's kind.
     package var cornerRadius: Double?
     /// Nil where it is 1.
     package var opacity: Double?
-    /// What is done with the picture, from the inside outward.
+    /// The effects on the picture, from the inside outward.
     package var effects: [GraphicEffect] = []
-    /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
+    /// The outline that nothing is drawn outside of; a rectangle is the space inside the border.
     package var clip: Attributes.ShapeStyle.Outline?
   }
 }
@@ -233,8 +233,8 @@ extension UnsafePointer<ViewNode.Parts> {
   /// The shape that the view is drawn as, where it is not the plain surface.
   package var shape: Attributes.ShapeStyle? { pointee.attributes.appearance.shape }
 
-  /// What the author specified of the view's picture. A drawing asks every view: of most it is nothing, which their
-  /// outlines tell without a look at their attributes.
+  /// The attributes of the view's picture. A drawing reads them for every view: for most views they are the default,
+  /// which the outline shows without access to the attributes.
   package var appearance: ViewTree.Appearance {
     var appearance = ViewTree.Appearance()
     appearance.hasName = pointee.outline.hasNames
@@ -252,7 +252,7 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension ViewTree {
-  /// What an end of a connector of the view at an index names.
+  /// The meaning of a name at an end of a connector of the view at an index.
   package func meaning(of name: ViewID, in entry: ConnectorEntry, of index: Int) -> NameMeaning {
     name == .container ? .view(index) : meaning(of: name, in: entry.scope ?? entries[index].scope)
   }

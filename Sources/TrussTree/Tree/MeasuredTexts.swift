@@ -3,7 +3,7 @@ import TrussViews
 
 /// The measured texts of an earlier tree, which a later tree takes over where it has the same text in the same fonts.
 ///
-/// A text is looked for first at its old place among the views, then by its letters; either way letters and fonts are
+/// A text is searched first at its old place among the views, then by its letters; either way letters and fonts are
 /// compared.
 struct MeasuredTexts {
   private let entries: [ViewTree.Entry]
@@ -20,7 +20,7 @@ struct MeasuredTexts {
   /// The texts of a tree in the same medium.
   init(of tree: ViewTree) { entries = tree.entries }
 
-  /// The measures of a text at an index, or nil where there are none.
+  /// The measures of a text at an index, or nil if there are none.
   mutating func text(of entry: ViewTree.Entry, at index: Int) -> MeasuredText? {
     guard case .leaf(.text(let written)) = entry.content else { return nil }
     let string = entry.textStyle.shown(written, []).string

@@ -3,9 +3,9 @@ package import TrussViews
 /// The views of a tree that differ from those of another value of the view, where both have the same shape: as many
 /// views in each container, with the same names.
 ///
-/// The two are walked side by side, and nothing is listed again. A view that a value shares with the last one is known
-/// to be the same by that; of others all is compared. Bodies of composites are asked for, as their dependencies are
-/// unknown.
+/// The two are walked side by side, without building new lists. A view that a value shares with the last one is equal
+/// without comparison; all others are compared completely. Bodies of composites are evaluated, as their dependencies
+/// are unknown.
 package struct TreeDifference {
   /// The views whose own attributes or content differ, in order.
   package private(set) var changes: [(index: Int, node: ViewNode)] = []
@@ -27,7 +27,7 @@ package struct TreeDifference {
     var composite: ViewNode?
   }
 
-  /// Compares a tree with other views; nil where these have another shape.
+  /// Compares a tree with other views; nil if these have another shape.
   package init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
     // Several root views are in a stack that is not in the source, and a root in SwiftUI's style is in such a frame.
     let first = tree.entries.indices.first { !tree.isImplicit($0) } ?? 0
@@ -37,7 +37,7 @@ package struct TreeDifference {
     guard walk(root, tree) else { return nil }
   }
 
-  /// Compares a view of a tree with another; nil where that has another shape.
+  /// Compares a view of a tree with another; nil if that has another shape.
   package init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     let view = Level(
@@ -83,7 +83,7 @@ package struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether the next view has none inside and is equal: most are. It is found where both lie, without a reference to
+  /// Whether the next view has none inside and is equal: most are. Both are compared in place, without a reference to
   /// either.
   private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
@@ -96,8 +96,8 @@ extension TreeDifference {
       }
   }
 
-  /// Compares a view with the one of the tree in its place. Returns the index after the views inside that, and the level
-  /// of these, which are compared next; nil where it has another shape.
+  /// Compares a view with the one of the tree in its place. Returns the index after the views inside that, and the
+  /// level of these, which are compared next; nil if it has another shape.
   private mutating func compare(_ node: ViewNode, in level: Level, _ tree: ViewTree) -> (end: Int, inside: Level?)? {
     let index = level.index
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
@@ -115,7 +115,7 @@ extension TreeDifference {
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index, scope: scope))
   }
 
-  /// The level of the body of a composite, which this evaluates; nil where the composite changes the environment, or its
+  /// The level of the body of a composite, which this evaluates; nil if the composite changes the environment, or its
   /// names are in another scope than those of the tree.
   private mutating func body(
     of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree
@@ -133,7 +133,7 @@ extension TreeDifference {
     return body
   }
 
-  /// The scope of the names in a composite's body; nil where the tree has another one in its place. Where no path of
+  /// The scope of the names in a composite's body; nil if the tree has another one in its place. Where no path of
   /// names has a shorter form, scopes do not matter.
   private func scope(of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree) -> Int32? {
     if tree.shortPaths.isEmpty { return level.scope }

@@ -1,7 +1,7 @@
 import TrussIR
 package import TrussViews
 
-/// What shapes the tree of a round and is decided by the layout of the one before.
+/// The decisions of one round's layout that shape the tree of the next.
 package struct TreeShape: Equatable, Sendable {
   /// The rows of each table that are laid out.
   package var windows: [ViewIdentity: TableWindow] = [:]
@@ -39,14 +39,14 @@ package struct TableWindow: Equatable, Sendable {
   package var anchor = 0
   /// The distance from the viewport's top to the anchor's.
   package var top = 0.0
-  /// The height of all rows, for a table that has no other height of its own; else 0.
+  /// The height of all rows, for a table without another height; else 0.
   package var content = 0.0
 
   package init() {}
 }
 
-/// What a view is known by from one tree to the next: the name of it or of the nearest view around it that has one,
-/// and the places from there on.
+/// The identity of a view from one tree to the next: its name or that of the nearest named view around it, and the
+/// positions from there on.
 package struct ViewIdentity: Hashable, Sendable {
   var name: ViewID?
   /// The innermost first.
@@ -68,7 +68,7 @@ extension ViewTree {
     return identity
   }
 
-  /// For each view the index of the same one in another tree, or nil where that has none.
+  /// For each view the index of the same one in another tree, or nil if that has none.
   package func counterparts(in other: ViewTree) -> [Int?] {
     struct Place: Hashable {
       var parent: Int?
@@ -129,8 +129,8 @@ extension ViewTree {
     return alternatives[choice]
   }
 
-  /// Whether a view's frame is the room that is offered to its alternative, rather than what that needs: of all
-  /// alternatives but the last.
+  /// Whether a view's frame is the space that is offered to its alternative, rather than the alternative's size: for
+  /// all alternatives but the last.
   package func isTried(_ view: ViewThatFits, at index: Int, _ axis: Axis) -> Bool {
     view.axes.contains(axis) && entries[index].alternative < view.children.count - 1
   }

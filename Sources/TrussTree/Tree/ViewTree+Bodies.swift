@@ -2,7 +2,7 @@ import TrussIR
 import TrussViews
 
 extension ViewTree {
-  /// A composite's body, which is asked for here. It takes the composite's place in its level.
+  /// A composite's body, which is evaluated here. It takes the composite's place in its level.
   mutating func body(
     of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?,
     in level: inout FlatteningStep, _ current: Attributes.Shared<EnvironmentValues>, _ shape: TreeShape
@@ -33,8 +33,8 @@ extension ViewTree {
     return body
   }
 
-  /// The body of a view of the package that reads the views around it. What depends on a size is empty before that is
-  /// known.
+  /// The body of a view of the package that reads the views around it. Content that depends on a size is empty before
+  /// the size is known.
   private mutating func nodes(
     of view: CompositeView, _ node: ViewNode, in level: FlatteningStep, _ environment: EnvironmentValues,
     _ shape: TreeShape

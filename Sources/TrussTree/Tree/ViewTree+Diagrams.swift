@@ -4,7 +4,7 @@ package import TrussViews
 
 /// A diagram in the tree: its nodes, its clusters, and what its edges lead to.
 package struct DiagramContent {
-  /// What an edge ends at.
+  /// The element at the end of an edge.
   package enum End: Equatable {
     /// A node by its number, or a view inside it.
     case node(Int, view: Int)
@@ -26,7 +26,7 @@ package struct DiagramContent {
   package fileprivate(set) var boxes: [Int] = []
   package fileprivate(set) var parents: [Int?] = []
   package fileprivate(set) var edges: [Edge] = []
-  /// What constraints of the diagram relate the places of its nodes by.
+  /// The constraints of the diagram that relate the positions of its nodes.
   package fileprivate(set) var rules: [Rule] = []
 
   /// A constraint of the author between two nodes.
@@ -42,7 +42,7 @@ package struct DiagramContent {
 }
 
 extension ViewTree {
-  /// What a diagram is made of. An edge to a view outside of the diagram is not among its edges.
+  /// The content of a diagram. An edge to a view outside of the diagram is not among its edges.
   package func content(ofDiagram index: Int) -> DiagramContent? {
     guard case .graph(let plan) = entries[index].attributes.rare.diagram else { return nil }
     var content = DiagramContent(plan: plan)
@@ -196,13 +196,13 @@ extension ViewTree {
   }
 }
 
-/// What a diagram has found for one of its views, or for itself.
+/// The position that a diagram found for one of its views, or its own size.
 package struct FoundPlace {
   package var sizes: [Attributes.SizeRule] = []
   package var constraints: [LayoutConstraint] = []
   /// The lines of the view's connectors, by their places among these.
   package var paths: [Int: ConnectorPath] = [:]
-  /// What a sequence diagram draws in the view.
+  /// The marks of a sequence diagram in the view.
   package var figure: SequenceFigure?
 
   package init() {}

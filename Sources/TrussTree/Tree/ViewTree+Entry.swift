@@ -3,7 +3,7 @@ public import TrussText
 public import TrussViews
 
 extension ViewTree {
-  /// A view in its place. What is large it refers to, so that a tree is a list of small entries.
+  /// A view in its place. Large values are references, so that a tree is a list of small entries.
   ///
   /// Its pointer leads into what its node keeps, which is safe to share between threads, and lasts as long.
   @usableFromInline package struct Entry: @unchecked Sendable {
@@ -14,11 +14,11 @@ extension ViewTree {
         measuredText = nil
       }
     }
-    /// Where the node keeps its parts: read through the node, each read would count a reference to what keeps them.
+    /// The address of the node's parts: each read through the node would count a reference to them.
     @usableFromInline package private(set) var address: UnsafePointer<ViewNode.Parts>
-    /// What it has from around it.
+    /// The values that it inherits.
     @usableFromInline package let inherited: InheritedValues
-    /// The paths of its names; nil where these are the names.
+    /// The paths of its names; nil if these are the names.
     let ownPaths: [ViewID]?
     /// Of a text that a layout shows, its pieces; nil before they are measured.
     @usableFromInline package fileprivate(set) var measuredText: MeasuredText?
@@ -97,7 +97,7 @@ extension ViewTree.Entry {
   /// Whether its own scope or that of its names is not the layout's.
   var isInScope: Bool { scope != NameScopes.layout || ownPaths != nil }
 
-  /// The paths of its names; empty where these are the names.
+  /// The paths of its names; empty if these are the names.
   var paths: [ViewID] { ownPaths ?? [] }
 
   /// Its names in the whole layout: their paths.
@@ -138,7 +138,7 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree.Entry {
-  /// Gives the view a size that the layout found. What it shows stays measured.
+  /// Gives the view a size that the layout found. Its content stays measured.
   mutating func give(_ size: Attributes.SizeRule, _ location: SourceLine) {
     let text = measuredText
     node.modify { $0.add(size, location.fileID, location.line) }
@@ -159,7 +159,7 @@ extension ViewTree.Entry {
     measuredText = text
   }
 
-  /// Puts the view at distances, in points, from the leading edge and the top of what it decorates.
+  /// Puts the view at distances, in points, from the leading edge and the top of the decorated view.
   mutating func place(_ x: Double, _ y: Double) {
     let text = measuredText
     node.modify { $0.rare.pin = Attributes.Pin(.init(start: x), .init(start: y)) }
@@ -179,8 +179,8 @@ extension ViewTree {
     try measure(index..<(wasCollapsed ? entries[index].end : index + 1), medium, nil)
   }
 
-  /// Measures the texts and the user's leaves that are to be seen: each is asked for its widths and its lines several times
-  /// in a layout. Texts that an earlier tree in the same medium has measured are taken over.
+  /// Measures the visible texts and custom leaves: a layout reads the widths and lines of each several times. Texts
+  /// that an earlier tree in the same medium has measured are taken over.
   ///
   /// - Throws: `LayoutError` for a leaf whose size has no meaning.
   package mutating func measureContent(_ medium: Medium, after earlier: ViewTree? = nil) throws(LayoutError) {
@@ -215,7 +215,7 @@ extension ViewTree {
     for padding in paddings.reversed() { settle(padding) }
   }
 
-  /// Puts the view that a padding holds into it: along which axes the padding has a size of its own depends on a leaf's
+  /// Puts the view that a padding holds into it: along which axes the padding has its own size depends on a leaf's
   /// measured size, a composite's body, and what a session put there.
   private mutating func settle(_ padding: Int) {
     guard let child = children(of: padding).first else { return }
@@ -224,7 +224,7 @@ extension ViewTree {
     entries[padding].node = node.with(children: [entries[child].node])
   }
 
-  /// Whether a view is what a padding holds, which has a size of its own along the axes along which the view has one.
+  /// Whether a view is what a padding holds, which has its own size along the axes along which the view has one.
   package func isPadded(_ index: Int) -> Bool {
     guard let parent = entries[index].parent, entries[index].decoration == nil else { return false }
     return entries[parent].traits.contains(.isPadding)
@@ -232,7 +232,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// What the node is, read in place.
+  /// The node's parts, read in place.
   @inlinable package var parts: Parts {
     _read { yield address.pointee }
   }

@@ -17,7 +17,8 @@ extension ViewTree {
     apply(overrides)
   }
 
-  /// The style of the root as far as its modifiers and the layout tell: the body of a composite may set another one.
+  /// The style of the root as far as its modifiers and the layout determine it: the body of a composite may set another
+  /// one.
   private static func style(of nodes: [ViewNode], _ environment: EnvironmentValues) -> StackStyle {
     var environment = environment
     if nodes.count == 1 { for change in nodes[0].parts.attributes.rare.environment { change(&environment) } }
@@ -30,8 +31,7 @@ extension ViewTree {
     return FrameBox(filling: areOneView ? nodes : [stack.node], at: implicitStack).node
   }
 
-  /// What the views have to be put into, now that it is known how many and in which style they are; nil where they are
-  /// as they should be.
+  /// The container into which the views must be put, once their number and style are known; nil if none is necessary.
   private func viewAround(_ nodes: [ViewNode]) -> ViewNode? {
     if isCentered { return children(of: 0).count == 1 ? nil : Self.centered(nodes, areOneView: false) }
     guard let root = entries.first, root.end == entries.count else {
@@ -40,7 +40,7 @@ extension ViewTree {
     return root.inherited.environment.stackStyle == .swiftUI ? Self.centered(nodes, areOneView: true) : nil
   }
 
-  /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
+  /// A loop with its own list, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
   /// stack of whatever thread this runs on.
   private init(
     nodes: [ViewNode], _ environment: EnvironmentValues, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
@@ -57,7 +57,7 @@ extension ViewTree {
     if let failure { throw failure }
   }
 
-  /// Lists views, and all inside them, behind those that are listed. Their environment is the current one.
+  /// Lists views, and all inside them, after those that are already listed. Their environment is the current one.
   private mutating func list(
     _ first: FlatteningStep, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
@@ -70,7 +70,7 @@ extension ViewTree {
         if level.composite == nil { close(&level) }
         guard var outer = around.popLast() else { return }
         if level.composite != nil {
-          // The places of what follows a composite follow those of its body.
+          // The positions after a composite continue those of its body.
           (outer.ordinal, outer.decorationCount) = (level.ordinal, level.decorationCount)
         }
         level = outer
@@ -143,12 +143,12 @@ extension ViewTree {
     return (listed.scope, listed.paths.isEmpty ? nil : listed.paths)
   }
 
-  /// Adds the paths of names in a scope to those of the composites around; nil where there are none.
+  /// Adds the paths of names in a scope to those of the composites around; nil if there are none.
   func add(_ names: [ViewID], in scope: Int32, to paths: inout [ViewID]?) {
     if !names.isEmpty { paths = (paths ?? []) + names.map { scopes.path(of: $0, in: scope) } }
   }
 
-  /// The views inside a view, and those behind and over it.
+  /// The views inside a view, and its backgrounds and overlays.
   private mutating func inside(
     _ index: Int, _ shape: TreeShape, in around: InheritedValues, compositeDepth: Int32
   ) -> FlatteningStep {
@@ -198,7 +198,7 @@ extension ViewTree {
   }
 
   /// Settles what a view has besides its content and its sizes: names, what it takes over from its composites, and what
-  /// it hands down.
+  /// it passes on.
   ///
   /// - Parameters:
   ///   - paths: those of its composites' names, or those that it is rebuilt with; then those of all its names.
@@ -257,8 +257,8 @@ extension ViewTree {
   /// Notes the names of a view and of its guides.
   ///
   /// - Parameters:
-  ///   - scope: the scope of its own names; those of a composite that it is the body of have one farther out.
-  ///   - paths: the paths of its names; nil where they are the names.
+  ///   - scope: the scope of its own names; if it is the body of a composite, the composite's scope is one farther out.
+  ///   - paths: the paths of its names; nil if they are the names.
   private mutating func enter(
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID]?, at index: Int
   ) throws(LayoutError) {

@@ -9,24 +9,24 @@ extension ViewTree {
     var next = 0
     /// The index of the view around these, or -1 for the root.
     let parent: Int32
-    /// What these have from around them.
+    /// The values that these inherit.
     var inherited: InheritedValues
     /// The composite whose body this is, with its modifiers and those of the composites that it is the body of.
     var composite: ViewNode?
-    /// The paths of that composite's names; nil where it has none.
+    /// The paths of that composite's names; nil if it has none.
     var compositePaths: [ViewID]?
-    /// The control of the package that these are made for, whose place in the source is that of the package's views.
+    /// The package's control whose views these are; they have its source line.
     var control: ViewNode?
     /// The element of a `ForEach` that the last of these was a view of.
     private var element: ElementID?
     private var elementScope: Int32 = 0
     /// The scope of their names.
     var scope: Int32
-    /// What is behind and over the view around these, if there is anything.
+    /// The backgrounds and overlays of the view around these, if there are any.
     var decorated: Decorated?
     /// The alignment of these, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
-    /// Whether a container of the user's places these, if they are the body of a composite in it, or the next of them.
+    /// Whether a custom container places these, if they are the body of a composite in it, or the next of them.
     var isPlaced = false
     /// The number of views around these.
     let depth: Int32
@@ -47,7 +47,7 @@ extension ViewTree {
       (self.parent, self.depth, self.compositeDepth) = (parent, depth, compositeDepth)
     }
 
-    /// Whether the next of these takes anything over, or may not be listed.
+    /// Whether the next of these inherits anything, or may not be listed.
     var isSpecial: Bool {
       composite != nil || control != nil || decorated != nil || isTable || !inherited.isSettled || isTooDeep
     }
@@ -86,7 +86,7 @@ extension ViewTree {
     /// The number of them before the overlays.
     private(set) var contentEnd = 0
 
-    /// The number of them that a container of the user's places, which are the last before the overlays.
+    /// The number of them that a custom container places, which are the last before the overlays.
     private(set) var placedCount: Int?
 
     /// - Parameters:
@@ -116,7 +116,7 @@ extension ViewTree {
       for decoration in decorations where decoration.layer == .overlay { add(decoration) }
     }
 
-    /// Whether a container of the user's places one of them.
+    /// Whether a custom container places one of them.
     func isPlaced(_ position: Int) -> Bool {
       position < contentEnd && position >= contentEnd - (placedCount ?? 0)
     }

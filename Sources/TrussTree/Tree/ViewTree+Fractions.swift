@@ -45,7 +45,7 @@ extension ViewTree {
     for rule in view.pointee.attributes.rare.fractions { openFractions[index, default: Axes()].insert(rule.axis) }
   }
 
-  /// Replaces the fractions of a view's length, of which the insets are no part, by sizes in the medium's unit.
+  /// Replaces the fractions of a view's length, of which the insets are not part, by sizes in the medium's unit.
   package mutating func settle(_ room: FractionRoom, in length: Double) {
     for part in Array(Siblings(entries, from: room.view + 1, to: entries[room.view].end)) {
       guard openFractions[part]?.contains(room.axis) == true else { continue }
@@ -74,13 +74,13 @@ extension ViewTree {
     entries[index].give(size, location ?? entries[index].attributes.location ?? Self.implicitStack)
   }
 
-  /// Puts a view where a container of the user's places it, in points.
+  /// Puts a view where a custom container places it, in points.
   package mutating func place(_ index: Int, x: Double, y: Double) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].place(x, y)
   }
 
-  /// Gives a container of the user's the size of its views, which other rules may change.
+  /// Gives a custom container the size of its views, which other rules may change.
   package mutating func give(_ size: IntrinsicSize, to index: Int, _ medium: Medium) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].node = entries[index].node.with(size, in: medium)

@@ -1,7 +1,7 @@
 package import TrussIR
 package import TrussViews
 
-/// What a name means where it is written.
+/// The meaning of a name at its place in the source.
 package enum NameMeaning: Equatable, Sendable {
   /// The view at an index.
   case view(Int)
@@ -14,9 +14,9 @@ package enum NameMeaning: Equatable, Sendable {
 }
 
 extension ViewTree {
-  /// What a name means in a scope: what has it there or in the nearest scope around that has it; else the one that has
-  /// it farther inside, in the nearest scope that holds any. A path that leaves instances out is followed step by step:
-  /// `team.first` is the only `first` inside `team`.
+  /// The meaning of a name in a scope: the view that has it there or in the nearest scope around that has it; else the
+  /// one that has it farther inside, in the nearest scope that contains any. A path that leaves instances out is
+  /// followed step by step: `team.first` is the only `first` inside `team`.
   package func meaning(of name: ViewID, in scope: Int32) -> NameMeaning {
     let whole = meaning(ofWhole: name, in: scope)
     guard whole == .unknown, name.name.contains("."), !shortPaths.isEmpty else { return whole }
@@ -40,7 +40,7 @@ extension ViewTree {
     return .unknown
   }
 
-  /// What a name means inside a scope, however far.
+  /// The meaning of a name inside a scope, at any depth.
   private func meaning(of name: ViewID, inside scope: Int32) -> NameMeaning {
     if let meaning = meaning(of: scopes.path(of: name, in: scope)) { return meaning }
     let found = paths(of: name, inside: scope)
@@ -65,7 +65,7 @@ extension ViewTree {
     return .unknown
   }
 
-  /// What a constraint of the view at an index names.
+  /// The meaning of a name in a constraint of the view at an index.
   package func meaning(of name: ViewID, in constraint: LayoutConstraint, of index: Int) -> NameMeaning {
     let scope = constraint.scope ?? entries[index].scope
     if name == .container { return .view(index) }
@@ -84,7 +84,7 @@ extension ViewTree {
     return guideOwners[path] == nil ? nil : .guide(path)
   }
 
-  /// The paths of what has a name somewhere inside a scope, where the labels of instances are left out.
+  /// The paths of all views with a name somewhere inside a scope, without the labels of instances.
   private func paths(of name: ViewID, inside scope: Int32) -> [ViewID] {
     let around = scopes.prefix(of: scope)
     var found: [ViewID] = []
@@ -97,7 +97,7 @@ extension ViewTree {
     return found
   }
 
-  /// The index of the view with a name, as it is seen from outside of all scopes; nil where none or several have it.
+  /// The index of the view with a name, as it is visible from outside of all scopes; nil if none or several have it.
   package func index(of name: ViewID) -> Int? {
     if let index = indices[name] { return index }
     if shortPaths.isEmpty { return nil }
@@ -143,10 +143,10 @@ extension ViewTree {
   }
 }
 
-// MARK: - Names that a session is asked for
+// MARK: - Names in calls of a session
 
 extension ViewTree {
-  /// A view that a session was asked for by a name.
+  /// A view that a call of a session names.
   package struct NamedView {
     /// Its index.
     package var index: Int
@@ -158,7 +158,7 @@ extension ViewTree {
 
   /// The view that a session means by a name.
   ///
-  /// - Throws: `LayoutError` where no view, or several, have the name.
+  /// - Throws: `LayoutError` if no view, or several, have the name.
   package func view(named name: ViewID, _ method: String, _ location: SourceLine) throws(LayoutError) -> NamedView {
     switch meaning(of: name, in: NameScopes.layout) {
     case .view(let index):

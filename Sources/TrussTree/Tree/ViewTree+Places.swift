@@ -39,7 +39,7 @@ extension ViewTree {
 
   /// The place of the view with a name.
   ///
-  /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view is not in a container of
+  /// - Throws: `LayoutError` if no view outside of tables' rows has the name, or the view is not in a container of
   ///   views.
   package func place(of id: ViewID, _ method: String, _ location: SourceLine) throws(LayoutError) -> Place {
     let index = try viewOutsideRows(named: id, method, location).index
@@ -79,9 +79,9 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The path of the label that a session means: a label in a custom view is seen from outside as a name in it is.
+  /// The path of the label that a session means: a label in a custom view is visible from outside as a name in it is.
   ///
-  /// - Throws: `LayoutError` where no constraint has the label, or those of several scopes have.
+  /// - Throws: `LayoutError` if no constraint has the label, or those of several scopes have.
   package func label(_ label: String, _ method: String, _ location: SourceLine) throws(LayoutError) -> String {
     var paths: [ViewID] = []
     var lines: [SourceLine?] = []
@@ -130,8 +130,8 @@ extension ViewTree {
 }
 
 extension ConstraintOverrides.Change {
-  /// The entry with the constant and the priority that it was given. The line that asked for them is then the
-  /// constraint's: it is the one to correct.
+  /// The entry with the constant and the priority that it was given. Its line is then that of the call that set them,
+  /// which is the one to correct.
   fileprivate func applied(to entry: ConstraintEntry) -> ConstraintEntry {
     guard case .constraint(var constraint) = entry, constant != nil || priority != nil else { return entry }
     if let constant {

@@ -1,8 +1,8 @@
 public import TrussViews
 
 extension ViewTree {
-  /// What bars cover, and of which view: the root, or one that was given a safe area of its own, as each of several
-  /// screens in one picture is.
+  /// The insets that bars cover, and the view whose edges they cover: the root, or a view with its own safe area, such
+  /// as one of several screens in one picture.
   @usableFromInline package struct SafeArea: Sendable {
     /// The index of the view whose edges the bars cover.
     package var owner: Int
@@ -12,8 +12,8 @@ extension ViewTree {
 
   /// How far bars reach into a view's box, in the medium's unit.
   ///
-  /// This is no linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of the
-  /// last solve, as UIKit does. Before the first the view is taken to fill the screen.
+  /// This is not a linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of
+  /// the last solve, as UIKit does. Before the first the view is taken to fill the screen.
   package func coveredInsets(of index: Int, _ medium: Medium, in rects: [Rect]?) -> Insets {
     let safeArea = entries[index].safeArea
     let insets = medium.gaps(safeArea.insets, isRightToLeft: false)
@@ -30,7 +30,7 @@ extension ViewTree {
       right: covered(insets.right, box.maxX - area.maxX, box.width))
   }
 
-  /// What bars cover of each scroll view that follows them.
+  /// The insets that bars cover of each scroll view that follows them.
   package func coveredInsets(_ medium: Medium, in rects: [Rect]?) -> [Int: Insets] {
     var covered: [Int: Insets] = [:]
     guard hasSafeArea else { return covered }
@@ -76,11 +76,11 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: Size
   /// The size of the visible part: the view's frame, in cells less its border and its indicator.
   public var containerSize: Size
-  /// The view's inset and, along the axis, the safe area where the view follows it.
+  /// The view's inset plus, along the axis, the safe area if the view follows it.
   public var adjustedContentInset: Insets
   /// The offset at rest: the content begins below its inset.
   public var restingOffset: Double
-  /// The offset at which the content ends above its inset; the one at rest where all of it is seen.
+  /// The offset at which the content ends above its inset; the offset at rest if all of it is visible.
   public var endOffset: Double
 }
 

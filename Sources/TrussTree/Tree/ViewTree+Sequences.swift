@@ -4,7 +4,7 @@ package import TrussViews
 /// A sequence diagram in the tree: its participants, and what happens among them by their numbers.
 package struct SequenceContent: Equatable {
   package enum Step: Equatable {
-    /// A message between two participants, of which one may be outside of the diagram, as nil.
+    /// A message between two participants; nil is a point outside of the diagram.
     case message(Connector, from: Int?, to: Int?, creates: Bool)
     /// A note over the lifelines from one to another, or at a side of one.
     case note(String, ClosedRange<Int>, Note.Side?)
@@ -26,7 +26,7 @@ package struct SequenceContent: Equatable {
 }
 
 extension ViewTree {
-  /// What a sequence diagram is made of. What happens to a participant that is collapsed is left out.
+  /// The content of a sequence diagram, without the messages of collapsed participants.
   package func content(ofSequence index: Int) -> SequenceContent? {
     guard case .sequence(let plan) = entries[index].attributes.rare.diagram else { return nil }
     var participants: [Int] = []
@@ -72,7 +72,7 @@ extension ViewTree {
     return content
   }
 
-  /// The view directly inside a diagram that a name stands for, or that holds what it stands for.
+  /// The view directly inside a diagram that a name represents, or that holds what it represents.
   private func participant(named name: ViewID, in diagram: Int) -> Int? {
     guard case .view(let view) = meaning(of: name, in: entries[diagram].scope) else { return nil }
     var child = view

@@ -61,7 +61,7 @@ extension ViewTree {
     try check(size.lastBaseline, "the last baseline of its size", .distance, at: index, size.location)
   }
 
-  /// What a number may be.
+  /// The condition for a number.
   package enum Rule: String {
     case any = "a finite number"
     case size = "a finite number, at least 0 and at most 10000000"
@@ -104,7 +104,7 @@ extension ViewTree {
     LayoutError(reason, view: title(of: index), location: location ?? entries[index].attributes.location)
   }
 
-  /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
+  /// Whether modifiers set at most sizes and a share, and these are valid, as in most views.
   @inline(__always) private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
     guard !parts.pointee.outline.hasRareRules else { return false }
     if let flex = parts.pointee.attributes.flex, !Rule.factor.allows(flex) { return false }
@@ -186,7 +186,7 @@ extension ViewTree {
     if let link, !link.isAllowed { throw error(.link(link.target), at: index, link.location) }
   }
 
-  /// A line of a view lies where the view's own lengths put it.
+  /// The view's own lengths determine the position of its lines.
   private func validateGuides(of index: Int) throws(LayoutError) {
     for guide in entries[index].attributes.rare.alignmentGuides {
       try check(guide.place.constant, "the place of an alignment guide", .distance, at: index)

@@ -1,7 +1,7 @@
 package import TrussIR
 package import TrussViews
 
-/// The views of a layout in preorder: bodies asked for, groups flattened, styles handed down. A view's index here is
+/// The views of a layout in preorder: bodies are evaluated, groups flattened, styles inherited. A view's index here is
 /// its item's index in the constraint system.
 @usableFromInline package struct ViewTree: Sendable {
   @usableFromInline package internal(set) var entries: [Entry] = []
@@ -27,7 +27,7 @@ package import TrussViews
   package internal(set) var hasSafeArea = false
   /// Whether any view is a frame.
   package internal(set) var hasFrames = false
-  /// Whether any stack offers its room to its flexible views.
+  /// Whether any stack offers its space to its flexible views.
   package internal(set) var hasOfferingStacks = false
   /// Whether a frame has an ideal length.
   package internal(set) var hasIdeals = false
@@ -68,10 +68,10 @@ package import TrussViews
     return backgrounds(of: index) + placedViews(in: index) + overlays(of: index)
   }
 
-  /// The views inside a container of the user's, which alone places them.
+  /// The views inside a custom container, which alone places them.
   private func placedViews(in index: Int) -> [Int] { entries[index].content.isContainer ? [] : children(of: index) }
 
-  /// Whether a container of the user's holds a view, and alone places it.
+  /// Whether a custom container holds a view, and alone places it.
   package func isPlacedView(_ index: Int) -> Bool {
     guard let parent = entries[index].parent, !entries[parent].content.isContainer else { return false }
     return entries[parent].backgroundEnd <= index && index < entries[parent].contentEnd
@@ -175,13 +175,13 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The indices of all views in the order in which they are drawn; nil where that is the order of the tree. Those inside
+  /// The indices of all views in the order in which they are drawn; nil if that is the order of the tree. Those inside
   /// one view are drawn by their `zIndex`, equal ones in the order of the tree; what is inside a view stays together.
   package var drawingOrder: [Int]? {
     guard entries.contains(where: { $0.address.zIndex != 0 }) else { return nil }
     var order: [Int] = []
     order.reserveCapacity(entries.count)
-    // What comes next, the last first.
+    // The steps that follow, the last first.
     var waiting = [0]
     while let index = waiting.popLast() {
       order.append(index)
@@ -195,10 +195,10 @@ extension ViewTree {
   }
 }
 
-/// What the rounds of a layout know of a view whose content they place.
+/// The data from earlier rounds of a layout about a view whose content they place.
 struct ViewRounds {
   var isDiagram = false
-  /// Whether it is a container of the user's, which places its views.
+  /// Whether it is a custom container, which places its views.
   var isPlacing = false
   /// Its size in the round before, in points.
   var earlier: Size?
@@ -213,19 +213,19 @@ extension ViewTree {
   /// The containers of the user's that place their views.
   package var placingViews: [Int] { rounds.filter(\.value.isPlacing).keys.sorted() }
 
-  /// Whether any view is a container of the user's, which places its views.
+  /// Whether any view is a custom container, which places its views.
   package var hasPlacingViews: Bool { rounds.contains { $0.value.isPlacing } }
 
-  /// Whether a view is a container of the user's, which places its views.
+  /// Whether a view is a custom container, which places its views.
   package func isPlacing(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.isPlacing == true }
 
-  /// The size that a container of the user's had in the round before, in points.
+  /// The size that a custom container had in the round before, in points.
   package func earlierSize(of index: Int) -> Size? { rounds[index]?.earlier }
 
   /// The sizes for which containers of the user's have placed their views, in the medium's unit, where other rules
   /// decide them.
   package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
 
-  /// Whether a container of the user's has placed its views for a size that other rules decide.
+  /// Whether a custom container has placed its views for a size that other rules decide.
   package func isExpected(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.expected != nil }
 }

@@ -39,12 +39,12 @@ extension Attributes.RareAttributes {
 }
 
 extension Attributes {
-  /// What a drawing shows of few views.
+  /// Drawing attributes that few views have.
   @usableFromInline package struct Appearance: Equatable, Sendable {
     @usableFromInline package internal(set) var border: Border?
     @usableFromInline package internal(set) var background: Color?
     @usableFromInline package internal(set) var foreground: Color?
-    /// What letters are painted with in place of the one colour, which then is the gradient's first.
+    /// The gradient of letters, if they have not just one colour; the colour is then the gradient's first.
     @usableFromInline package internal(set) var foregroundGradient: AnyGradient?
     @usableFromInline package internal(set) var font: Font?
     /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
@@ -55,9 +55,9 @@ extension Attributes {
     @usableFromInline package internal(set) var tint: Color?
     /// The view's place in front of its neighbours.
     @usableFromInline package internal(set) var zIndex: Double?
-    /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
+    /// The outline that nothing is drawn outside of; a rectangle is the space inside the border.
     @usableFromInline package internal(set) var clip: ShapeStyle.Outline?
-    /// What a `Rectangle` is drawn as, where it is not the plain surface.
+    /// The shape of a `Rectangle` that is not the plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
 
     /// Multiplies the opacity; a number that is none stays, for the error about it.
@@ -93,7 +93,7 @@ extension Attributes {
     }
 
     package var outline: Outline
-    /// Nil for the colour of texts, or for none where there is a stroke.
+    /// Nil for the colour of texts, or for none if there is a stroke.
     package var fill: _ShapePaint?
     package var stroke: Stroke?
 
@@ -117,7 +117,7 @@ extension Attributes {
     appearance.shape = outer.shape ?? appearance.shape
   }
 
-  /// Colours, lines and the font. A change gives the view a store of its own, unless it has one.
+  /// Colours, lines and the font. A change gives the view its own store, unless it has one.
   @usableFromInline package var appearance: Appearance {
     @inlinable _read {
       let shared = sharedAppearance ?? Appearance.unset
@@ -135,7 +135,7 @@ extension Attributes {
   @usableFromInline package struct Outline: Equatable, Sendable {
     /// Whether the view has names or guides, names another, or brings its scope.
     package private(set) var hasNames = false
-    /// Whether there is something that is handed down to the views inside.
+    /// Whether there is something that is passed on to the views inside.
     package private(set) var changesInheritedValues = false
     /// Whether there are views behind it or over it.
     package private(set) var isDecorated = false
@@ -145,8 +145,7 @@ extension Attributes {
     private(set) var isPinned = false
     /// Whether there is an offset.
     package private(set) var isMoved = false
-    /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at
-    /// all.
+    /// Whether a drawing needs more than the view's content: colours and lines, a link, or hiding.
     package private(set) var hasAppearance = false
     /// Whether there is any number besides sizes and a share, or a rule about where the view may be.
     package private(set) var hasRareRules = false
@@ -162,7 +161,7 @@ extension Attributes {
     /// An outline without attributes.
     init() {}
 
-    /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
+    /// The details that a view's attributes set. They are read in place: passing them on would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
       hasNames = !view.pointee.attributes.names.isEmpty
       hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden

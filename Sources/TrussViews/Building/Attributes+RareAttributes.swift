@@ -12,10 +12,10 @@ extension Attributes {
     @usableFromInline package var compression: PerAxis<Priority> = PerAxis()
     /// The axes on which the view keeps its ideal size.
     @usableFromInline package var fixedAxes: Axes = Axes()
-    /// Which of its stack's views has room first; 0 where it is not set.
+    /// Which of its stack's views has space first; 0 if it is not set.
     @usableFromInline package var layoutPriority: Double?
     @usableFromInline package var alignmentGuides: [AlignmentGuide] = []
-    /// What containers of the user's read of the view, by the types of keys.
+    /// The values that custom containers read of the view, by the types of keys.
     @usableFromInline package var placementValues: [ObjectIdentifier: PlacementValue] = [:]
     /// The columns of a grid that the view takes.
     @usableFromInline package var gridCell: GridCell?
@@ -26,15 +26,15 @@ extension Attributes {
     @usableFromInline package var offset: Offset = Offset()
     /// The line that hid the view.
     @usableFromInline package var collapsedLocation: SourceLine?
-    /// What is written on the border.
+    /// The title on the border.
     @usableFromInline package var borderTitle: BorderTitle?
     /// The target of the view's link, and the line that set it.
     @usableFromInline package var link: Link?
     @usableFromInline package var textStyle: TextStyle = TextStyle()
     @usableFromInline package var textRuns: [StyledRun] = []
-    /// What a drawing does with its picture, from the inside outward.
+    /// The effects on its picture, from the inside outward.
     @usableFromInline package var effects: [GraphicEffect] = []
-    /// Views behind and over the view, from the view outward.
+    /// Backgrounds and overlays, from the view outward.
     @usableFromInline package var decorations: [Decoration] = []
     @usableFromInline package var constraints: [ConstraintEntry] = []
     /// The lines to draw between views.
@@ -43,13 +43,13 @@ extension Attributes {
     @usableFromInline package var diagram: DiagramRole?
     /// The names of rectangles that only constraints know.
     @usableFromInline package var guides: [ViewID] = []
-    /// Which ends of a section the view is at, which only a list asks for.
+    /// The ends of a section at which the view is; only a list reads them.
     package var sectionEnds: Section.Ends = []
     /// Changes of the surroundings, in order.
     @usableFromInline package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
     /// The scope of a view that is rebuilt from a tree.
     @usableFromInline package var listedScope: ListedScope?
-    /// What the views of an element of a `ForEach` are known by.
+    /// The identity of the views of an element of a `ForEach`.
     @usableFromInline package var element: ElementID?
 
     /// Those of most views.
@@ -88,7 +88,7 @@ extension Attributes {
     }
   }
 
-  /// Those that few views have. A change gives the view a store of its own, unless it has one.
+  /// Those that few views have. A change gives the view its own store, unless it has one.
   @usableFromInline package var rare: RareAttributes {
     @inlinable _read {
       let shared = sharedRare ?? RareAttributes.unset

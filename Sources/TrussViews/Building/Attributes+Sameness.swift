@@ -1,8 +1,8 @@
 extension ViewNode.Parts {
-  /// Whether two views are known to be equal, the views inside them aside: closures and views among their attributes
-  /// cannot be compared. Properties that are added have to be compared here too; a test counts them.
+  /// Whether two views are certainly equal, apart from the views inside them: closures and views among their attributes
+  /// cannot be compared. New properties must be compared here too; a test counts them.
   ///
-  /// They are read where they lie: each would be copied whole to be handed on.
+  /// They are read in place: each would be copied whole to be passed on.
   package static func areEquivalent(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.outline == other.pointee.outline
       && one.pointee.attributes.flex == other.pointee.attributes.flex
@@ -54,7 +54,7 @@ extension Attributes.RareAttributes {
 }
 
 extension ViewNode.Content {
-  /// Whether two contents are known to be the same, the views inside them aside. Where they were made is among the
+  /// Whether two contents are certainly the same, apart from the views inside them. Their source lines are among the
   /// attributes.
   @inline(__always) fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>

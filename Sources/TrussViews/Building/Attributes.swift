@@ -15,7 +15,7 @@ public import TrussIR
     package var location: SourceLine
   }
 
-  /// What is written on a border.
+  /// The titles on a border.
   @usableFromInline package struct BorderTitle: Equatable, Sendable {
     /// On the upper line, at its beginning.
     package var title: String
@@ -55,11 +55,11 @@ public import TrussIR
   @usableFromInline package var align: Align?
   @usableFromInline package var isCollapsed = false
   @usableFromInline package var isHidden = false
-  /// The view that its author wrote, where the content alone does not tell.
+  /// The type that the user wrote, if the content alone does not show it.
   @usableFromInline package var writtenType: WrittenType?
-  /// Colours, lines and the font; nil where none is set.
+  /// Colours, lines and the font; nil if none is set.
   @usableFromInline package internal(set) var sharedAppearance: Shared<Appearance>?
-  /// All rarely used attributes; nil where none is set. A view is kept as long as its layout, and its attributes are
+  /// All rarely used attributes; nil if none is set. A view is kept as long as its layout, and its attributes are
   /// most of the memory that it takes.
   @usableFromInline package internal(set) var sharedRare: Shared<RareAttributes>?
 
@@ -109,14 +109,14 @@ extension Attributes {
     @usableFromInline package var value: Double
     @usableFromInline package var priority: Priority
 
-    /// What a size is measured in.
+    /// The unit of a size.
     @usableFromInline package enum Unit: Sendable {
       case points
-      /// The medium's unit: a fraction of a known length of the view around.
+      /// The medium's unit: a fraction of the given length of the containing view.
       case fraction
       /// The medium's unit: in proportion to a given size of a view in the same stack.
       case proportion
-      /// The medium's unit: what a container's content came to, of which fractions are taken.
+      /// The medium's unit: the size that a container's content resulted in, for fractions of it.
       case content
     }
 
@@ -186,7 +186,7 @@ extension Attributes {
     }
   }
 
-  /// All sizes; who reads those of every view reads `nearSizes` and `farSizes`, of which nothing is copied.
+  /// All sizes; who reads those of every view reads `nearSizes` and `farSizes`, none of which is copied.
   @inlinable package var sizes: SizeRules { SizeRules(near: nearSizes, far: farSizes) }
 
   /// Adds a size and the line that gave it.

@@ -1,15 +1,15 @@
-/// Views that lie over or behind another and are laid out against its frame, without an effect on its size.
+/// Views that are over or behind another and are laid out against its frame, without an effect on its size.
 @usableFromInline package struct Decoration: Sendable {
   /// Whether it is drawn after the view that it decorates, or before it.
   package enum Layer: Sendable {
     case background
     case overlay
-    /// Views of a container of the user's, which it places itself.
+    /// Views of a custom container, which it places itself.
     case placed
   }
 
-  /// What modifiers after the decoration set for the letters and controls inside of them, which the decoration is one
-  /// of; what was set before it, the view alone has.
+  /// The values that modifiers after the decoration set for the letters and controls inside of them, including the
+  /// decoration; values that were set before apply to the view alone.
   package struct Surroundings: Sendable {
     package fileprivate(set) var foreground: Color?
     package fileprivate(set) var foregroundGradient: AnyGradient?

@@ -1,4 +1,4 @@
-/// What a drawing does with the picture of a view, which its layout knows nothing of.
+/// An effect on the picture of a view, which its layout ignores.
 @usableFromInline package enum GraphicEffect: Equatable, Sendable {
   /// A turn, clockwise, about a place in the frame.
   case rotation(Angle, UnitPoint)

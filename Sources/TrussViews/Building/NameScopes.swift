@@ -12,16 +12,16 @@ import TrussText
 ///     └─ a row of Table(…).id("tracks")           tracks[Help!]
 ///        └─ Text("…").id("title")                 tracks[Help!].title
 ///
-/// A path has a label for each scope around a name: the name of an instance or a row, or the type of an instance without
-/// a name, with its number among those of the type; or in place of that what its element of a `ForEach` is known by,
-/// `Song[Lilac]`. So a path stays the same while views outside the scope change.
+/// A path has a label for each scope around a name: the name of an instance or a row, or the type of an instance
+/// without a name, with its number among those of the type; or instead of that the identity of its element of a
+/// `ForEach`, `Song[Lilac]`. So a path stays the same while views outside the scope change.
 package struct NameScopes: Sendable {
   /// The layout's own scope.
   package static let layout: Int32 = 0
 
   /// The labels that a path has.
   package enum Detail: Int, CaseIterable, Sendable {
-    /// Those of rows, which come and go.
+    /// The scope of rows, which come and go.
     case rows
     /// Those of rows and of instances with a name.
     case names
@@ -43,7 +43,7 @@ package struct NameScopes: Sendable {
     var label: Label
     /// The number of instances without a name directly inside, by type.
     var counts: [(type: ObjectIdentifier, count: Int)] = []
-    /// What paths in it begin with, for each detail; empty before `prepare`.
+    /// The beginnings of paths in it, for each detail; empty before `prepare`.
     var prefixes: [String] = []
   }
 
@@ -117,7 +117,7 @@ package struct NameScopes: Sendable {
     scope == Self.layout ? name : ViewID(prefix(of: scope, detail) + name.name)
   }
 
-  /// What the paths in a scope begin with.
+  /// The beginning of the paths in a scope.
   package func prefix(of scope: Int32, _ detail: Detail = .all) -> String {
     if scope == Self.layout { return "" }
     guard scopes[Int(scope)].prefixes.isEmpty else { return scopes[Int(scope)].prefixes[detail.rawValue] }
@@ -126,7 +126,7 @@ package struct NameScopes: Sendable {
     return prepared.scopes[Int(scope)].prefixes[detail.rawValue]
   }
 
-  /// What a label adds to a path, or nil where that leaves it out.
+  /// The text that a label adds to a path, or nil if that leaves it out.
   private mutating func text(of label: Label, _ detail: Detail) -> String? {
     switch label {
     case .layout: return nil
@@ -141,7 +141,7 @@ package struct NameScopes: Sendable {
     }
   }
 
-  /// The elements of `ForEach`s that have a scope, with what their scopes add to paths.
+  /// The elements of `ForEach`s that have a scope, with the parts that their scopes add to paths.
   package var elements: [(name: String, id: ElementID)] {
     var scopes = self
     return self.scopes.compactMap { scope in
@@ -192,9 +192,9 @@ extension NameScopes.Scope {
   package let scopes: NameScopes
   /// That of the view.
   package let scope: Int32
-  /// The paths of its names; empty where they are the names.
+  /// The paths of its names; empty if they are the names.
   package let paths: [ViewID]
-  /// The custom view with modifiers that it is the body of: it has what these say.
+  /// The custom view with modifiers whose body it is: it has their values.
   package let composite: ViewNode?
 
   package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID], _ composite: ViewNode?) {
@@ -204,8 +204,9 @@ extension NameScopes.Scope {
 
 /// The name of a view: in frames, listings, messages and SVG. A string literal is one.
 ///
-/// Each custom view in a layout is a scope of names, so that a component may be used any number of times. A constraint
-/// in it means the names of its own instance first, then those around it. From outside, a path tells them apart:
+/// Each custom view in a layout is a scope of names, so you can use a component any number of times. A constraint in it
+/// refers to the names of its own instance first, then to those of the views around it. From outside, a path
+/// distinguishes the instances:
 ///
 ///     struct Song: View {
 ///       var title: String
@@ -217,8 +218,8 @@ extension NameScopes.Scope {
 ///     let list = VStack { Song(title: "Cold Water").id("first"); Song(title: "Lilac").id("second") }
 ///       .constraints { ViewID("first")["title"].width == ViewID("second")["title"].width }
 ///
-/// The path of a name in an instance without a name begins with the instance's type, and its number where there are
-/// several: `Song.title`, `Song2.title`. A name that only one view of the layout has needs no path.
+/// The path of a name in an unnamed instance begins with the instance's type, and its number if there are several:
+/// `Song.title`, `Song2.title`. A name that is unique in the layout needs no path.
 public struct ViewID: Hashable, Sendable {
   /// The name, or the path of one: `title`, `first.title`.
   public var name: String
@@ -226,9 +227,9 @@ public struct ViewID: Hashable, Sendable {
   /// Makes a name of a string.
   public init(_ name: String) { self.name = name }
 
-  /// Makes a name of the place where it is written in the source, such as `Song.swift:12:15`: it need not be thought
-  /// of, and it is the same whenever that place is reached. In a loop it names several views, which is an error. The
-  /// file, the line and the column are the caller's by default.
+  /// Creates a name from its place in the source, such as `Song.swift:12:15`: you need not invent one, and it is the
+  /// same each time that place is reached. In a loop it names several views, which is an error. The file, the line and
+  /// the column are the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     let location = SourceLine(fileID: fileID, line: line)
     self.init("\(location):\(column)")
@@ -246,7 +247,7 @@ extension ViewID {
 }
 
 extension ViewID: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// A name as it is written.
+  /// Creates a name from a string.
   public init(stringLiteral name: String) { self.init(name) }
   /// The name, as a string literal has it between its quotes.
   public var description: String { EscapedText.of(name, inQuotes: true) }

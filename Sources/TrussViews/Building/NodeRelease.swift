@@ -6,11 +6,11 @@ import TrussSystem
 /// stack. So the first node that a thread releases opens a list, and a node whose release begins while that one is
 /// freed is put on the list instead.
 ///
-/// This holds for whatever keeps the node: another node, a view of the user's that has nodes in a property, or what a
+/// This holds for whatever keeps the node: another node, a custom view that has nodes in a property, or what a
 /// closure captured. Where views of the user's hold each other without a node between them, as `any View` in a property
 /// does, Swift's own release nests; `LayoutError.Limits.bodies` bounds how deep such a layout may be.
 struct NodeRelease: ~Copyable {
-  /// What a node had that may hold other nodes.
+  /// The parts of a node that may contain other nodes.
   struct Held {
     var content: ViewNode.Content
     var rareAttributes: Attributes.Shared<Attributes.RareAttributes>?

@@ -14,9 +14,9 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// Its properties may be of any type: closures and class instances too. The body is called during a layout, on the thread
-/// that lays out, and never after it. A view that refers to an object which other threads use has to be laid out on a
-/// thread that may read that object.
+/// Its properties may have any type, including closures and class instances. The body is called during a layout, on its
+/// thread, and never after it. A view that refers to an object which other threads use must be laid out on a thread
+/// that may read that object.
 ///
 /// Initializers and modifiers with a `fileID` and a `line` take the place in the source that messages name: the
 /// caller's by default.
@@ -27,7 +27,7 @@ public protocol View {
   /// The view's content. Asked for when the view is laid out, not before.
   @ViewBuilder var body: Body { get }
 
-  /// What the view is made of. Only the package's own views implement it and `_takeNodes`: the default asks for `body`
+  /// The content of the view. Only the package's own views implement it and `_takeNodes`: the default evaluates `body`
   /// when the view is laid out.
   var _nodes: [ViewNode] { get }
 
@@ -76,8 +76,8 @@ extension _SingleView {
 ///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))
 ///     }
 ///
-/// It leaves no trace: its names, modifiers and frames are those of the view. In a view builder, `if` and `switch`
-/// need no `AnyView`.
+/// It leaves no trace in the layout: names, modifiers and frames are those of the view. In a view builder, `if` and
+/// `switch` need no `AnyView`.
 public struct AnyView: BuiltInView {
   /// The view's nodes.
   public var _nodes: [ViewNode] { list.list() }
@@ -90,19 +90,19 @@ public struct AnyView: BuiltInView {
   public init(_ view: any View) { list = view._takeNodes() }
 }
 
-/// A view of the user's, whose body is called when it is laid out.
+/// A custom view, whose body is called when it is laid out.
 ///
-/// Nodes are Sendable, and what is in a view of the user's need not be. It is safe to keep it in them, as a view is only
+/// Nodes are Sendable, and what is in a custom view need not be. It is safe to keep it in them, as a view is only
 /// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. A class, so
 /// that a copy costs one retain.
 @usableFromInline package final class CompositeView: @unchecked Sendable {
   package let view: any View
   /// The type that the view's scope is named after; the view's own by default.
   package let type: Any.Type
-  /// What it reads of `ControlSurroundings`.
+  /// The values of `ControlSurroundings` that it reads.
   package let reads: Reading
 
-  /// What a view of the package reads of the views around it.
+  /// The values that a view of the package reads of the views around it.
   package enum Reading { case nothing, surroundings, size }
 
   init(_ view: any View, namedAfter type: Any.Type? = nil, reads: Reading = .nothing) {

@@ -3,12 +3,12 @@ public import TrussIR
 /// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any
 /// number.
 ///
-/// A statement is handed on as it is: without a `buildExpression` the type checker takes half the time, which grows
+/// A statement is passed on as it is: without a `buildExpression` the type checker takes half the time, which grows
 /// with the square of a block's statements, as it opens no generic function and has no overload to choose for each.
 @resultBuilder
 // The compiler shows the next line where a block has another statement.
 public enum ViewBuilder {  // of views, if, switch, for and let: write for in place of while
-  /// The view of a block that is one view of the package, with its type: `Card<Text>` knows what it holds.
+  /// The view of a block that is one view of the package, with its type: `Card<Text>` keeps the type of its content.
   @inlinable public static func buildBlock<Content: BuiltInView>(_ view: consuming Content) -> Content { view }
   /// The view of a block that is one view. Its type is not kept: the compiler has no array of opaque types, as the turns
   /// of a `for` would be.
@@ -70,7 +70,7 @@ public struct ViewContent: View, Sendable {
 
 /// A view, or nothing.
 extension Optional: View, BuiltInView where Wrapped: View {
-  /// The view's nodes, or none.
+  /// The view's nodes; empty if it is nil.
   public var _nodes: [ViewNode] { self?.nodes ?? [] }
   /// The same nodes.
   public consuming func _takeNodes() -> _NodeList { self?._takeNodes() ?? _NodeList.many([]) }
@@ -82,7 +82,8 @@ extension Array: View, BuiltInView where Element: View {
   public var _nodes: [ViewNode] { flatMap(\.nodes) }
 }
 
-/// The nodes of a view, as modifiers and builders hand them on. Most views are one node, of which no list is made.
+/// The nodes of a view, as modifiers and builders pass them on. Most views are one node, for which no list is
+/// allocated.
 public enum _NodeList: Sendable {
   /// A node.
   case one(ViewNode)

@@ -1,8 +1,8 @@
 import TrussIR
 
 extension ViewNode {
-  /// The content of a node. Content that holds views, or is large, has a box of its own: handing it on is one
-  /// reference.
+  /// The content of a node. Content that contains views, or is large, is stored in a class instance, so that passing it
+  /// on copies one reference.
   @usableFromInline package enum Content: Sendable {
     case leaf(LeafKind)
     /// A stack in flex-box words.
@@ -11,22 +11,22 @@ extension ViewNode {
     case arranged(ArrangedStack)
     indirect case layers(ZStack)
     indirect case scroll(ScrollView)
-    /// Rows that are made when they are seen; which, the lowering decides.
+    /// Rows that are made when they are visible; which, the lowering decides.
     indirect case table(LazyTable)
-    /// A box with bounds of its own.
+    /// A box with its own bounds.
     indirect case framed(FrameBox)
     indirect case grid(Grid)
     indirect case gridRow(GridRow)
     indirect case flow(FlowStack)
     /// Alternatives, of which one is laid out; which, the lowering decides.
     indirect case choice(ViewThatFits)
-    /// A view of the user's, whose body is asked for when it is laid out.
+    /// A custom view. Its body is evaluated when the view is laid out.
     case composite(CompositeView)
   }
 }
 
 extension ViewNode {
-  /// The traits that say along which axes a padding around the view has a size of its own: along those of the view.
+  /// The traits for the axes along which a padding around the view has its own size: along those of the view.
   package var ownSizeTraits: ViewTraits {
     switch address.pointee.content {
     case .composite, .framed: return .hasOwnSize
@@ -103,7 +103,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The views inside; those of a composite and of a table are not known before they are asked for.
+  /// The views inside; those of a composite and of a table are unknown before they are evaluated.
   @inline(__always) package var children: [ViewNode] {
     switch self {
     case .stack(let stack): stack.children
@@ -119,7 +119,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The same content around other views; nil where it is not made of a list of views that are all laid out.
+  /// The same content around other views; nil if it is not made of a list of views that are all laid out.
   func with(children: [ViewNode]) -> ViewNode.Content? {
     switch self {
     case .stack(let stack): .stack(FlexStack(stack.rule, children, at: stack.location))
@@ -134,7 +134,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether there are views inside, or may be once they are asked for.
+  /// Whether there are views inside, or may be once they are evaluated.
   var holdsViews: Bool {
     switch self {
     case .table, .composite: true
@@ -142,7 +142,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The number of views inside that are known before bodies are asked for and rows are made.
+  /// The number of views inside before bodies are evaluated and rows are created.
   var innerCount: Int32 {
     switch self {
     // One of them is laid out.

@@ -19,7 +19,7 @@ public struct ViewNode: Sendable {
         content: .leaf(leaf), holdsViews: false, innerCount: 0, traits: leaf.traits.bits, attributes: attributes))
   }
 
-  /// A node whose content is known to hold these views, and no bodies or rows.
+  /// A node whose content certainly contains these views, and no bodies or rows.
   init(_ content: Content, holding children: [ViewNode], at location: SourceLine?) {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
@@ -36,7 +36,7 @@ public struct ViewNode: Sendable {
     storage.updateOutline()
   }
 
-  /// The number of nodes and of those inside them, as far as it is known before bodies are asked for and rows are made.
+  /// The number of nodes and of those inside them, before bodies are evaluated and rows are created.
   package static func count(_ nodes: [ViewNode]) -> Int32 {
     var count: Int32 = 0
     for node in nodes {
@@ -79,7 +79,7 @@ public struct ViewNode: Sendable {
     }
   }
 
-  /// The same view; a spacer that has no least length gets one.
+  /// The same view; a spacer that has no minimum length gets one.
   func withSpacerMinimum(_ minimum: Double) -> ViewNode {
     guard case .leaf(.spacer(nil)) = address.pointee.content else { return self }
     return ViewNode(.leaf(.spacer(minimum)), attributes)
@@ -97,7 +97,8 @@ public struct ViewNode: Sendable {
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Sets a share. The outline has no shares, and stays valid; that of a view that has a basis says too much then.
+  /// Sets a share. The outline has no shares, and stays valid; the outline of a view with a basis then claims more than
+  /// the view has.
   mutating func setFlex(_ share: Double) {
     detach()
     storage.parts.attributes.setFlex(share)
@@ -110,17 +111,17 @@ public struct ViewNode: Sendable {
 }
 
 extension ViewNode {
-  /// Whether another view is known to be equal, the views inside it aside.
+  /// Whether another view is certainly equal, apart from the views inside it.
   package func isEquivalent(to other: ViewNode) -> Bool { Parts.areEquivalent(address, other.address) }
 }
 
 extension ViewNode {
-  /// What a node is.
+  /// The parts of a node.
   @usableFromInline package struct Parts {
     @usableFromInline package fileprivate(set) var content: Content
-    /// Whether there are views inside, or may be once they are asked for.
+    /// Whether there are views inside, or may be once they are evaluated.
     package let holdsViews: Bool
-    /// The number of views inside that are known before bodies are asked for and rows are made, up to `greatestCount`.
+    /// The number of views inside before bodies are evaluated and rows are created, up to `greatestCount`.
     fileprivate let innerCount: Int32
     /// The traits of the content.
     @usableFromInline package let traits: ViewTraits
@@ -148,7 +149,8 @@ extension ViewNode {
     /// Updates the outline, after the attributes were changed.
     fileprivate func updateOutline() { parts.outline = Attributes.Outline(of: address) }
 
-    /// A leaf is freed at once. What may hold views goes through `NodeRelease`, which frees a deep tree in a loop.
+    /// A leaf is freed at once. A node that may contain views goes through `NodeRelease`, which frees a deep tree in a
+    /// loop.
     deinit {
       if parts.holdsViews || parts.outline.mayHoldViews { NodeRelease.free(parts.takeHeld()) }
     }

@@ -1,6 +1,6 @@
-/// The properties that a view has by its kind, as rules, sessions and drawings ask for them.
+/// The properties that a view has by its kind, for rules, sessions and drawings.
 ///
-/// A node stores these bits beside its content: a layout asks for most of them several times, and reading content would
+/// A node stores these bits beside its content: a layout reads most of them several times, and reading content would
 /// count references. The table of leaves is `LeafKind.traits`, that of containers `ViewNode.Content.traits`.
 @usableFromInline package struct ViewTraits: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt32
@@ -15,9 +15,9 @@
 
 /// Traits of any view.
 extension ViewTraits {
-  /// It has a width of its own.
+  /// It has its own width.
   @inlinable static var hasOwnWidth: ViewTraits { ViewTraits(rawValue: 1) }
-  /// It has a height of its own.
+  /// It has its own height.
   @inlinable static var hasOwnHeight: ViewTraits { ViewTraits(rawValue: 1 << 1) }
   /// It has both. A frame has none, as it takes that of the view inside.
   @inlinable static var hasOwnSize: ViewTraits { [hasOwnWidth, hasOwnHeight] }
@@ -29,13 +29,13 @@ extension ViewTraits {
 extension ViewTraits {
   /// It has its size only along the stack around it, and takes the offered length across.
   @inlinable package static var liesAcrossStack: ViewTraits { ViewTraits(rawValue: 1 << 3) }
-  /// Its width is no more than a suggestion: a field is as wide as there is room.
+  /// Its width is only a suggestion: a field takes the available width.
   @inlinable static var growsWide: ViewTraits { ViewTraits(rawValue: 1 << 4) }
-  /// Its height is no more than a suggestion.
+  /// Its height is only a suggestion.
   @inlinable static var growsHigh: ViewTraits { ViewTraits(rawValue: 1 << 5) }
   /// It has letters that are lost where it is too narrow. The text of a field scrolls.
   @inlinable package static var holdsLetters: ViewTraits { ViewTraits(rawValue: 1 << 6) }
-  /// It draws a border of its own, so that one from a modifier takes its place.
+  /// It draws its own border, so that one from a modifier takes its place.
   @inlinable package static var hasBorder: ViewTraits { ViewTraits(rawValue: 1 << 7) }
   /// It is drawn along its frame, so that a line can end there.
   @inlinable package static var isOutlined: ViewTraits { ViewTraits(rawValue: 1 << 8) }
@@ -51,7 +51,7 @@ extension ViewTraits {
   @inlinable package static var isPlainContainer: ViewTraits { ViewTraits(rawValue: 1 << 11) }
   /// It is as large as the views inside.
   @inlinable package static var fitsViews: ViewTraits { ViewTraits(rawValue: 1 << 12) }
-  /// Its rule sets its size; any other container is as small as it can be.
+  /// Its rule sets its size; any other container is as small as possible.
   @inlinable package static var isSizedByRule: ViewTraits { ViewTraits(rawValue: 1 << 13) }
   /// It grows where a view inside grows to the offered size.
   @inlinable package static var handsOnGrowth: ViewTraits { ViewTraits(rawValue: 1 << 14) }
@@ -65,7 +65,7 @@ extension ViewTraits {
   @inlinable package static var choosesViews: ViewTraits { ViewTraits(rawValue: 1 << 18) }
   /// Its rule reads a solved layout, so that it takes another pass.
   @inlinable package static var takesPasses: ViewTraits { ViewTraits(rawValue: 1 << 19) }
-  /// It hides the parts of its views that lie outside its frame.
+  /// It hides the parts of its views that are outside its frame.
   @inlinable package static var clips: ViewTraits { ViewTraits(rawValue: 1 << 20) }
   /// It has insets.
   @inlinable package static var hasInsets: ViewTraits { ViewTraits(rawValue: 1 << 21) }
@@ -82,16 +82,16 @@ extension ViewTraits {
 }
 
 extension ViewTraits {
-  /// Whether the view has a size of its own along an axis; `stackAxis` is that of the stack around it.
+  /// Whether the view has its own size along an axis; `stackAxis` is that of the stack around it.
   @inlinable @inline(__always) package func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     contains(axis == .horizontal ? .hasOwnWidth : .hasOwnHeight)
       && (!contains(.liesAcrossStack) || axis == stackAxis ?? .vertical)
   }
 
-  /// Whether it has a size of its own along any axis.
+  /// Whether it has its own size along any axis.
   @inlinable @inline(__always) package var hasAnySize: Bool { !isDisjoint(with: .hasOwnSize) }
 
-  /// Whether its size along an axis is no more than a suggestion.
+  /// Whether its size along an axis is only a suggestion.
   @inlinable @inline(__always) package func growsFirst(_ axis: Axis) -> Bool {
     contains(axis == .horizontal ? .growsWide : .growsHigh)
   }

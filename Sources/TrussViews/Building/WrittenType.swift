@@ -1,4 +1,4 @@
-/// A view that is made of another one, whose content does not tell which its author wrote.
+/// The type that the user wrote, for a view that is built from another type, such as `Circle` from a shape.
 @usableFromInline package enum WrittenType: String, Sendable {
   case angularGradient = "AngularGradient"
   case chart = "Chart"

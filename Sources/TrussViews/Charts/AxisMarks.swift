@@ -1,4 +1,4 @@
-/// The ticks of an axis, and what is drawn at them: the grid and labels by default.
+/// The ticks of an axis, and the parts drawn at them: the grid and labels by default.
 ///
 ///     chart.chartYAxis { AxisMarks(values: [0, 50, 100]) }
 ///     chart.chartXAxis {
@@ -8,7 +8,7 @@
 ///       }
 ///     }
 ///
-/// Labels that would touch are left out, as many as it takes, and a diagnostic says so.
+/// If labels would touch, some of them are left out, and a diagnostic reports that.
 public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let position: AxisMarkPosition
@@ -27,7 +27,8 @@ public struct AxisMarks: Sendable {
     self.values = AxisMarkValues(rule: .values(values.map(\.primitivePlottable._plotted)))
   }
 
-  /// Makes the ticks that the axis finds, with what is drawn at each. The block is called when the chart is drawn.
+  /// Places ticks at automatically chosen values and draws the block's content at each. The block is called when the
+  /// chart is drawn.
   public init(
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> [AxisMarkPart]
@@ -35,7 +36,8 @@ public struct AxisMarks: Sendable {
     (self.position, self.values, parts) = (position, values, content)
   }
 
-  /// Makes ticks at values, with what is drawn at each. The block is called when the chart is drawn.
+  /// Places ticks at the given values and draws the block's content at each. The block is called when the chart is
+  /// drawn.
   public init<V: Plottable>(
     position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping @Sendable (AxisValue) -> [AxisMarkPart]
@@ -58,10 +60,10 @@ public struct AxisMarkValues: Sendable {
 
   package init(rule: Rule) { self.rule = rule }
 
-  /// As many round values as have room.
+  /// As many round values as fit.
   public static let automatic = AxisMarkValues(rule: .automatic(count: nil))
 
-  /// About so many round values, at least one, or fewer where they have no room.
+  /// About the given number of round values, at least one, or fewer if they do not fit.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
     AxisMarkValues(rule: .automatic(count: desiredCount.map { min(1000, max(1, $0)) }))
   }
@@ -93,13 +95,13 @@ public struct AxisValue: Sendable {
   public let count: Int
   let plotted: _PlotValue
 
-  /// The value as a number, a string or a date; nil where it is none.
+  /// The value as a number, a string or a date; nil if it has another type.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? {
     P.PrimitivePlottable(_plotted: plotted).flatMap { P(primitivePlottable: $0) }
   }
 }
 
-/// What is drawn at a tick.
+/// A part that an axis draws at a tick: a grid line, a tick or a label.
 public struct AxisMarkPart: Sendable {
   package enum Kind: Equatable, Sendable { case grid, tick, label(String?) }
 
@@ -125,7 +127,7 @@ public func AxisValueLabel(@ViewBuilder content: () -> ViewContent) -> AxisMarkP
   return AxisMarkPart(.label(texts.joined(separator: " ")))
 }
 
-/// Collects what is drawn at a tick.
+/// Collects the parts drawn at a tick.
 @resultBuilder
 public enum AxisMarkBuilder {
   /// A part.

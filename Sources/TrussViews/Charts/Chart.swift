@@ -9,22 +9,22 @@ import TrussIR
 ///     }
 ///     .frame(height: 200)
 ///
-/// Its words are those of Swift Charts. It fills the frame that it is offered, and has 300 by 200 points without one, as in
-/// a scroll view; with categories on the y axis it is 28 points high for each, and 50 for its axis and a legend.
+/// Its terms are those of Swift Charts. It fills the offered frame, and is 300 by 200 points without one, as in a
+/// scroll view; with categories on the y axis it is 28 points high for each, and 50 for its axis and a legend.
 ///
-/// - The first value of an axis decides whether it has numbers, dates or categories. Categories have the order in which
-///   they first occur, those of the y axis from the top; dates are in UTC.
+/// - The first value of an axis decides whether it has numbers, dates or categories. Categories are in the order of
+///   their first occurrence, those of the y axis from the top; dates are in UTC.
 /// - Labels of numbers are exact: written out below 10,000, else in the shortest of `1.2M`, `1.2e21` and all digits.
-/// - Labels never touch, and none is cut in silence. An axis of numbers or dates has as many ticks as there is room for.
-///   Categories break into lines; where they still have no room every second one has a label, or fewer, and a diagnostic
-///   says so.
-/// - Areas are behind bars, then come lines, points and rules. Lines have their names at their ends; other series are named
-///   in a legend.
+/// - Labels never touch, and none is cut without a report. An axis of numbers or dates has as many ticks as fit.
+///   Categories break into lines; if they still do not fit, every second one has a label, or fewer, and a diagnostic
+///   reports it.
+/// - Areas are drawn below bars, lines, points and rules, in this order. Lines have their names at their ends; other
+///   series are named in a legend.
 /// - The y axis is at the left. The x axis goes from left to right in each layout direction.
 /// - Numbers beyond 1e300 count as that, and dates beyond the year 300,000 as that.
 ///
-/// In text the axes have the glyphs of borders, and bars, areas and lines those of blocks and round corners: `█▅`, `╭╯`.
-/// Series without colours are told apart by their ink: `█▒▓░`.
+/// In text the axes use the glyphs of borders, and bars, areas and lines those of blocks and round corners: `█▅`, `╭╯`.
+/// Series without colours are distinguished by their ink: `█▒▓░`.
 public struct Chart: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

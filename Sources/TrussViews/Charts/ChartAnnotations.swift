@@ -30,7 +30,7 @@ struct ChartAnnotations {
     }
   }
 
-  /// Whether a mark is seen along an axis: a domain may leave it out.
+  /// Whether a mark is visible along an axis: a domain may leave it out.
   private static func isInside(_ extent: (from: Double, to: Double)?, _ axis: ChartAxis) -> Bool {
     guard let extent else { return true }
     let range = axis.range(count: 1)
@@ -110,7 +110,7 @@ struct ChartAnnotations {
         position =
           item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
-      // A rule lies in the middle of a cell, and a bar ends at an edge.
+      // A rule is in the middle of a cell, and a bar ends at an edge.
       let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)
       func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {

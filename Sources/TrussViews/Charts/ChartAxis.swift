@@ -17,7 +17,7 @@ struct ChartAxis: Sendable {
   private var extent: (low: Double, high: Double)?
   /// Whether marks begin at zero.
   var hasBase = false
-  /// The stretches of the calendar that bars stand for, in whose middle their labels are.
+  /// The stretches of the calendar that bars represent, in whose middle their labels are.
   private var bandUnit: DateUnit?
   /// Whether lengths along the axis are values, so that it has round ends and a grid.
   var isValue = false
@@ -89,7 +89,7 @@ struct ChartAxis: Sendable {
     return low - margin...high + margin
   }
 
-  /// The values at the ends, where about so many ticks are wanted.
+  /// The values at the ends, for about the given number of ticks.
   func range(count: Int) -> ClosedRange<Double> {
     if case .range(let low, let high)? = settings.domain, !isCategory, let low = low.number, let high = high.number,
       low.isFinite, high.isFinite

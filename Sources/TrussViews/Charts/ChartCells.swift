@@ -54,7 +54,7 @@ struct ChartCells {
     // Dots along both axes would be more than the marks.
     for tick in plan.xTicks where tick.hasGrid && data.y.isCategory {
       guard let column = column(tick.value), column != plan.x.baseCell else { continue }
-      // Beside the axis it would be no line of its own.
+      // Beside the axis it would be not its own line.
       if column > plot.columns.lowerBound || plan.x.baseCell != nil {
         for row in plot.rows { grid[column, row] = dot(false) }
       }
@@ -67,7 +67,7 @@ struct ChartCells {
     let ownColumn = plan.isTrailing ? plot.columns.upperBound : plot.columns.lowerBound - 1
     let axisColumn = plan.x.baseCell ?? ownColumn
     let axisRow = plan.y.baseCell ?? plot.rows.upperBound
-    // A chart whose bars stand on a line has it even where the axis is hidden.
+    // A chart with vertical bars has their base line even if the axis is hidden.
     let hasColumn = !data.y.isHidden || data.x.hasBase
     let hasRow = !data.x.isHidden || data.y.hasBase
     let rows = plot.rows.lowerBound..<(hasRow ? max(axisRow + 1, plot.rows.upperBound) : plot.rows.upperBound)
@@ -126,7 +126,7 @@ struct ChartCells {
       for cell in first..<max(first + 1, Int(clamping: end.rounded())) { put(cell, ink) }
       return
     }
-    // The end of the bar: the upper edge of one that stands, the right edge of one that lies.
+    // The end of the bar: the upper edge of a vertical one, the right edge of a horizontal one.
     let isUpward = isStanding == isAbove
     let tip = isUpward ? start : end
     let foot = Int(clamping: (isUpward ? end : start).rounded())
@@ -256,7 +256,7 @@ struct ChartCells {
       let columns =
         item.x.flatMap { plan.x.extent($0.from, $0.to) }.map { cells(from: $0.start, to: $0.end) } ?? plot.columns
       let glyph = ChartGrid.Glyph(unicode: isDashed ? "╌" : "─", ascii: "-", color: item.color)
-      // The end of a bar is seen under the rule that runs along it.
+      // The end of a bar is visible under the rule that runs along it.
       for column in columns.clamped(to: plot.columns) where isFree(column, row, (column, row - 1)) {
         grid[column, row] = glyph
       }
@@ -268,7 +268,8 @@ struct ChartCells {
     }
   }
 
-  /// Whether a rule is seen in a cell: over the grid and inside of bars, whose ends are seen as lines and symbols are.
+  /// Whether a rule is visible in a cell: over the grid and inside of bars, whose ends are seen as lines and symbols
+  /// are.
   private func isFree(_ column: Int, _ row: Int, _ beyond: (column: Int, row: Int)) -> Bool {
     guard let glyph = grid[column, row] else { return true }
     if glyph.isFull { return grid[beyond.column, beyond.row]?.isFull == true }

@@ -1,11 +1,15 @@
 extension ChartContent {
   /// Colours the marks by a series. Marks of one series have one colour, the next of the chart's palette or that of
   /// `chartForegroundStyleScale(_:)`; lines of one series are one line. A legend, or the end of the line, names it.
+  ///
+  ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).foregroundStyle(by: .value("Shop", "North"))
   public consuming func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> ModifiedView {
     marked { $0.series = $0.series ?? value.plotted }
   }
 
   /// Puts bars at one place side by side, in the order in which the values first occur.
+  ///
+  ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).position(by: .value("Shop", "North"))
   public consuming func position<P: Plottable>(by value: PlottableValue<P>) -> ModifiedView {
     marked { $0.group = $0.group ?? value.plotted }
   }
@@ -21,7 +25,7 @@ extension ChartContent {
   }
 
   /// Sets the area of symbols, in square points; 38 by default, a disc of 7 points. A number that is not finite or not
-  /// more than 0 sets none. In text a symbol is a cell.
+  /// above 0 is ignored. In text a symbol is a cell.
   public consuming func symbolSize(_ area: Double) -> ModifiedView {
     marked { if area > 0, area.isFinite { $0.symbolSize = $0.symbolSize ?? min(area, 10_000) } }
   }
@@ -36,14 +40,14 @@ extension ChartContent {
     marked { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// Puts a view beside each of the marks. It is moved into the chart where it would stick out.
+  /// Puts a view beside each of the marks. It is moved into the chart if it would stick out.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).annotation { Text("12").font(.caption) }
   ///
   /// - Parameters:
-  ///   - position: where it is; above the mark by default, or to the right of a bar that lies.
-  ///   - alignment: where it is along the side of the mark; in the middle by default.
-  ///   - spacing: the distance from the mark, in points; 4 by default. One that is not finite is none.
+  ///   - position: the position of the annotation; by default above the mark, or to the right of a horizontal bar.
+  ///   - alignment: the position along the side of the mark; in the middle by default.
+  ///   - spacing: the distance from the mark, in points; 4 by default. A distance that is not finite is 0.
   ///   - content: the view.
   public consuming func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,

@@ -33,7 +33,7 @@ struct ChartData: Sendable {
     var points: [(x: Double, low: Double, high: Double)?] = []
   }
 
-  /// What belongs together in a legend.
+  /// The marks that a legend shows as one.
   struct Series: Sendable {
     let value: _PlotValue
     let color: Color
@@ -50,7 +50,7 @@ struct ChartData: Sendable {
   private(set) var groupCount = 1
   var x: ChartAxis
   var y: ChartAxis
-  /// What is not drawn, in words.
+  /// Messages about marks that are not drawn.
   private(set) var faults: [String] = []
   let settings: ChartSettings
 

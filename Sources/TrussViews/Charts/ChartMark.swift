@@ -1,4 +1,4 @@
-/// What a mark says, before a chart has a size.
+/// The content of a mark, before a chart has a size.
 struct ChartMark: Sendable {
   enum Kind: String, Sendable {
     case bar = "BarMark"
@@ -36,11 +36,11 @@ struct ChartMark: Sendable {
   var stacking = MarkStackingMethod.standard
   /// The line that the mark is a point of, besides what it is coloured by.
   var line: _PlotValue?
-  /// What it is coloured by.
+  /// The value that chooses its colour.
   var series: _PlotValue?
-  /// What it stands beside others for.
+  /// The value that places it beside others.
   var group: _PlotValue?
-  /// What its symbol stands for.
+  /// The value that chooses its symbol.
   var symbolSeries: _PlotValue?
   var symbol: BasicChartSymbolShape?
   /// The area of a symbol in square points.
@@ -50,7 +50,7 @@ struct ChartMark: Sendable {
   var annotations: [Annotation] = []
 }
 
-/// The leaf that stands for a mark in a list of views. A chart reads it; nothing else draws it.
+/// The leaf that represents a mark in a list of views. A chart reads it; nothing else draws it.
 package struct PlottedMark: Leaf {
   var mark: ChartMark
 
@@ -61,17 +61,18 @@ package struct PlottedMark: Leaf {
 }
 
 extension ViewNode {
-  /// The mark that the node stands for.
+  /// The mark that the node represents.
   var plotted: PlottedMark? {
     guard case .leaf(.custom(let leaf)) = address.pointee.content else { return nil }
     return leaf.leaf as? PlottedMark
   }
 }
 
-/// What a chart shows: marks, several of them in `ForEach` and `Group`, and types of yours whose body has them.
+/// The content of a chart: marks, several of them in `ForEach` and `Group`, and your own types whose body contains
+/// marks.
 ///
-/// Marks are made in a view builder, with `if`, `for` and `switch`, and have the modifiers of views for what they share
-/// with views: `foregroundStyle(_:)`, `opacity(_:)` and `cornerRadius(_:)`.
+/// Marks are created in a view builder, with `if`, `for` and `switch`, and accept the view modifiers that apply to
+/// them: `foregroundStyle(_:)`, `opacity(_:)` and `cornerRadius(_:)`.
 public protocol ChartContent: View {}
 
 /// Another name of `ViewBuilder`, for the marks of a chart.

@@ -1,7 +1,7 @@
 /// The picture of a chart: its axes, marks, legend and names.
 package struct ChartPicture: Leaf {
   let data: ChartData
-  /// What the sizes of texts are multiplied by.
+  /// The factor for the sizes of texts.
   let textScale: Double
 
   /// 300 by 200 points, or as high as its categories need, which the size that it is offered takes the place of.
@@ -38,7 +38,7 @@ package struct ChartPicture: Leaf {
     ChartPlan(data, size, ChartMetrics(medium, textScale: textScale))
   }
 
-  /// What a chart of a size does not show, in words.
+  /// Messages about parts that a chart of a size does not show.
   package func shortages(_ size: Size, _ medium: Medium) -> [String] {
     guard size.width > 0, size.height > 0 else { return [] }
     return plan(size, medium).shortages
@@ -74,7 +74,7 @@ extension ChartData {
     return mark.symbol ?? (mark.kind == .point ? .circle : nil)
   }
 
-  /// The rectangle of a bar, a point or a rule in a chart; nil where it is outside.
+  /// The rectangle of a bar, a point or a rule in a chart; nil if it is outside.
   func rect(of item: Item, _ plan: ChartPlan) -> Rect? {
     guard item.kind == .bar else {
       let x = item.x.map { plan.x.extent($0.from, $0.to) } ?? (plan.plot.minX, plan.plot.maxX)

@@ -28,12 +28,12 @@ struct ChartPlan {
   var yTicks: [ChartAxis.Tick] = []
   var labels: [Label] = []
   var legend: [LegendEntry] = []
-  /// What found no room, in words.
+  /// Messages about parts that do not fit.
   var shortages: [String] = []
   /// Whether the y axis is at the right.
   let isTrailing: Bool
 
-  /// Whether there is any room for marks.
+  /// Whether there is any space for marks.
   var hasPlot: Bool { plot.width >= 1 && plot.height >= 1 }
 
   init(_ data: ChartData, _ size: Size, _ metrics: ChartMetrics) {
@@ -75,7 +75,7 @@ struct ChartMetrics: Sendable {
     isText ? Double(CellWidth.of(text)) : (font.metrics.width(of: text, size: font.size) * 2).rounded(.up) / 2
   }
 
-  /// The text broken at spaces into lines no wider than a length; nil where a word is wider, or there are too many lines.
+  /// The text broken at spaces into lines no wider than a length; nil if a word is wider, or there are too many lines.
   func lines(_ text: String, width: Double, most: Int) -> [String]? {
     if self.width(text) <= width { return [text] }
     var lines: [String] = []

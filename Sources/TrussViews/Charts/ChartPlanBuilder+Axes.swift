@@ -1,4 +1,4 @@
-// The labels of the axes of a chart, and the scales that leave them their room.
+// The labels of the axes of a chart, and the scales that leave them their space.
 
 extension ChartPlanBuilder {
   struct SideLabels {
@@ -141,7 +141,7 @@ extension ChartPlanBuilder {
 
   func width(_ lines: [String]) -> Double { lines.map { metrics.width($0) }.max() ?? 0 }
 
-  /// Puts labels in the middle below their values, and those that would stick out of the chart as near as they can be.
+  /// Puts labels in the middle below their values, and those that would stick out of the chart as near as possible.
   func arrange(_ down: inout DownLabels) {
     down.starts = zip(down.ticks, down.lines).map { tick, lines in
       let width = width(lines)

@@ -1,8 +1,8 @@
 // The names of the series of a chart: at the ends of lines, or in a legend.
 
 extension ChartPlanBuilder {
-  /// The names at the ends of lines; nil where a legend has to have them, as not all series are lines or the names have no
-  /// room.
+  /// The names at the ends of lines; nil if a legend must have them, as not all series are lines or the names have
+  /// no space.
   func lineNames() -> [(text: String, color: Color, curve: Int)]? {
     guard data.settings.legend != .hidden else { return [] }
     let named = data.lines.enumerated().filter { $0.element.name != nil }
@@ -35,7 +35,7 @@ extension ChartPlanBuilder {
       for place in entries.indices { entries[place].symbol = .circle }
     }
     if entries.isEmpty {
-      shortages.append("has no room for the names of its lines")
+      shortages.append("has too little space for the names of its lines")
       return
     }
     let (sign, gap, between) = (metrics.gap(10, cells: 1), metrics.gap(5, cells: 1), metrics.gap(14, cells: 2))

@@ -1,6 +1,6 @@
 import TrussText
 
-/// Divides the size of a chart: titles, legend and labels first, as far as marks keep some room, and marks the rest.
+/// Divides the size of a chart: titles, legend and labels first, as far as marks keep some space, and marks the rest.
 struct ChartPlanBuilder {
   let data: ChartData
   let size: Size
@@ -13,7 +13,7 @@ struct ChartPlanBuilder {
   var labels: [ChartPlan.Label] = []
   var legend: [ChartPlan.LegendEntry] = []
   var shortages: [String] = []
-  /// The least size of the part with marks that labels leave.
+  /// The minimum size of the part with marks that labels leave.
   var least: Size { metrics.isText ? Size(width: 4, height: 2) : Size(width: 24, height: 24) }
 
   init(_ data: ChartData, _ size: Size, _ metrics: ChartMetrics, isTrailing: Bool) {
@@ -21,7 +21,7 @@ struct ChartPlanBuilder {
     (right, bottom) = (size.width, size.height)
   }
 
-  /// The row that the line of the x axis takes in text, where bars do not stand on one.
+  /// The row that the line of the x axis takes in text, if it is not the base of bars.
   var axisRow: Double { metrics.isText && !data.y.hasBase && !data.x.isHidden ? 1 : 0 }
   /// The column that the line of the y axis takes.
   var axisColumn: Double { metrics.isText && !data.x.hasBase && !data.y.isHidden ? 1 : 0 }
@@ -34,7 +34,7 @@ struct ChartPlanBuilder {
     // Half of the label of the uppermost tick is above it.
     let isDense = !data.y.isCategory || Double(data.y.categories.count) * metrics.line > (bottom - top) / 2
     let margin = metrics.isText ? 0 : hasSideLabels && isDense ? (metrics.line / 2).rounded(.up) : 2
-    // A rule from side to side has room above it.
+    // A rule from side to side has space above it.
     let headroom = data.marks.contains {
       ($0.kind != .rule || $0.y == nil) && $0.annotations.contains { [.top, .automatic].contains($0.position) }
     }
@@ -79,12 +79,12 @@ struct ChartPlanBuilder {
       if across.missing > 0, rows > 0 {
         shortages.append("is too narrow for \(across.missing) of the labels of its x axis")
       }
-      if side.missing > 0 { shortages.append("has no room for \(side.missing) of the labels of its y axis") }
+      if side.missing > 0 { shortages.append("has too little space for \(side.missing) of the labels of its y axis") }
       if let names { place(names, nameWidth, in: plan) }
       break
     }
     (plan.labels, plan.legend, plan.shortages) = (labels, legend, data.faults + shortages)
-    if !plan.hasPlot { plan.shortages.append("has no room for its marks") }
+    if !plan.hasPlot { plan.shortages.append("has too little space for its marks") }
   }
 
   // MARK: - Titles and legend

@@ -53,7 +53,7 @@ struct ChartPoints {
     }
   }
 
-  /// The line that bars stand on, or the lower edge of the chart.
+  /// The base line of bars, or the lower edge of the chart.
   private func drawBaseline(in canvas: inout Canvas) {
     let (plot, style) = (plan.plot, StrokeStyle(lineWidth: 1))
     if data.x.hasBase || data.y.isCategory {

@@ -1,7 +1,7 @@
 /// Where the values of an axis are in a chart, in the unit of the medium.
 ///
-/// In text a value from which bars begin has a row, or a column, of its own: that of the axis. The bars on both sides of it
-/// have whole cells and a rest, so that one of 50 in a chart of 0 to 100 and 20 rows is 10 rows high:
+/// In text a value from which bars begin has its own row or column: that of the axis. The bars on both sides of it have
+/// whole cells and a rest, so that one of 50 in a chart of 0 to 100 and 20 rows is 10 rows high:
 ///
 ///     100 ┤
 ///      50 ┤ ██
@@ -37,7 +37,7 @@ struct ChartScale: Sendable {
   /// Makes the scale of cells.
   ///
   /// - Parameters:
-  ///   - base: the value from which bars begin; nil where there are none.
+  ///   - base: the value from which bars begin; nil if there are none.
   ///   - hasMiddles: whether nothing fills the axis from edge to edge.
   init(
     _ range: ClosedRange<Double>, origin: Double, cells: Double, isFlipped: Bool, base: Double?, hasMiddles: Bool
@@ -83,8 +83,8 @@ struct ChartScale: Sendable {
     return Int(clamping: origin) + Int(clamping: isFlipped ? length - 1 - cell : cell)
   }
 
-  /// The coordinates between which two values are drawn, the lesser first. What lies beyond the ends is left out; nil where
-  /// that is all.
+  /// The coordinates between which two values are drawn, the smaller first. Parts beyond the ends are left out; nil if
+  /// nothing is left.
   func extent(_ from: Double, _ to: Double) -> (start: Double, end: Double)? {
     let (least, greatest) = (min(from, to), max(from, to))
     guard greatest >= low, least <= high else { return nil }
@@ -98,7 +98,7 @@ struct ChartScale: Sendable {
     return (min(one, other), max(one, other))
   }
 
-  /// The cell of the base; nil where there is none.
+  /// The cell of the base; nil if there is none.
   var baseCell: Int? {
     guard case .around(let base, _, _) = mode else { return nil }
     return cell(base)

@@ -1,6 +1,6 @@
-/// What modifiers say of the charts in a view.
+/// The settings that modifiers make for the charts in a view.
 struct ChartSettings: Sendable {
-  /// What they say of an axis.
+  /// The settings of an axis.
   struct AxisSettings: Sendable {
     var visibility = Visibility.automatic
     /// The ticks and their labels; nil for those that the axis finds.
@@ -60,13 +60,13 @@ extension View {
     changingEnvironment { $0.chart.y.visibility = visibility }
   }
 
-  /// Sets the ticks of the x axis of the charts in the view, and what is drawn at them.
+  /// Sets the ticks of the x axis of the charts in the view, and the parts drawn at them.
   public consuming func chartXAxis(@AxisContentBuilder content: () -> [AxisMarks]) -> ModifiedView {
     let marks = content()
     return changingEnvironment { $0.chart.x.marks = marks }
   }
 
-  /// Sets the ticks of the y axis of the charts in the view, and what is drawn at them.
+  /// Sets the ticks of the y axis of the charts in the view, and the parts drawn at them.
   ///
   ///     chart.chartYAxis { AxisMarks(values: [0, 50, 100]) }
   public consuming func chartYAxis(@AxisContentBuilder content: () -> [AxisMarks]) -> ModifiedView {
@@ -74,15 +74,15 @@ extension View {
     return changingEnvironment { $0.chart.y.marks = marks }
   }
 
-  /// Sets the values at the ends of the x axis of the charts in the view. What lies outside is not drawn. Ends that are
-  /// not finite, or equal, count as none.
+  /// Sets the values at the ends of the x axis of the charts in the view. Marks outside are not drawn. Ends that are
+  /// not finite, or equal, are ignored.
   public consuming func chartXScale<D: Plottable>(domain: ClosedRange<D>) -> ModifiedView {
     let (low, high) = (domain.lowerBound.primitivePlottable._plotted, domain.upperBound.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.x.domain = .range(low, high) }
   }
 
-  /// Sets the values at the ends of the y axis of the charts in the view. What lies outside is not drawn. Ends that are
-  /// not finite, or equal, count as none.
+  /// Sets the values at the ends of the y axis of the charts in the view. Marks outside are not drawn. Ends that are
+  /// not finite, or equal, are ignored.
   public consuming func chartYScale<D: Plottable>(domain: ClosedRange<D>) -> ModifiedView {
     let (low, high) = (domain.lowerBound.primitivePlottable._plotted, domain.upperBound.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.y.domain = .range(low, high) }
@@ -126,7 +126,7 @@ extension View {
     changingEnvironment { $0.chart.legend = visibility }
   }
 
-  /// Sets where the legends of the charts in the view are: above the chart, or below it for any other place.
+  /// Sets the position of the legends of the charts in the view: above the chart, or below it for any other position.
   public consuming func chartLegend(position: AnnotationPosition) -> ModifiedView {
     changingEnvironment { $0.chart.legendPosition = position }
   }
@@ -139,7 +139,7 @@ extension View {
     return changingEnvironment { $0.chart.colors = colors }
   }
 
-  /// Sets the colours of series of the charts in the view, in turn. No colours leave them as they are.
+  /// Sets the colours of series of the charts in the view, in turn. An empty list leaves them unchanged.
   public consuming func chartForegroundStyleScale(range: [Color]) -> ModifiedView {
     changingEnvironment { if !range.isEmpty { $0.chart.palette = range } }
   }

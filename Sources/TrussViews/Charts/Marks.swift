@@ -5,12 +5,13 @@
 ///       BarMark(xStart: .value("Start", 2), xEnd: .value("End", 5), y: .value("Task", "Design"))
 ///     }
 ///
-/// Bars at one place are stacked in their order, those below zero downward, unless `position(by:)` puts them side by side.
-/// With categories on the y axis bars lie; with two numbers they stand. A bar without a width takes seven tenths of the
-/// distance between places, or eight for several side by side. One whose value is not finite is not drawn.
+/// Bars at one place are stacked in their order, those below zero downward, unless `position(by:)` puts them side by
+/// side. Bars are horizontal if the y axis has categories, and vertical with two numbers. A bar without a width takes
+/// seven tenths of the distance between places, or eight tenths for several bars side by side. A bar whose value is not
+/// finite is not drawn.
 ///
-/// In text a bar ends with a block of eighths where a terminal has such: at the top of one that stands, and at the right of
-/// one that lies. One below zero ends at half a cell, and one from value to value at a whole cell.
+/// In text a bar ends with a block of eighths where a terminal has such glyphs: at the top of a vertical bar and at the
+/// right of a horizontal one. A bar below zero ends at half a cell, and one between two values at a whole cell.
 public struct BarMark: _Mark {
   /// The bar as a node.
   public let _node: ViewNode
@@ -26,14 +27,14 @@ public struct BarMark: _Mark {
       ChartMark(kind: .bar, x: .init(x), y: .init(y), width: width, height: height, stacking: stacking))
   }
 
-  /// Makes a bar that lies, from one value to another: that of a Gantt chart.
+  /// Creates a horizontal bar from one value to another, as in a Gantt chart.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
     self.init(ChartMark(kind: .bar, x: .init(xStart, to: xEnd), y: .init(y), height: height))
   }
 
-  /// Makes a bar that stands, from one value to another.
+  /// Creates a vertical bar from one value to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
@@ -67,6 +68,8 @@ public struct LineMark: _Mark {
 }
 
 /// A symbol at a place.
+///
+///     Chart { PointMark(x: .value("Weight", 62), y: .value("Height", 171)) }
 public struct PointMark: _Mark {
   /// The symbol as a node.
   public let _node: ViewNode
@@ -79,6 +82,8 @@ public struct PointMark: _Mark {
 }
 
 /// A point of the edge of an area, from zero or from another value on. Areas of several series are stacked.
+///
+///     Chart { AreaMark(x: .value("Day", 1), y: .value("Load", 0.4)) }
 public struct AreaMark: _Mark {
   /// The point as a node.
   public let _node: ViewNode
@@ -155,7 +160,7 @@ public struct MarkDimension: Hashable, Sendable {
   }
 }
 
-/// How marks at one place are put together.
+/// The way in which marks at one place are combined.
 public enum MarkStackingMethod: String, CaseIterable, Hashable, Sendable {
   /// On top of each other.
   case standard
@@ -200,7 +205,7 @@ public enum BasicChartSymbolShape: String, CaseIterable, Hashable, Sendable {
   case cross
 }
 
-/// Where an annotation is beside its mark.
+/// The position of an annotation beside its mark.
 public enum AnnotationPosition: String, CaseIterable, Hashable, Sendable {
   /// Above it.
   case top
@@ -212,6 +217,6 @@ public enum AnnotationPosition: String, CaseIterable, Hashable, Sendable {
   case trailing
   /// Over its middle.
   case overlay
-  /// Above it, or to the right of a bar that lies.
+  /// Above a vertical bar, or to the right of a horizontal one.
   case automatic
 }

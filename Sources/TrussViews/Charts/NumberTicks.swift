@@ -50,7 +50,7 @@ struct NumberTicks: Equatable, Sendable {
     let ticks = NumberTicks(factor: Int(clamping: digits.rounded()), power: power, multiples: nil)
     let first = Int(clamping: ticks.quotient(range.lowerBound).rounded(.up))
     let last = Int(clamping: ticks.quotient(range.upperBound).rounded(.down))
-    // What they are times the step's digits has to be an integer.
+    // Their multiple of the step's digits must be an integer.
     guard first <= last, max(abs(first), abs(last)) < 100_000_000_000, last - first < 10_000 else { return nil }
     self = NumberTicks(factor: ticks.factor, power: power, multiples: first...last)
   }

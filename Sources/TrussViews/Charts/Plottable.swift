@@ -1,15 +1,15 @@
-/// A type whose values a chart places along an axis, or tells series apart by.
+/// A type whose values a chart can place along an axis or use to distinguish series.
 ///
-/// Numbers, strings, and with Foundation dates are such. A type of yours says which of them it stands for; one with raw
-/// values stands for these, and needs no more than the conformance: `enum Host: String, Plottable { case a, b }`.
+/// Numbers and strings conform, and dates if you import Foundation. Your own type returns one of these for each value;
+/// a type with raw values needs only the conformance: `enum Host: String, Plottable { case a, b }`.
 public protocol Plottable {
-  /// The type that it stands for.
+  /// The type that it represents.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// What it stands for.
+  /// The value that it represents.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Makes a value of what it stands for.
+  /// Creates a value from the one that it represents.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -40,7 +40,7 @@ public enum _PlotValue: Hashable, Sendable {
     }
   }
 
-  /// What a series, or a place on an axis of categories, is called.
+  /// The name of a series, or of a place on an axis of categories.
   var name: String {
     switch self {
     case .number(let value): shortest(value)
@@ -70,7 +70,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The number.
   public var _plotted: _PlotValue { .number(Double(self)) }
 
-  /// The whole number nearest to a number; nil where the type has none.
+  /// The nearest integer to a number; nil if the type cannot represent it.
   public init?(_plotted: _PlotValue) {
     guard let number = _plotted.number?.rounded(), let value = Self(exactly: number) else { return nil }
     self = value
@@ -112,12 +112,12 @@ extension String: PrimitivePlottableProtocol {
   }
 }
 
-/// A value with a label that says what it is: `.value("Sales", 12)`. A chart shows the value; the label is for readers of
-/// the code.
+/// A value with a label that names it: `.value("Sales", 12)`. A chart shows the value; the label is for readers of the
+/// code.
 public struct PlottableValue<Value: Plottable>: Sendable {
   /// The value, as charts have it.
   let plotted: _PlotValue
-  /// How long the stretch of an axis of dates is that the value stands for; nil for a moment.
+  /// How long the stretch of an axis of dates is that the value represents; nil for a moment.
   var unit: DateUnit?
 
   /// Makes a value with a label.
@@ -125,7 +125,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
     PlottableValue(plotted: value.primitivePlottable._plotted)
   }
 
-  /// A moment that stands for the year, the month or whatever it is in.
+  /// A moment that represents the year, the month or whatever it is in.
   package static func value(_ label: String, _ value: Value, in unit: DateUnit) -> PlottableValue {
     PlottableValue(plotted: value.primitivePlottable._plotted, unit: unit)
   }

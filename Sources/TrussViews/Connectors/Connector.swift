@@ -16,8 +16,9 @@ package import TrussIR
 /// face each other the line has a jog, unless that would be shorter than 10 points. Connectors that look alike and lead
 /// from one view to several beside each other, or back, share a trunk with one head.
 ///
-/// The line reserves no room: that is what `spacing` and `padding` are for. In SVG a head is 7 to 20 points long, in text
-/// it takes a cell, or two. What finds no room is reported by a diagnostic of the layout.
+/// The line takes no space in the layout: use `spacing` and `padding` to make space for it. In SVG a head is 7 to 20
+/// points long; in text it takes one or two cells. A connector that does not fit is reported by a diagnostic of the
+/// layout.
 public struct Connector: Hashable, Sendable {
   /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {
@@ -37,7 +38,7 @@ public struct Connector: Hashable, Sendable {
     case circle
     /// The outline of a circle: `○`.
     case openCircle
-    /// A circle with a plus, as of what a package or a class contains in UML: `⊕`.
+    /// A circle with a plus, for containment of packages or classes in UML: `⊕`.
     case circledPlus
     /// A half circle that opens toward the end, as of an interface that is required in UML: `(`.
     case socket
@@ -45,13 +46,13 @@ public struct Connector: Hashable, Sendable {
     case cross
     /// Two bars, as of exactly one in an entity relation: `╫`.
     case one
-    /// A bar and a circle, as of none or one in an entity relation: `○┼`.
+    /// A bar and a circle, for none or one in an entity relation: `○┼`.
     case zeroOrOne
     /// A crow's foot, as of many in an entity relation: `<`, whose toes end at the view.
     case many
     /// A crow's foot and a bar, as of one or more in an entity relation: `┼<`.
     case oneOrMany
-    /// A crow's foot and a circle, as of none, one or more in an entity relation: `○<`.
+    /// A crow's foot and a circle, for none, one or more in an entity relation: `○<`.
     case zeroOrMany
   }
 
@@ -91,10 +92,10 @@ public struct Connector: Hashable, Sendable {
   /// - Parameters:
   ///   - source: the name of the view that it leaves. A name that no view has is an error when the view is laid out; of a
   ///     view that is hidden or collapsed no connector is drawn.
-  ///   - edge: the edge where it starts; the best one by default.
+  ///   - edge: the edge at which it starts; the best one by default.
   ///   - target: the name of the view that it arrives at.
-  ///   - targetEdge: the edge where it ends; the best one by default.
-  ///   - label: its text, without further line breaks where there is room for that; none by default.
+  ///   - targetEdge: the edge at which it ends; the best one by default.
+  ///   - label: the text of the label, without further line breaks if it fits; none by default.
   ///   - head: the marker at its end; an arrow by default.
   ///   - tail: the marker at its start; none by default.
   ///   - fileID: the file that is named in errors; the caller's by default.
@@ -110,10 +111,14 @@ public struct Connector: Hashable, Sendable {
   }
 
   /// Draws the line with dashes.
+  ///
+  ///     Connector(from: "api", to: "db").dashed()
   public func dashed() -> Connector { with { $0.style.dash = [4, 3] } }
 
   /// Sets the colour of the line and of its heads, that of secondary texts by default, and the line's width in points,
   /// 1 by default. Text draws one of 2 and more with thick glyphs.
+  ///
+  ///     Connector(from: "api", to: "db").stroke(.red, lineWidth: 2)
   public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {
     with { connector in
       connector.color = color
@@ -133,14 +138,18 @@ public struct Connector: Hashable, Sendable {
   /// lines without waypoints.
   public func via(_ views: ViewID...) -> Connector { with { $0.waypoints += views } }
 
-  /// Sets the place of the label along the line, from 0 where it begins to 1 where it ends; where it has most room by
-  /// default. A number outside of that counts as the nearer end, and one that is none as no place. Where views or other
-  /// lines leave no room there, the label is elsewhere at the line.
+  /// Sets the position of the label along the line, from 0 at its beginning to 1 at its end; by default it is where
+  /// there is most space. A number outside of this range is clamped, and one that is not finite is ignored. If views or
+  /// other lines leave no space there, the label is placed elsewhere along the line.
+  ///
+  ///     Connector(from: "api", to: "db", label: "reads").labelPosition(0.25)
   public func labelPosition(_ position: Double) -> Connector {
     with { $0.labelPosition = position.isNaN ? nil : min(max(0, position), 1) }
   }
 
   /// Writes texts beside the ends, as the multiplicities of a class diagram; none by default.
+  ///
+  ///     Connector(from: "order", to: "item").endLabels(from: "1", to: "*")
   public func endLabels(from source: String? = nil, to target: String? = nil) -> Connector {
     with { connector in
       connector.source.label = source
@@ -158,7 +167,7 @@ public struct Connector: Hashable, Sendable {
 /// The connectors that a modifier gave a view.
 @usableFromInline package struct ConnectorEntry: Hashable, Sendable {
   package var connector: Connector
-  /// The scope that its names are seen from where that is not the view's: known once the view is listed.
+  /// The scope that its names are visible from where that is not the view's: known once the view is listed.
   package var scope: Int32?
   /// The line that a diagram has found for it.
   package var path: ConnectorPath?
@@ -189,14 +198,14 @@ public enum ConnectorBuilder {
 }
 
 extension View {
-  /// Draws lines between views: any two of the view and all inside it, and of the rest of the layout. The route and the
-  /// edges are of those that set none: along the axes, and the best edges, by default.
+  /// Draws lines between any two views of the layout. The route and the edges apply to connectors that set none: along
+  /// the axes, and the best edges, by default.
   ///
   ///     .connectors(from: .bottom, to: .top) {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
-  /// They lie over what the view holds and below its overlays.
+  /// They are drawn above the view's content and below its overlays.
   public consuming func connectors(
     _ routing: Connector.Routing = .orthogonal, from edge: Edge? = nil, to targetEdge: Edge? = nil,
     @ConnectorBuilder _ connectors: () -> [Connector]

@@ -63,7 +63,7 @@ package struct ConnectorHead {
     }
   }
 
-  /// Draws at lengths behind the tip and beside the line.
+  /// Draws at lengths before the tip and beside the line.
   private struct Pen {
     let tip: Point
     let dx: Double
@@ -82,7 +82,7 @@ package struct ConnectorHead {
       return path
     }
 
-    /// A circle that begins so far behind the tip.
+    /// A circle that begins at a distance from the tip.
     func circle(_ diameter: Double, _ behind: Double) -> Path {
       let (middle, side) = (place(behind + diameter / 2, 0), diameter * scale)
       return Path(ellipseIn: Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
@@ -128,7 +128,7 @@ extension Connector.Head {
   ///
   /// - Parameters:
   ///   - axis: the axis along which the line arrives.
-  ///   - isForward: whether the side is the right one or the bottom of what it arrives at.
+  ///   - isForward: whether the side is the right one or the bottom of the view at which it arrives.
   package func glyphs(arrivingAt axis: Axis, isForward: Bool) -> [(unicode: String, ascii: String)] {
     let side = (axis == .horizontal ? 0 : 2) + (isForward ? 0 : 1)
     /// One of four: for the right, the left, the bottom and the top.

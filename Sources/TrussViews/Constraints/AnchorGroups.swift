@@ -8,9 +8,9 @@ public struct EdgeAnchors: Sendable {
     case left
     /// The right edge, in every layout direction.
     case right
-    /// The edge where a line of text begins.
+    /// The edge at which a line of text begins.
     case leading
-    /// The edge where a line of text ends.
+    /// The edge at which a line of text ends.
     case trailing
     /// The top edge.
     case top
@@ -23,6 +23,8 @@ public struct EdgeAnchors: Sendable {
   var insets = Insets.zero
 
   /// The same edges, each moved inside by a length in points.
+  ///
+  ///     title.edges == ViewID("card").edges.inset(by: 12)
   public func inset(by length: Double) -> EdgeAnchors { inset(by: Insets(all: length)) }
 
   /// The same edges, each moved inside by its inset. A leading edge moves by both `left` and `leading`, a trailing edge
@@ -69,7 +71,7 @@ public struct EdgeAnchors: Sendable {
     ConstraintGroup(constraints: edges(of: left, and: right).map { left.expression($0) == right.expression($0) })
   }
 
-  /// The left operand's edges lie within the right operand's, or on them.
+  /// The left operand's edges are inside the right operand's, or coincide with them.
   public static func <= (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(
       constraints: edges(of: left, and: right).map { edge in
@@ -168,9 +170,9 @@ extension GuideAnchors {
   public var left: LayoutExpression { anchor(.left) }
   /// The right edge, in every layout direction.
   public var right: LayoutExpression { anchor(.right) }
-  /// The edge where a line of text begins.
+  /// The edge at which a line of text begins.
   public var leading: LayoutExpression { anchor(.leading) }
-  /// The edge where a line of text ends.
+  /// The edge at which a line of text ends.
   public var trailing: LayoutExpression { anchor(.trailing) }
   /// The top edge.
   public var top: LayoutExpression { anchor(.top) }
@@ -184,9 +186,9 @@ extension GuideAnchors {
   public var centerX: LayoutExpression { anchor(.centerX) }
   /// The vertical centre.
   public var centerY: LayoutExpression { anchor(.centerY) }
-  /// The baseline of the first line of text; the bottom edge where there is no text.
+  /// The baseline of the first line of text; without text, the bottom edge.
   public var firstBaseline: LayoutExpression { anchor(.firstBaseline) }
-  /// The baseline of the last line of text; the bottom edge where there is no text.
+  /// The baseline of the last line of text; without text, the bottom edge.
   public var lastBaseline: LayoutExpression { anchor(.lastBaseline) }
 
   /// The four edges: left and right, not leading and trailing.

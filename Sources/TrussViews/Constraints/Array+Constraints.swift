@@ -3,7 +3,7 @@ public import TrussIR
 /// Constraints between neighbours in a list of views or guides. A list with fewer views than a constraint needs has
 /// none.
 extension Array where Element: GuideAnchors {
-  /// Puts an edge, the centre or a baseline of each where the first one's is; sizes are allowed as well.
+  /// Aligns an edge, the centre or a baseline of each view with the first one's; sizes are allowed as well.
   ///
   ///     [name, mail, phone].align(.leading)
   public func align(_ attributes: Attribute...) -> ConstraintGroup {
@@ -19,8 +19,8 @@ extension Array where Element: GuideAnchors {
   /// Gives each the width and the height of the first.
   public func equalSizes() -> ConstraintGroup { align(.width, .height) }
 
-  /// Puts each behind the one before it, from leading to trailing or from top to bottom, so many points away. A
-  /// negative distance lets neighbours overlap.
+  /// Places each view after the previous one, from leading to trailing or from top to bottom, at the given distance in
+  /// points. A negative distance lets neighbours overlap.
   ///
   ///     [name, mail, phone].distribute(.vertical, spacing: 8)
   public func distribute(_ axis: Axis, spacing: Double) -> ConstraintGroup {
@@ -28,8 +28,8 @@ extension Array where Element: GuideAnchors {
       constraints: zip(self, dropFirst()).map { $1.start(axis) == $0.end(axis) + LayoutExpression(constant: spacing) })
   }
 
-  /// Makes the gaps between neighbours equal, from leading to trailing or from top to bottom, however large they are:
-  /// other constraints decide where the first begins and the last ends.
+  /// Makes the gaps between neighbours equal, from leading to trailing or from top to bottom, whatever their size:
+  /// other constraints decide where the first view begins and the last ends.
   public func distribute(_ axis: Axis) -> ConstraintGroup {
     guard count > 2 else { return ConstraintGroup(constraints: []) }
     let first = self[1].start(axis) - self[0].end(axis)
@@ -49,7 +49,7 @@ extension GuideAnchors {
 
 /// How a chain of views shares the space between two edges, with the names of Android's `ConstraintLayout`.
 public enum ChainStyle: Hashable, Sendable {
-  /// Equal gaps before, between and behind the views.
+  /// Equal gaps before, between and after the views.
   case spread
   /// Equal gaps between the views; the first and the last are at the edges.
   case spreadInside
@@ -61,9 +61,9 @@ public enum ChainStyle: Hashable, Sendable {
 }
 
 extension Array where Element: GuideAnchors {
-  /// Puts the views one behind the other, from leading to trailing or from top to bottom, between the edges of a view
-  /// or guide: of the view of the `constraints` block by default. Neighbours are `spacing` points apart, 0 by default;
-  /// in a chain that is spread, at least so many.
+  /// Places the views in a line, from leading to trailing or from top to bottom, between the edges of a view or guide:
+  /// by default the view of the `constraints` block. Neighbours are `spacing` points apart, 0 by default; in a spread
+  /// chain this is the minimum.
   ///
   ///     [name, mail, phone].chain(.horizontal, .spreadInside)
   ///     [name, mail, phone].chain(.vertical, .weighted([1, 2, 1]), in: ViewID("card").margins, spacing: 8)
@@ -95,8 +95,8 @@ extension Array where Element: GuideAnchors {
     }
   }
 
-  /// Puts a guide at the outermost of an edge of the views: nothing before it for a leading or a top edge, nothing
-  /// behind it for a trailing or a bottom one. The guide is a line: its edges along that axis are equal.
+  /// Places a guide at the outermost of one edge of the views: no view begins before it for a leading or a top edge,
+  /// and none ends after it for a trailing or a bottom one. The guide is a line: its edges along that axis are equal.
   ///
   ///     .guides("line")
   ///     .constraints {
@@ -107,8 +107,8 @@ extension Array where Element: GuideAnchors {
     let (attribute, opposite, isEnd) = edge.place
     let (line, far) = (guide.anchor(attribute), ViewID.container.anchor(opposite))
     let outside = map { isEnd ? line >= $0.anchor(attribute) : line <= $0.anchor(attribute) }
-    // As far back as the views let it be: weaker than what keeps them from being cut, stronger than what keeps those
-    // beside it from being stretched.
+    // As far back as the views allow: weaker than the constraints that keep them from being cut, stronger than those
+    // that keep their neighbours from being stretched.
     return ConstraintGroup(
       constraints: outside + [(line == far) ~ Priority(500), guide.anchor(opposite) == line])
   }

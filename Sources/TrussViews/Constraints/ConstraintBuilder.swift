@@ -73,9 +73,9 @@ public struct Visual: Sendable {
   /// The scope in which its names are resolved; nil is that of the view whose block contains it.
   package var scope: Int32?
 
-  /// Makes constraints from a format string. Its names are those of views, in quotes unless they are identifiers, and
+  /// Creates constraints from a format string. Its names are those of views, in quotes unless they are identifiers, and
   /// of metrics, in points. Laying out the view throws for a wrong format, with a caret under the fault. The options
-  /// set the alignment of the views across the format's axis, and the direction in which it runs.
+  /// set the alignment of the views across the format's axis, and its direction.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options

@@ -123,9 +123,9 @@ package struct LayoutAnchor: Hashable, Sendable {
     case frame
     /// The frame less the view's margins.
     case margins
-    /// The part of the frame that lies in the safe area.
+    /// The part of the frame inside the safe area.
     case safeArea
-    /// What a scroll view scrolls.
+    /// The content of a scroll view.
     case content
     /// A guide that the view has for constraints, by its name.
     case named(ViewID)
@@ -146,7 +146,8 @@ public struct LayoutConstraint: Sendable {
   package var priority = Priority.required
   package var label: String?
   package var location: SourceLine?
-  /// The scope that its names and its label are seen from where that is not the view's: known once the view is listed.
+  /// The scope that its names and its label are visible from where that is not the view's: known once the view is
+  /// listed.
   package var scope: Int32?
 
   package init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {

@@ -16,7 +16,7 @@ public struct Button: _SingleView {
     _node = ViewNode(leaf: .button(title), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a button with a title, an action, which does not run, and a role; none by default.
+  /// Creates a button with a title, an action, which is not run, and a role; none by default.
   public init(
     _ title: String, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line, action: () -> Void
   ) {
@@ -43,9 +43,9 @@ public struct Button: _SingleView {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-  /// To leave things as they are.
+  /// Leaves things unchanged.
   case cancel
   /// To delete something: its title is red.
   case destructive

@@ -14,24 +14,24 @@ public protocol ButtonStyle {
   /// The type of the button's views.
   associatedtype Body: View
 
-  /// What a button shows.
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The views of a button. Called during a layout, on its thread.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Another name of `ButtonStyle`: SwiftUI's, of a style that also handles what a user does.
+/// SwiftUI's style that also handles the user's actions: here a `ButtonStyle`.
 public typealias PrimitiveButtonStyle = ButtonStyle
 
-/// What a button shows.
+/// The parts of a button that a style arranges.
 public struct ButtonStyleConfiguration: ControlConfiguration {
   /// The views of a button's label.
   public typealias Label = ViewContent
 
   /// The label.
   public internal(set) var label: Label
-  /// What the button is for; nil where its author gave no role.
+  /// The purpose of the button; nil if it was created without a role.
   public let role: ButtonRole?
 
   static var parts: [WritableKeyPath<Self, ViewContent>] { [\.label] }
@@ -43,18 +43,20 @@ public struct ButtonStyleConfiguration: ControlConfiguration {
   /// Whether it is pressed, which it never is.
   public var isPressed: Bool { false }
 
-  /// Does what the button does: nothing.
+  /// Performs the button's action: nothing.
   public func trigger() {}
 }
 
 extension View {
   /// Sets how the buttons in the view look.
+  ///
+  ///     HStack(spacing: 8) { Button("Cancel"); Button("Save") }.buttonStyle(.borderedProminent)
   public consuming func buttonStyle(_ style: some ButtonStyle) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0 = $0.styleable() }).styled { style.makeBody(configuration: $0) }
   }
 }
 
-/// A title in the tint, or in the colour of texts where that is set on the button or around it: the look of buttons with
+/// A title in the tint, or in the colour of texts if that is set on the button or around it: the look of buttons with
 /// an action, unless they have another style.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
@@ -63,7 +65,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   /// Makes the style.
   public init() {}
 
-  /// The label in the tint, red where it destroys.
+  /// The label in the tint, or red for a destructive role.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundColor(surroundings.ink(configuration.ink ?? surroundings.tint ?? .accent, isEnabled))
   }
@@ -163,10 +165,10 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension Color {
-  /// The accent behind white letters, darker in dark mode: their contrast is 4.5 : 1.
+  /// The accent under white letters, darker in dark mode: their contrast is 4.5 : 1.
   fileprivate static let prominent = Color(0x09_69DA, dark: 0x1F_6FEB)
 
-  /// The grey surface of controls that have no colour of their own.
+  /// The grey surface of controls without their own colour.
   static let fill = Color(0x78_7880).opacity(0.16)
 }
 
@@ -241,5 +243,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 extension View {
   /// Sets the size of the buttons in the view that have a surface; regular by default.
+  ///
+  ///     Button("Buy").buttonStyle(.borderedProminent).controlSize(.large)
   public consuming func controlSize(_ size: ControlSize) -> ModifiedView { environment(\.controlSize, size) }
 }

@@ -34,7 +34,7 @@ public struct ControlGroup: _SingleView {
   ) { self.init(fileID: fileID, line: line, content: content) }
 }
 
-/// A button that shares something: its title, "Share…" by default, behind a symbol.
+/// A button that shares something: a symbol and a title, "Share…" by default.
 ///
 ///     ShareLink(item: url)
 public struct ShareLink: _SingleView {

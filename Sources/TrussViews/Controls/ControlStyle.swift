@@ -1,6 +1,6 @@
-/// What a style makes the views of a control from.
+/// The values from which a style creates the views of a control.
 ///
-/// A style is a protocol of its own for each kind of control, because a struct that conforms to it names its
+/// A style is its own protocol for each kind of control, because a struct that conforms to it names its
 /// `Configuration`. The rest is here: the type of a style is erased, a view keeps it in its environment by the type of
 /// its configuration, and the control asks it for its views when it is laid out.
 protocol ControlConfiguration {

@@ -44,7 +44,7 @@ extension DatePicker {
 }
 
 extension ContentUnavailableView {
-  /// Makes a label, and views below it: a description and buttons, none by default.
+  /// Creates a label, and views below it: a description and buttons, none by default.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent,
     @ViewBuilder description: () -> ViewContent = { EmptyView().body },
@@ -58,13 +58,13 @@ extension ContentUnavailableView {
     _node = stack.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes[0]
   }
 
-  /// What a screen shows where a search finds nothing.
+  /// The view of a screen whose search finds nothing.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
-  /// What a screen shows where a search for a text finds nothing.
+  /// The view of a screen whose search for a text finds nothing.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -79,7 +79,7 @@ extension Tab {
   ) { self.init(title, systemImage: systemImage, content: content) }
 }
 
-/// What a page is for, as SwiftUI names it.
+/// The purpose of a tab, as in SwiftUI.
 public enum TabRole: Hashable, Sendable {
   /// To search.
   case search

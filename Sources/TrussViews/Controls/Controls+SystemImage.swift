@@ -1,7 +1,7 @@
 // Controls whose label is a title with a symbol, as SwiftUI's `systemImage:` writes them.
 
 extension Button {
-  /// Makes a button with a title behind a symbol, an action, which does not run, and a role; none by default.
+  /// Creates a button with a symbol, a title, an action, which is not run, and a role; none by default.
   public init(
     _ title: String, systemImage name: String, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
     action: () -> Void
@@ -13,7 +13,7 @@ extension Button {
 }
 
 extension Toggle {
-  /// Makes a row of a title behind a symbol, and a switch, as the toggle style around it has it.
+  /// Creates a row with a symbol, a title and a switch, in the toggle style of its environment.
   public init(
     _ title: String, systemImage name: String, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line
   ) {
@@ -24,7 +24,7 @@ extension Toggle {
 }
 
 extension Menu {
-  /// Makes a menu with a title behind a symbol.
+  /// Creates a menu with a symbol and a title.
   public init(
     _ title: String, systemImage name: String, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -48,7 +48,7 @@ extension Menu {
 }
 
 extension Picker {
-  /// Makes a choice with a title behind a symbol.
+  /// Creates a picker with a symbol and a title.
   public init<Selection: Hashable>(
     _ title: String, systemImage name: String, selection: Binding<Selection>, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A part that can be closed: its label and, while it is open, its views. It is closed unless a binding says otherwise.
+/// A section that can be closed: its label and, while it is open, its views. It is closed unless a binding opens it.
 ///
 ///     DisclosureGroup("Advanced", isExpanded: .constant(true)) { Toggle("Logs", isOn: $logs) }
 public struct DisclosureGroup: _SingleView {
@@ -35,7 +35,7 @@ public struct DisclosureGroup: _SingleView {
   }
 }
 
-/// How parts that can be closed look.
+/// A style of disclosure groups.
 ///
 /// It applies to each `DisclosureGroup` in the view, however deep. `DisclosureGroup(configuration)` in it is the part as
 /// the style around has it.
@@ -43,18 +43,18 @@ public protocol DisclosureGroupStyle {
   /// The type of the part's views.
   associatedtype Body: View
 
-  /// What a part shows.
+  /// The parts of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The views of a part. Called during a layout, on its thread.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a part that can be closed shows.
+/// The parts of a disclosure group that a style arranges.
 public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
   /// The label.
   public internal(set) var label: ViewContent
-  /// The views of the part; none while it is closed.
+  /// The views of the section; none while it is closed.
   public internal(set) var content: ViewContent
   /// Whether it is open.
   @Binding public var isExpanded: Bool

@@ -1,7 +1,9 @@
 import TrussIR
 
-/// A field to write in, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink.
-/// In text: `[Email Address   ]`, with a border where it is three rows or more.
+/// A text field, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink. In
+/// text: `[Email Address   ]`, with a border if it has three rows or more.
+///
+///     HStack(align: .center, spacing: 8) { Text("Email"); Field("ada@example.org") }
 public struct Field: _SingleView {
   /// The points above and below its line.
   package static let padding = 4.5
@@ -31,7 +33,7 @@ extension Field {
   }
 }
 
-/// A field for a password, in which each character is a dot. In text: `[••••••  ]`.
+/// A field for a password, which shows each character as a dot. In text: `[••••••  ]`.
 ///
 ///     SecureField("Password", text: $password)
 public struct SecureField: _SingleView {
@@ -52,7 +54,9 @@ public struct SecureField: _SingleView {
   }
 }
 
-/// A text to write in, of several lines, that fills its room from the top.
+/// A field for several lines of text, which fills its space from the top.
+///
+///     TextEditor(text: .constant("Dear Ada,")).frame(height: 120)
 public struct TextEditor: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -91,11 +95,11 @@ extension View {
 
 /// How a field looks.
 public enum TextFieldStyle: Hashable, Sendable {
-  /// What fits the place, no line, or a line around it.
+  /// The default for the place, no line, or a line around the field.
   case automatic, plain, roundedBorder
 }
 
-/// The keys that an app shows. A layout shows none.
+/// The keyboard of a field in an app. A layout shows none.
 public enum KeyboardType: Hashable, Sendable {
   /// Keys for a purpose.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
@@ -103,19 +107,19 @@ public enum KeyboardType: Hashable, Sendable {
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What an app offers to write in a field. A layout offers nothing.
+/// The kind of text that an app suggests in a field. A layout suggests nothing.
 public enum TextContentType: Hashable, Sendable {
   /// A part of a name, an address or a login.
   case name, givenName, familyName, emailAddress, telephoneNumber, username, password, newPassword, oneTimeCode, URL
 }
 
-/// Which letters an app makes large. A layout changes none.
+/// The letters that an app capitalises. A layout changes none.
 public enum TextInputAutocapitalization: Hashable, Sendable {
   /// None, or the first of words or sentences, or all.
   case never, words, sentences, characters
 }
 
-/// The name of the key that ends what is written in an app.
+/// The name of the key that ends the input in an app.
 public enum SubmitLabel: Hashable, Sendable {
   /// The name.
   case done, go, send, join, route, search, `return`, next, `continue`

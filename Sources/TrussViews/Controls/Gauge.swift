@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A value in a range: a bar under a label and beside those of the ends of the range, or a ring.
+/// A value in a range: a bar below a label and between the labels of its ends, or a ring.
 ///
 ///     Gauge(value: 0.4) { Text("Fuel") }
 ///     Gauge(value: 72, in: 0...120) { Text("BPM") } currentValueLabel: { Text("72") }.gaugeStyle(.accessoryCircular)
@@ -8,8 +8,8 @@ public struct Gauge: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a gauge of a value in a range, 0 to 1 by default, with views for the label, the value and the ends of the
-  /// range. A bar has them over it and below it, before it and behind it.
+  /// Creates a gauge of a value in a range, 0 to 1 by default, with views for the label, the value and the ends of the
+  /// range. A bar shows them above and below it, before and after it.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in range: ClosedRange<Value> = 0...1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body },

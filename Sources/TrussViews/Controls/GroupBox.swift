@@ -10,7 +10,7 @@ public struct GroupBox: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a box of views, 8 points from the border, with a title on its upper line; none by default.
+  /// Creates a box of views, 8 points from the border, with a title on its upper line; none by default.
   public init(
     _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -55,14 +55,14 @@ public protocol GroupBoxStyle {
   /// The type of the box's views.
   associatedtype Body: View
 
-  /// What a box shows.
+  /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The views of a box. Called during a layout, on its thread.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the box of a group shows.
+/// The parts of a group box that a style arranges.
 public struct GroupBoxStyleConfiguration: ControlConfiguration {
   /// The title.
   public internal(set) var label: ViewContent

@@ -16,14 +16,14 @@ public protocol LabelStyle {
   /// The type of the label's views.
   associatedtype Body: View
 
-  /// What a label shows.
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
   /// The views of a label. Called during a layout, on its thread.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label shows.
+/// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration: ControlConfiguration {
   /// The views of a label's title.
   public typealias Title = ViewContent

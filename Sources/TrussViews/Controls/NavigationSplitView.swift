@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Columns side by side with a line between each two: a sidebar, 240 points wide, perhaps a list beside it, as wide,
-/// and a detail that takes the rest.
+/// Columns side by side, separated by lines: a sidebar, 240 points wide, optionally a list beside it, as wide, and a
+/// detail that takes the rest.
 ///
 ///     NavigationSplitView {
 ///       List(folders) { Text($0.name) }.navigationSplitViewColumnWidth(200)
@@ -97,23 +97,24 @@ private struct SplitView: Control {
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
   /// All of them.
   case automatic, all
-  /// Not the sidebar, where there is a list beside it.
+  /// Content and detail, without the sidebar.
   case doubleColumn
   /// The detail alone.
   case detailOnly
 }
 
-/// How a `NavigationSplitView` shares its width, as SwiftUI names it: the detail has what the other columns leave.
+/// The way in which a `NavigationSplitView` divides its width, as in SwiftUI: the detail always takes the rest of the
+/// other columns.
 public enum NavigationSplitViewStyle: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic
-  /// The detail gives room to the columns.
+  /// The detail gives up space for the columns.
   case balanced
-  /// The detail keeps its room.
+  /// The detail keeps its space.
   case prominentDetail
 }
 
-/// A column of a `NavigationSplitView` with a width of its own.
+/// A column of a `NavigationSplitView` with its own width.
 private struct SplitViewColumn: View {
   let width: Double
   let content: ViewContent
@@ -141,6 +142,6 @@ extension View {
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> ModifiedView { navigationSplitViewColumnWidth(ideal) }
 
-  /// Does nothing: the detail of a `NavigationSplitView` has what the other columns leave.
+  /// Does nothing: the detail of a `NavigationSplitView` takes the rest of the other columns.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 }

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A stack of screens, of which the first is drawn, under its title and its buttons.
+/// A stack of screens. The first is drawn, under its title and its buttons.
 ///
 ///     NavigationStack {
 ///       List { Text("Sounds"); Text("Display") }.navigationTitle("Settings")
@@ -46,7 +46,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case navigationBarTrailing
   /// At the leading edge of the upper bar.
   case cancellationAction, navigation, topBarLeading, navigationBarLeading
-  /// In the middle of the upper bar, in place of the title.
+  /// In the middle of the upper bar, instead of the title.
   case principal
   /// In the lower bar.
   case bottomBar, status
@@ -94,6 +94,8 @@ public typealias ToolbarItemGroup = ToolbarItem
 
 extension View {
   /// Gives the screen a title, which is drawn above the view in a `NavigationStack`.
+  ///
+  ///     NavigationStack { List { Text("Sounds") }.navigationTitle("Settings") }
   public consuming func navigationTitle(_ title: String) -> ModifiedView { inScreen { $0.title = title } }
 
   /// Gives the screen a second title, which is drawn in grey below the first.
@@ -109,13 +111,15 @@ extension View {
     }
   }
 
-  /// Sets how large the title of the screen is: large by default.
+  /// Sets the size of the screen's title: large by default.
   public consuming func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> ModifiedView {
     inScreen { $0.displayMode = displayMode }
   }
 
   /// Gives the screen views in its bars, which are drawn in a `NavigationStack`. One that is no `ToolbarItem` is at the
   /// trailing edge of the upper bar.
+  ///
+  ///     NavigationStack { List { Text("Sounds") }.navigationTitle("Settings").toolbar { Button("Edit") } }
   public consuming func toolbar(@ViewBuilder content: () -> ViewContent) -> ModifiedView {
     let items = content().list()
     return inScreen { $0.items += items }
@@ -224,7 +228,7 @@ struct Screen: Control {
 
   private enum Place { case leading, middle, trailing, bottom, nowhere }
 
-  /// The views that are at a place, without those that say where they are.
+  /// The views at a placement, without the wrappers that set it.
   private func items(in place: Place) -> [ViewNode] {
     items.filter { node in
       guard case .composite(let composite) = node.content, let item = composite.view as? ToolbarItem

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A choice of one of several views, each with a tag: `pickerStyle(_:)` says how it is shown.
+/// A choice of one of several views, each with a tag; `pickerStyle(_:)` sets its look.
 ///
 ///     Picker("Appearance", selection: $appearance) {
 ///       Text("Light").tag(Appearance.light)
@@ -60,6 +60,8 @@ struct TaggedView: View {
 
 extension View {
   /// Gives the view the value that chooses it in a `Picker` or a `TabView`.
+  ///
+  ///     Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("M").tag(2) }
   public consuming func tag(_ tag: some Hashable) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
@@ -70,7 +72,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// Whether a value chooses the view: its tag, or what its element is known by.
+  /// Whether a value chooses the view: its tag, or the identity of its element.
   func isChosen(by selection: some Hashable) -> Bool {
     var view = self
     while case .composite(let composite) = view.content {
@@ -117,7 +119,7 @@ package enum PickerLook: Sendable {
 public struct PickerStyle: Sendable {
   let look: PickerLook
 
-  /// What fits the place of the picker: a row with the choice.
+  /// The default for the place of the picker: a row with the choice.
   public static let automatic = PickerStyle(look: .menu)
   /// A row with the choice, which opens a menu.
   public static let menu = PickerStyle(look: .menu)

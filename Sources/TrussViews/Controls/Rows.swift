@@ -79,14 +79,14 @@ public protocol LabeledContentStyle {
   /// The type of the row's views.
   associatedtype Body: View
 
-  /// What a row shows.
+  /// The parts of a row.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The views of a row. Called during a layout, on its thread.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a row of a label and a value shows.
+/// The parts of a labelled row that a style arranges.
 public struct LabeledContentStyleConfiguration: ControlConfiguration {
   /// The label.
   public internal(set) var label: ViewContent
@@ -247,7 +247,7 @@ public struct DatePicker: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a row of a date. Its parts are those of its description, which is that of Foundation's `Date`.
+  /// Creates a row with a date. Its parts are those of its description, which is that of Foundation's `Date`.
   public init<Date>(
     _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
     fileID: String = #fileID, line: Int = #line

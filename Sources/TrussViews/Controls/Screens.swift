@@ -11,14 +11,14 @@ public struct EditButton: _SingleView {
   }
 }
 
-/// What a screen shows where it has nothing else: a symbol, a title, and a text below it, in the middle.
+/// The view of a screen without content: a symbol, a title and a text below it, in the middle.
 ///
 ///     ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
 public struct ContentUnavailableView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a title under a symbol, see `Image(systemName:)`, and a description below it; none by default.
+  /// Creates a title under a symbol, see `Image(systemName:)`, and a description below it; none by default.
   public init(
     _ title: String, systemImage: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -32,7 +32,8 @@ public struct ContentUnavailableView: _SingleView {
 }
 
 extension ContentUnavailableView {
-  /// Makes a title under a picture with a name, a box of 48 by 48 points, and a description below it; none by default.
+  /// Creates a title under a picture with a name, a box of 48 by 48 points, and a description below it; none by
+  /// default.
   public init(
     _ title: String, image name: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -45,7 +46,7 @@ extension ContentUnavailableView {
   }
 }
 
-/// A view whose scroll views an app scrolls to a place. A layout shows them where their `offset:` says.
+/// A view whose scroll views an app can scroll to a view. In a layout they are at their `offset:`.
 public struct ScrollViewReader: BuiltInView {
   /// The content's nodes.
   public let _nodes: [ViewNode]
@@ -54,7 +55,7 @@ public struct ScrollViewReader: BuiltInView {
   public init(@ViewBuilder content: (ScrollViewProxy) -> ViewContent) { _nodes = content(ScrollViewProxy()).list() }
 }
 
-/// What an app scrolls by.
+/// The value with which an app scrolls.
 public struct ScrollViewProxy: Sendable {
   /// Does nothing.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}

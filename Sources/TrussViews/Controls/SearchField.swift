@@ -55,22 +55,22 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
   ) -> ModifiedView { searchable(text: text, prompt: prompt._node.content.texts.first) }
 
-  /// Gives the screen a field to search in, whether or not somebody writes in it.
+  /// Adds a search field to the screen, whether or not it is in use.
   public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: String? = nil
   ) -> ModifiedView { searchable(text: text, prompt: prompt) }
 
-  /// Gives the screen a field to search in; what it suggests is not drawn.
+  /// Adds a search field to the screen; its suggestions are not drawn.
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil,
     @ViewBuilder suggestions: () -> ViewContent
   ) -> ModifiedView { searchable(text: text, prompt: prompt) }
 
-  /// Does nothing: what a field to search in suggests is not drawn.
+  /// Does nothing: the suggestions of a search field are not drawn.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> ViewContent) -> Self { self }
 
-  /// Does nothing: the parts to search in are seen while somebody searches.
+  /// Does nothing: the search scopes are visible only during a search.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> ViewContent
   ) -> Self { self }

@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Pages with a bar of their names at the bottom, of which the chosen one is drawn: the first unless a selection says
-/// otherwise.
+/// Pages with a bar of their names at the bottom. Only the selected page is drawn: the first unless a selection chooses
+/// another.
 ///
 ///     TabView {
 ///       Tab("Today", icon: "☀") { Today() }
@@ -13,12 +13,12 @@ public struct TabView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes pages, of which the first is drawn.
+  /// Creates pages. The first is drawn.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     self.init(content().list(), chosen: { _ in false }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes pages, of which that is drawn whose tag or value is the selection.
+  /// Creates pages. The page whose tag or value is the selection is drawn.
   public init<Selection: Hashable>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -89,7 +89,7 @@ extension ViewNode {
     return composite.view as? Tab
   }
 
-  /// What the bar of a `TabView` shows of the view.
+  /// The part of the view that the bar of a `TabView` shows.
   fileprivate var label: ViewContent { tab?.label ?? ViewContent(nodes: []) }
 
   fileprivate func isPage(of selection: some Hashable) -> Bool {
@@ -121,7 +121,7 @@ private struct Pages: Control {
     }
   }
 
-  /// A page in all the room over the bar.
+  /// A page in all the space over the bar.
   @ViewBuilder private func page(_ page: ViewContent) -> some View {
     if style == .swiftUI { page.frame(maxWidth: .infinity, maxHeight: .infinity) } else { page.flex() }
   }

@@ -65,14 +65,14 @@ public protocol ToggleStyle {
   /// The type of the toggle's views.
   associatedtype Body: View
 
-  /// What a toggle shows.
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The views of a toggle. Called during a layout, on its thread.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle shows.
+/// The parts of a toggle that a style arranges.
 public struct ToggleStyleConfiguration: ControlConfiguration {
   private var content: ViewContent
   /// Whether it is on.
@@ -100,9 +100,11 @@ extension View {
   }
 
   /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view.
+  ///
+  ///     Stepper("Copies", value: .constant(2)).labelsHidden()
   public consuming func labelsHidden() -> ModifiedView { environment(\.hidesLabels, true) }
 
-  /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view, or does not.
+  /// Hides or shows the labels of the pickers, steppers, and toggles with a binding in the view.
   public consuming func labelsVisibility(_ visibility: Visibility) -> ModifiedView {
     environment(\.hidesLabels, visibility == .hidden)
   }

@@ -61,6 +61,8 @@ public struct Slider: _SingleView {
 
 /// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
 ///
+///     HStack(spacing: 8) { Text("Copies: 2"); Stepper() }
+///
 /// With a title it is a row, from the title to the buttons at the trailing edge.
 public struct Stepper: _SingleView {
   /// The view as one node.
@@ -77,13 +79,13 @@ public struct Stepper: _SingleView {
       ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may have it.
+  /// Creates a row of a title and a stepper. The number is not shown, as the title may contain it.
   public init<Value: Strideable>(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     fileID: String = #fileID, line: Int = #line, onEditingChanged: (Bool) -> Void = { _ in }
   ) where Value.Stride: ExpressibleByIntegerLiteral { self.init(title, fileID: fileID, line: line) }
 
-  /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may have it.
+  /// Creates a row of a title and a stepper. The number is not shown, as the title may contain it.
   public init<Value: Strideable>(_ title: String, value: Value, fileID: String = #fileID, line: Int = #line) {
     self.init(title, fileID: fileID, line: line)
   }
@@ -120,7 +122,7 @@ public struct ProgressBar: _SingleView {
     _node = ViewNode(leaf: .progress(value), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a wheel for work whose end is not known: an `ActivityIndicator`.
+  /// Creates a wheel for work of unknown duration: an `ActivityIndicator`.
   public init(fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .custom(CustomLeaf(ActivityIndicator())), at: SourceLine(fileID: fileID, line: line))
   }
@@ -134,7 +136,7 @@ public struct ProgressBar: _SingleView {
     _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
   }
 
-  /// Makes a bar of a part of a total, 1 by default; at its nearer end for a value outside. Nil is no progress.
+  /// Creates a bar for a part of a total, 1 by default; a value outside is clamped. Nil is not a progress.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
   ) {
@@ -149,7 +151,8 @@ public struct ProgressBar: _SingleView {
     self.init(value: value, total: total, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) }
   }
 
-  /// Makes a bar of a part of a total under the views of a block, over those of another one, none by default.
+  /// Creates a bar of a part of a total, with the views of a block above it and those of another one, none by default,
+  /// below it.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body }
@@ -162,5 +165,5 @@ public struct ProgressBar: _SingleView {
   }
 }
 
-/// Another name of `ProgressBar`, SwiftUI's: `ProgressView(value: 0.5)`.
+/// SwiftUI's name for `ProgressBar`: `ProgressView(value: 0.5)`.
 public typealias ProgressView = ProgressBar

@@ -6,9 +6,10 @@
 /// side of a rectangle, as in SwiftUI.
 ///
 /// - Parameters:
-///   - source: the name of the node, or of the cluster, that it leaves; or of a view inside a node, beside which it ends.
-///   - target: the name of what it arrives at.
-///   - label: its text; none by default.
+///   - source: the name of the node or the cluster at which the arrow starts; or of a view inside a node, beside which
+///     it starts.
+///   - target: the name of the view where the arrow ends.
+///   - label: the text of the label; none by default.
 ///   - head: the marker at its end; an arrow by default.
 ///   - tail: the marker at its start; none by default.
 ///   - fileID: the file that is named in errors; the caller's by default.
@@ -29,13 +30,13 @@ public func Arrow(
 }
 
 extension Connector {
-  /// Sets how many ranks an edge of a diagram leads on at least; 1 by default.
+  /// Sets the minimum number of ranks between the ends of an edge of a diagram; 1 by default.
   ///
   ///     Arrow("api", "audit").ranks(atLeast: 2)
   ///     Arrow("audit", "web").ranks(atLeast: 0)
   ///
-  /// It is `minlen` of Graphviz' dot; 0 is its `constraint=false`: no node's rank depends on the edge. Outside of a diagram
-  /// it says nothing.
+  /// It corresponds to `minlen` of Graphviz' dot; 0 corresponds to `constraint=false`: no node's rank depends on the
+  /// edge. Outside of a diagram it has no effect.
   ///
   /// - Parameter count: the number; one outside of 0 to 100 counts as the nearer end.
   public func ranks(atLeast count: Int) -> Connector { with { $0.leastRanks = min(100, max(0, count)) } }

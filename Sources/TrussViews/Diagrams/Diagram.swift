@@ -11,17 +11,17 @@ import TrussIR
 ///       Cluster("cloud", "Cluster") { "api"; "db" }
 ///     }
 ///
-/// Any view is a node: a `Node`, or a view with a name. Any `Connector` is an edge. Edges point in the diagram's direction
-/// where they form no cycle; nodes are ordered so that few edges cross. An edge with a label has room for it.
+/// Any view is a node: a `Node`, or a view with a name. Any `Connector` is an edge. Edges point in the diagram's
+/// direction unless they form a cycle; nodes are ordered so that few edges cross. A label has space on its edge.
 ///
-/// Constraints of the diagram itself choose places. Where edges point down, nodes with equal `centerY`, `top` or `bottom`
-/// share a rank, `a.bottom <= b.top` puts a in an earlier one, `a.trailing <= b.leading` puts a before b in a rank that
-/// they share, and nodes with equal `centerX` are below each other. Any other constraint moves nodes afterwards: the places
-/// that the diagram finds have a low priority, its boxes grow with what they hold, and its lines follow.
+/// Constraints of the diagram itself choose positions. If edges point down, nodes with equal `centerY`, `top` or
+/// `bottom` share a rank, `a.bottom <= b.top` puts a in an earlier one, `a.trailing <= b.leading` puts a before b in a
+/// rank that they share, and nodes with equal `centerX` are below each other. Any other constraint moves nodes
+/// afterwards: the automatic positions have a low priority, boxes grow with their content, and lines follow.
 ///
-/// A diagram that is wider than the room that it has breaks labels into lines, narrows its gaps and then its nodes, and
-/// turns if it fits then. At last titles have a word on each line, and wide ranks several rows. One that is still too wide
-/// sticks out of its frame, and one diagnostic says how much width it needs. A wider room has the diagram in its middle.
+/// A diagram that is wider than its space breaks labels into lines, narrows its gaps and then its nodes, and turns if
+/// it then fits. At last titles have a word on each line, and wide ranks several rows. If it is still too wide, it
+/// sticks out of its frame, and one diagnostic names the width that it needs. In a wider space the diagram is centred.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct Diagram: _SingleView {
     case left
   }
 
-  /// What is in a diagram.
+  /// The content of a diagram.
   public enum Part: Sendable {
     /// Views, each a node.
     case views([ViewNode])
@@ -56,8 +56,7 @@ public struct Diagram: _SingleView {
   ///
   /// - Parameters:
   ///   - direction: the direction in which edges point; down by default.
-  ///   - spacing: the factor by which gaps are larger than usual, 1 by default; a number outside of 0.25 to 4 counts as
-  ///     the nearer end.
+  ///   - spacing: the factor for all gaps, 1 by default; a number outside of 0.25 to 4 is clamped.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - parts: nodes, edges and clusters. A name that no node has, one outside of a cluster, a node in two
@@ -96,8 +95,8 @@ public struct Diagram: _SingleView {
 ///       Arrow("api", "db")
 ///     }
 ///
-/// It holds nodes that are declared inside it, and those that it names. Clusters inside it are held by it too. An edge to
-/// its name ends at its border.
+/// It contains nodes that are declared inside it, and those that it names. It also contains the clusters inside it. An
+/// edge to its name ends at its border.
 public struct Cluster: Sendable {
   let id: ViewID
   let title: String
@@ -106,7 +105,7 @@ public struct Cluster: Sendable {
   private(set) var color: Color?
   fileprivate(set) var isLane = false
 
-  /// Makes a cluster with a name, a title, none by default, and what it holds.
+  /// Creates a cluster with a name, a title, none by default, and its content.
   public init(
     _ id: ViewID, _ title: String = "", fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Diagram.Part]
@@ -121,7 +120,10 @@ public struct Cluster: Sendable {
     @DiagramBuilder _ parts: () -> [Diagram.Part]
   ) { self.init(ViewID(id), title, fileID: fileID, line: line, parts) }
 
-  /// Sets the colour of the border, and faintly of what is inside; that of borders and none by default.
+  /// Sets the colour of the border, and a faint version of it for the inside; by default the border's colour and no
+  /// fill.
+  ///
+  ///     Cluster("cloud", "Cluster") { "api" }.tint(.purple)
   public func tint(_ color: Color?) -> Cluster {
     var cluster = self
     cluster.color = color
@@ -129,8 +131,8 @@ public struct Cluster: Sendable {
   }
 }
 
-/// Returns a lane of a diagram, as of a process in several hands: a column of nodes beside those of other lanes, in the order
-/// in which they are written, or a row where edges point to the right. Ranks reach across all lanes.
+/// Returns a lane of a diagram, for example one per department of a process: a column of nodes beside those of other
+/// lanes, in the order in which they are written, or a row if edges point to the right. Ranks extend across all lanes.
 ///
 ///     Diagram {
 ///       Lane("Customer") { Node("order", "Order"); Node("pay", "Pay") }
@@ -191,7 +193,7 @@ public enum DiagramBuilder {
   public static func buildArray(_ parts: [[Diagram.Part]]) -> [Diagram.Part] { parts.flatMap { $0 } }
 }
 
-/// Reads the parts of a diagram, those of clusters too: a loop with a list of its own, as clusters may be deep.
+/// Reads the parts of a diagram, those of clusters too: a loop with its own list, as clusters may be deep.
 private struct DiagramReader {
   private(set) var nodes: [ViewNode] = []
   private(set) var edges: [Connector] = []

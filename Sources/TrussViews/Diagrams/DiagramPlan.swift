@@ -16,17 +16,17 @@ package import TrussIR
   package var direction: Diagram.Direction
   package var spacing: Double
   package var clusters: [Cluster]
-  /// Names that stand in no cluster.
+  /// Names that are in no cluster.
   package var strayNames: [ViewID] = []
 }
 
-/// What a view is to a diagram.
+/// The role of a view in a diagram.
 @usableFromInline package enum DiagramRole: Hashable, Sendable {
   /// The diagram itself.
   case graph(DiagramPlan)
   /// A sequence diagram itself.
   case sequence(SequencePlan)
-  /// What a sequence diagram draws besides its participants.
+  /// A part of a sequence diagram other than a participant.
   case figure
   /// A node, in the cluster that it was declared in; or a participant.
   case node(cluster: Int?)

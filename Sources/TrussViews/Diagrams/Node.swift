@@ -6,26 +6,26 @@ import TrussIR
 ///     Node("db", "Postgres", shape: .cylinder)
 ///     Node("queue") { VStack { Text("Queue"); Text("3 workers") } }
 ///
-/// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as Mermaid's nodes do,
-/// or as long as its longest word. In other containers it is a box with the name.
+/// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as Mermaid's nodes
+/// do, or as long as its longest word. In other containers it is a box with the name.
 public struct Node: _SingleView {
-  /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and others a mark that tells
-  /// them apart: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. Of a start, an end, a choice and
-  /// a fork text has `●`, `◉`, `◇` and `━`.
+  /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and others a distinguishing
+  /// mark: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. A start, an end, a choice and a
+  /// fork are drawn as `●`, `◉`, `◇` and `━`.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
     /// A rectangle.
     case rectangle
     /// A rectangle with round corners.
     case rounded
-    /// A cylinder, for what keeps data.
+    /// A cylinder, for stored data.
     case cylinder
-    /// A cylinder that lies, for messages that wait.
+    /// A horizontal cylinder, for a queue of messages.
     case queue
-    /// A head above a box, for somebody who uses the system.
+    /// A head above a box, for a person who uses the system.
     case person
     /// A box with a folded corner, for a remark.
     case note
-    /// A box with a tab, for what contains other parts.
+    /// A box with a tab, for a group of parts.
     case package
     /// A box with a wave below, for a document.
     case document
@@ -39,13 +39,13 @@ public struct Node: _SingleView {
     case ellipse
     /// A circle around the title.
     case circle
-    /// A filled disc without a title: where a state machine or an activity begins.
+    /// A filled disc without a title, for the beginning of a state machine or an activity.
     case start
-    /// A disc in a ring, without a title: where it ends.
+    /// A disc in a ring, without a title, for the end.
     case end
-    /// A small diamond without a title: where it takes one of several ways.
+    /// A small diamond without a title, for a decision.
     case choice
-    /// A bar without a title: where it divides into several ways at once, or these join again.
+    /// A bar without a title, for a fork into parallel paths, or their join.
     case fork
     /// Its views alone, without a line around them.
     case plain
@@ -64,8 +64,8 @@ public struct Node: _SingleView {
   ///
   /// - Parameters:
   ///   - id: the name, which edges and constraints use.
-  ///   - title: the title, on as many lines as it is written in; the name by default. A `.start` and
-  ///     the other marks have none by default, and one that is given below them.
+  ///   - title: the title, with its line breaks; the name by default. A `.start` and the other marks have none by
+  ///     default, and show a title below them.
   ///   - shape: the outline; a rectangle by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -85,7 +85,9 @@ public struct Node: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Sets the colour of the outline, and faintly of what is inside.
+  /// Sets the colour of the outline, and a faint version of it for the inside.
+  ///
+  ///     Node("api", "API").tint(.purple)
   public func tint(_ color: Color) -> Node { tinted(color) }
 
   /// Sets the colour of the outline, or that of borders.
@@ -152,7 +154,7 @@ public struct Node: _SingleView {
 }
 
 extension Node.Outline {
-  /// Whether it stands for a node by itself, small and without a title.
+  /// Whether it represents a node by itself, small and without a title.
   package var isMark: Bool {
     switch self {
     case .start, .end, .choice, .fork: true
@@ -160,7 +162,7 @@ extension Node.Outline {
     }
   }
 
-  /// The room between the outline and what is inside.
+  /// The space between the outline and what is inside.
   package func padding(isTitled: Bool) -> Insets {
     switch self {
     case .rectangle where isTitled: Insets(horizontal: 12, vertical: 7.5)

@@ -5,7 +5,7 @@ package struct NodeOutline: Leaf, Hashable {
 
   package init(outline: Node.Outline, color: Color?) { (self.outline, self.color) = (outline, color) }
 
-  /// A mark has a size of its own; what is inside another outline has one.
+  /// A mark has its own size; what is inside another outline has one.
   package func size(in medium: Medium) -> IntrinsicSize {
     guard outline.isMark else { return IntrinsicSize() }
     let length = medium.isText ? 1.0 : outline == .choice ? 25 : outline == .fork ? 7 : 17
@@ -90,7 +90,7 @@ package struct NodeOutline: Leaf, Hashable {
     }
   }
 
-  /// A cylinder that stands, with its lid, or lies, with its right end.
+  /// A vertical cylinder, with its lid, or a horizontal one, with its right end.
   ///
   /// - Parameter depth: half the height of the ellipse at each end.
   private func drum(_ rect: Rect, _ depth: Double, isLying: Bool) -> (outline: Path, line: Path?) {
@@ -204,7 +204,7 @@ package struct NodeOutline: Leaf, Hashable {
 }
 
 extension NodeOutline {
-  /// The size in points, of one that its content and its padding ask for, that has room for the corners of the content.
+  /// The size in points that leaves space for the corners of the content, for a given size of content and padding.
   ///
   /// - Parameter axis: the axis along which nodes of its rank are side by side.
   package func size(around box: Size, _ axis: Axis) -> Size {

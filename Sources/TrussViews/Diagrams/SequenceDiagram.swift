@@ -17,20 +17,20 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// Any view is a participant: a `Node`, or a view with a name. They stand side by side in the order in which they are
-/// written, each above its lifeline. Where none is written, there is a `Node` for each name in the order of its first
+/// Any view is a participant: a `Node`, or a view with a name. Participants are side by side in the order in which they
+/// are written, each above its lifeline. If none is written, there is a `Node` for each name in the order of its first
 /// message.
 ///
 /// Any `Connector` is a message, with its text above its line: from a participant to another, or to itself. One from
 /// `ViewID.container` was sent outside of the diagram, one to it gets lost. Its edges, its routing and its end labels are
 /// for other connectors.
 ///
-/// Lifelines are as far apart as the texts between them need: a message that passes several shares its width among their
-/// gaps, and the diagram is as narrow as that allows. In a narrower room texts break into more lines, then gaps narrow,
-/// and then words break. A diagram that is still too wide sticks out of its frame, and a diagnostic says so. A wider room
-/// has the diagram in its middle. In a layout from right to left the first participant is at the right.
+/// Lifelines are as far apart as the texts between them need: a message that passes several shares its width among
+/// their gaps, and the diagram is as narrow as that allows. In a narrower space texts break into more lines, then gaps
+/// narrow, and then words break. If the diagram is still too wide, it sticks out of its frame, and a diagnostic reports
+/// it. In a wider space the diagram is centred. In a right-to-left layout the first participant is at the right.
 public struct SequenceDiagram: _SingleView {
-  /// What is in a sequence diagram.
+  /// The content of a sequence diagram.
   public enum Part: Sendable {
     /// Views, each a participant.
     case views([ViewNode])
@@ -60,8 +60,8 @@ public struct SequenceDiagram: _SingleView {
   ///   - isNumbered: whether the texts of messages begin with their numbers, from 1; they do not by default.
   ///   - fileID: the file that messages of errors name; the caller's by default.
   ///   - line: the line that messages of errors name; the caller's by default.
-  ///   - parts: participants, messages, and what is between them. A name that no participant has is an error when the
-  ///     diagram is laid out, unless no participant is written.
+  ///   - parts: participants, messages, and the elements between them. A name that no participant has is an error when
+  ///     the diagram is laid out, unless no participant is written.
   public init(
     isNumbered: Bool = false, fileID: String = #fileID, line: Int = #line, @SequenceBuilder _ parts: () -> [Part]
   ) {
@@ -137,7 +137,7 @@ public enum SequenceBuilder {
   public static func buildArray(_ parts: [[SequenceDiagram.Part]]) -> [SequenceDiagram.Part] { parts.flatMap { $0 } }
 }
 
-/// Reads the parts of a sequence diagram, those of frames too: a loop with a list of its own, as frames may be deep.
+/// Reads the parts of a sequence diagram, those of frames too: a loop with its own list, as frames may be deep.
 private struct SequenceReader {
   private(set) var participants: [ViewNode] = []
   private(set) var steps: [SequencePlan.Step] = []

@@ -5,7 +5,7 @@ package struct SequenceFigure: Leaf, Hashable {
     case line([Point], Line)
     /// A line of text in a rectangle, with its alignment there.
     case text(String, Rect, TextAlignment, Font, Color)
-    /// A head at a tip whose line comes from a point beside it.
+    /// A head at a tip of a line from another point.
     case head(Connector.Head, Point, from: Point, Line)
     /// A part of a bar on a lifeline, and whether the bar starts and ends with it; else a text is over the bar there.
     case bar(Rect, startsHere: Bool, endsHere: Bool)

@@ -5,10 +5,10 @@ package import TrussIR
 ///     Fragment(.alternative, "valid") { Arrow("api", "user", "200") }
 ///       .operand("else") { Arrow("api", "user", "401") }
 ///
-/// Frames may be inside of frames. A frame reaches from the first to the last participant of what is in it, and of one
-/// without any over all of them.
+/// Frames can be nested. A frame extends from the first to the last participant of its messages; a frame without
+/// messages extends over all participants.
 public struct Fragment: Sendable {
-  /// What the messages in a frame are. The raw value is the word in the frame's corner, which is UML's.
+  /// The kind of a frame, such as a loop. The raw value is the word in the frame's corner, which is UML's.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// One of several operands is sent: the one whose condition is true.
     case alternative = "alt"
@@ -18,9 +18,9 @@ public struct Fragment: Sendable {
     case loop = "loop"
     /// The operands are sent at the same time.
     case parallel = "par"
-    /// No other message comes between.
+    /// No other message may be sent in between.
     case critical = "critical"
-    /// If the condition is true, the messages are sent in place of all that follow around the frame.
+    /// If the condition is true, these messages are sent, and the rest of the surrounding frame is skipped.
     case `break` = "break"
     /// The messages are sent in this order, of all participants.
     case strict = "strict"
@@ -40,13 +40,13 @@ public struct Fragment: Sendable {
   let kind: Kind
   private(set) var operands: [Operand]
 
-  /// Makes a frame of a kind, a condition, none by default, and what it holds. The condition is drawn in brackets.
+  /// Creates a frame with a kind, a condition, none by default, and its content. The condition is drawn in brackets.
   public init(_ kind: Kind, _ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) {
     self.kind = kind
     operands = [Operand(condition: condition, parts: parts())]
   }
 
-  /// Adds an operand below a dashed line: the other messages of an alternative, or those that are sent at the same time. It
+  /// Adds an operand below a dashed line: the other messages of an alternative, or those that are sent in parallel. It
   /// has no condition by default.
   public func operand(_ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) -> Fragment {
     var fragment = self
@@ -93,7 +93,7 @@ public struct Note: Hashable, Sendable {
   package let text: String
   /// The names of the participants, the first and the last.
   package let participants: [ViewID]
-  /// The side of the lifeline that it is at; nil where it is over it.
+  /// The side of the lifeline that it is at; nil if it is over it.
   package let side: Side?
   package let location: SourceLine
 
@@ -114,11 +114,13 @@ public struct Note: Hashable, Sendable {
   }
 }
 
-/// A line across a sequence diagram, with a title: what is below it happens later, or elsewhere.
+/// A line across a sequence diagram, with a title: the part below it happens later, or elsewhere.
+///
+///     SequenceDiagram { Arrow("user", "api", "log in"); Separator("a day later"); Arrow("user", "api", "read") }
 public struct Separator: Hashable, Sendable {
   let title: String
 
-  /// Makes a line with a title, none by default.
+  /// Creates a line with a title, none by default.
   public init(_ title: String = "") { self.title = title }
 }
 
@@ -126,7 +128,7 @@ public struct Separator: Hashable, Sendable {
 ///
 ///     Creation(Arrow("api", "job", "start"))
 ///
-/// If the participant is used before, or the message comes from outside of the diagram, it is drawn as any other message.
+/// If the participant is used before, or the message starts outside of the diagram, it is drawn like any other message.
 public struct Creation: Sendable {
   let message: Connector
 

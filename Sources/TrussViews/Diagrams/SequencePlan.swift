@@ -30,7 +30,7 @@ package import TrussIR
 }
 
 extension SequencePlan.Step {
-  /// The participants that it names, with what names them in words, and its line.
+  /// The participants that it names, with words for the part that names them, and its line.
   package var names: [(name: ViewID, by: String, location: SourceLine)] {
     switch self {
     case .message(let message, _):

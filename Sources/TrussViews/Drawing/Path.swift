@@ -7,7 +7,7 @@
 ///       path.closeSubpath()
 ///     }
 ///
-/// Lengths are in the unit of what it is drawn in: points, or cells. A path with a number that is not finite is not drawn.
+/// Lengths are in the unit of the drawing: points, or cells. A path with a number that is not finite is not drawn.
 public struct Path: Hashable, Sendable {
   /// A step along the outline.
   public enum Element: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: Point, control: Point)
     /// A curve with two control points.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line to where the part began.
+    /// A straight line to the beginning of the subpath.
     case closeSubpath
   }
 
@@ -62,7 +62,7 @@ public struct Path: Hashable, Sendable {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line to where the part of the outline began.
+  /// Adds a straight line to the beginning of the subpath.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
   /// Adds the steps of another path.
@@ -86,13 +86,13 @@ public struct Path: Hashable, Sendable {
     addRounded(rect, radius, radius)
   }
 
-  /// Adds part of a circle, and a line to where it begins from where the outline is.
+  /// Adds an arc, and a line to its start from the current point.
   ///
   /// - Parameters:
   ///   - center: the circle's centre.
   ///   - radius: the circle's radius.
-  ///   - startAngle: where it begins; 0 degrees is to the right of the centre, 90 below it.
-  ///   - endAngle: where it ends.
+  ///   - startAngle: the angle at its start; 0 degrees is to the right of the centre, 90 below it.
+  ///   - endAngle: the angle at its end.
   ///   - clockwise: the direction as SwiftUI has it, whose y axis points up there: `false` goes clockwise on the screen.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool = false

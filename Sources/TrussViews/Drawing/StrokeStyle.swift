@@ -2,11 +2,11 @@
 public struct StrokeStyle: Hashable, Sendable {
   /// The end of a line.
   public enum LineCap: String, Hashable, Sendable {
-    /// It ends where the path does.
+    /// The line ends with the path.
     case butt
     /// It ends with half a circle.
     case round
-    /// It ends half its width behind the path.
+    /// The line ends half its width after the path.
     case square
   }
 
@@ -31,9 +31,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How much of the first dash is before the line begins, in points.
   package private(set) var dashPhase: Double
 
-  /// Makes a style; a line of 1 point without gaps by default. A line whose width is not more than 0 is not drawn, and a
-  /// width that is not finite is 1. Dashes with such lengths are none. Sharp corners of less than 29 degrees are cut off,
-  /// whatever the limit says.
+  /// Creates a style; by default a line of 1 point without gaps. A line with a width of 0 or less is not drawn, and a
+  /// width that is not finite is 1. Dashes with such lengths are ignored. Sharp corners of less than 29 degrees are cut
+  /// off, whatever the limit.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 4,
     dash: [Double] = [], dashPhase: Double = 0

@@ -2,7 +2,7 @@ public import TrussIR
 
 /// A direction in which views are laid out.
 public enum Axis: String, CaseIterable, Hashable, Sendable {
-  /// From left to right (from right to left where the layout direction is).
+  /// From left to right (from right to left in a right-to-left layout).
   case horizontal
   /// From top to bottom.
   case vertical
@@ -80,7 +80,7 @@ extension BothAxes: Equatable where Value: Equatable {
   }
 }
 
-/// A value along each axis, where there is one.
+/// A value along each axis, if there is one.
 @usableFromInline package typealias PerAxis<Value: Sendable> = BothAxes<Value?>
 
 extension BothAxes where Value: ExpressibleByNilLiteral {

@@ -35,7 +35,7 @@ public struct Rect: Equatable, Hashable, Sendable {
   /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
 
-  /// The part that lies in both rectangles, or nil where they share no area and no edge.
+  /// The area that both rectangles share, or nil if they share no area and no edge.
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -45,7 +45,7 @@ public struct Rect: Equatable, Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The box that a line lies in.
+  /// The box that a line is in.
   @inlinable package init(around start: Point, _ end: Point) {
     self.init(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
@@ -85,7 +85,7 @@ package func shortest(_ value: Double) -> String {
   return String(value)
 }
 
-/// A width and a height, in points (or in cells, where a layout was made for text).
+/// A width and a height, in points (or in cells, in a layout for text).
 public struct Size: Equatable, Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double
@@ -107,7 +107,7 @@ extension Size: CustomStringConvertible {
   public var description: String { "\(shortest(width)) x \(shortest(height))" }
 }
 
-/// A place, in points (or in cells, where a layout was made for text): y grows downward.
+/// A position, in points (or in cells, in a layout for text): y grows downward.
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double

@@ -22,7 +22,7 @@ public struct Grid: _SingleView, ViewContainer {
   package private(set) var align: Align
   /// The horizontal alignment of cells in columns that set none: that of SwiftUI's grid.
   package private(set) var columnAlign: Align?
-  /// What the author left to the style around the grid.
+  /// The parameters that were left to the environment's style.
   package private(set) var defaults = Defaults()
   /// Whether it is SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersRoom = false
@@ -34,7 +34,7 @@ public struct Grid: _SingleView, ViewContainer {
   ///
   /// - Parameters:
   ///   - columns: the columns, from the leading edge on. Laying out the grid throws if a row needs more of them. Nil,
-  ///     the default, makes as many as the rows need.
+  ///     the default, creates as many as the rows need.
   ///   - spacing: the distance between columns, in points; nil, the default, is 0. A fitted column without a visible cell
   ///     takes no spacing.
   ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
@@ -83,7 +83,7 @@ public struct Grid: _SingleView, ViewContainer {
 }
 
 extension Grid {
-  /// What the author of a grid left to the style around it.
+  /// The parameters of a grid that were left to the environment's style.
   package struct Defaults: Equatable, Sendable {
     package fileprivate(set) var alignment = false
     package fileprivate(set) var spacing = false
@@ -106,6 +106,8 @@ extension Grid {
 }
 
 /// A row of a `Grid`: its views are cells. A cell takes one column unless `gridColumns(_:)` sets more.
+///
+///     Grid(columns: [.fit, .flexible()], spacing: 8) { GridRow { Text("Name"); Field() } }
 ///
 /// A cell with `gridRows(_:)` also takes its columns in the rows below; their cells skip these columns.
 ///
@@ -139,6 +141,8 @@ public struct GridRow: _SingleView, ViewContainer {
 
 /// A column of a `Grid`: its width, and the horizontal alignment of its cells, which is `fill` by default. In a column,
 /// `firstBaseline` means `start` and `lastBaseline` means `end`.
+///
+///     Grid(columns: [.fixed(80), .flexible(2), .fit(align: .end)]) { GridRow { Text("a"); Text("b"); Text("c") } }
 public struct GridColumn: Hashable, Sendable {
   /// How a track of a grid, a column or a row, gets its length.
   package enum Length: Hashable, Sendable {
@@ -169,7 +173,7 @@ public struct GridColumn: Hashable, Sendable {
     GridColumn(width: .flexible(share: share, minimum: minimum, maximum: maximum), align: align)
   }
 
-  /// A column as wide as its widest cell, texts on one line. Where there is less space, the fitted columns that contain
+  /// A column as wide as its widest cell, texts on one line. If there is less space, the fitted columns that contain
   /// text shrink in proportion to their widths, down to the longest words.
   public static let fit = GridColumn(width: .fit, align: nil)
 
@@ -177,7 +181,7 @@ public struct GridColumn: Hashable, Sendable {
   public static func fit(align: Align) -> GridColumn { GridColumn(width: .fit, align: align) }
 }
 
-/// What a view's modifiers set for it as a cell of a grid: its columns and rows, and alignments.
+/// The values that a view's modifiers set for it as a cell of a grid: its columns and rows, and alignments.
 @usableFromInline package struct GridCell: Sendable {
   /// The number of columns that it takes.
   package var columns = 1
@@ -197,6 +201,8 @@ public struct GridColumn: Hashable, Sendable {
 extension View {
   /// Sets how many columns of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`, and its horizontal
   /// alignment in them, which is its first column's by default. `align(_:)` sets the vertical alignment.
+  ///
+  ///     Grid(columns: [.fit, .fit]) { GridRow { Text("a"); Text("b") }; GridRow { Text("total").gridColumns(2) } }
   public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -220,7 +226,7 @@ extension View {
     return modified { $0.changeGridCell(location) { $0.rows = count } }
   }
 
-  /// Another name of `gridRows(_:)`, to go with `gridCellColumns(_:)`; SwiftUI has no such modifier.
+  /// Another name for `gridRows(_:)`, to match `gridCellColumns(_:)`; SwiftUI has no such modifier.
   public consuming func gridCellRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridRows(count, fileID: fileID, line: line)
   }
@@ -232,6 +238,8 @@ extension View {
 
   /// Sets the horizontal alignment of all cells in the view's column of a `Grid`, and overrides the column's own. If
   /// several cells of a column set it, the one in the last row counts.
+  ///
+  ///     Grid { GridRow { Text("Tea").gridColumnAlignment(.leading); Text("2.50").gridColumnAlignment(.trailing) } }
   public consuming func gridColumnAlignment(
     _ alignment: HorizontalAlignment, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

@@ -4,7 +4,7 @@
 ///       LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 12) { ForEach(songs) { Song($0) } }
 ///     }
 ///
-/// A column is as wide as its widest view. All views are made, unlike SwiftUI's.
+/// A column is as wide as its widest view. All views are created, unlike SwiftUI's.
 public struct LazyHGrid: _SingleView {
   /// The grid as one node.
   public let _node: ViewNode

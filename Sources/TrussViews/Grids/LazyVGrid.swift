@@ -7,10 +7,10 @@ import TrussIR
 ///     }
 ///
 /// A row is as high as its highest view. A view with `.gridColumns(2)` takes two columns, or as many as there are, and
-/// one with `.gridRows(2)` two rows, which are made where there are none; a view that does not fit in the rest of a row
-/// goes to the next. Headers and footers of sections take a whole row.
+/// one with `.gridRows(2)` two rows, which are added if necessary; a view that does not fit in the rest of a row moves
+/// to the next. Headers and footers of sections take a whole row.
 ///
-/// All views are made, unlike SwiftUI's. For rows that are too many to be made, write a `Table`.
+/// All views are created, unlike SwiftUI's. If there are too many rows to create, use a `Table`.
 public struct LazyVGrid: BuiltInView {
   /// The grid as one node.
   public let _nodes: [ViewNode]
@@ -55,6 +55,8 @@ public struct LazyVGrid: BuiltInView {
 }
 
 /// A column of a `LazyVGrid`, or as many columns as fit.
+///
+///     let columns = [GridItem(.fixed(80)), GridItem(.flexible()), GridItem(.adaptive(minimum: 60))]
 public struct GridItem: Hashable, Sendable {
   /// How wide a column is.
   public enum Size: Hashable, Sendable {
@@ -72,11 +74,11 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The distance to the next column, in points; nil for the grid's own spacing.
   public var spacing: Double?
-  /// The position of cells in the column and in their row; nil makes them as large as these.
+  /// The position of cells in the column and in their row; nil makes them as large as the column and the row.
   public var alignment: Alignment?
 
-  /// Makes a column; by default an equal part of the remaining width, with the grid's spacing, whose cells are as large
-  /// as the column and their row.
+  /// Creates a column; by default an equal part of the remaining width, with the grid's spacing, whose cells are as
+  /// large as the column and their row.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Views of unequal heights in columns: each goes to the column that is the shortest so far, the first of those equally
-/// short, so that no row leaves gaps below its lower views. CSS' `grid-template-rows: masonry`.
+/// Views of unequal heights in columns: each goes to the shortest column at that point, the first of several equally
+/// short ones, so that no row leaves gaps below its lower views. CSS' `grid-template-rows: masonry`.
 ///
 ///     Masonry(columns: 3, spacing: 8) { for photo in photos { Photo(photo) } }
 ///
@@ -10,8 +10,8 @@ public struct Masonry: BuiltInView {
   /// The container as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes 1 to 1,000 columns that divide the width equally, down to what their views need. The columns, and the views
-  /// of a column, are `spacing` points apart, and the columns `insets` from the edges, both 0 by default.
+  /// Creates 1 to 1,000 columns that divide the width equally, but are no narrower than their views need. The columns,
+  /// and the views of a column, are `spacing` points apart, and the columns `insets` from the edges, both 0 by default.
   public init(
     columns: Int, spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -21,8 +21,8 @@ public struct Masonry: BuiltInView {
     self.init(columns: items, spacing: spacing, insets: insets, fileID: fileID, line: line, content: content)
   }
 
-  /// Makes 1 to 1,000 columns of the widths that items specify, from the leading edge on; of the distances between
-  /// columns `spacing` is that of those which set none.
+  /// Creates 1 to 1,000 columns of the widths that items specify, from the leading edge on; `spacing` is the distance
+  /// between columns whose items set none.
   public init(
     columns: [GridItem], spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

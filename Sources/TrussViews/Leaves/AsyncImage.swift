@@ -15,13 +15,13 @@ public struct AsyncImage: BuiltInView {
     url: Address?, scale: Double = 1, content: (Image) -> any View, @ViewBuilder placeholder: () -> ViewContent
   ) { _nodes = placeholder().list() }
 
-  /// Makes what is shown before the picture is there.
+  /// Creates a view of the content shown before the picture is loaded.
   public init<Address>(
     url: Address?, scale: Double = 1, @ViewBuilder content: (AsyncImagePhase) -> ViewContent
   ) { _nodes = content(.empty).list() }
 }
 
-/// What is there of a picture that an app loads; in a layout nothing.
+/// The loading state of a picture in an app; in a layout always empty.
 public enum AsyncImagePhase: Sendable {
   /// Nothing yet.
   case empty

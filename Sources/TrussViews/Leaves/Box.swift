@@ -1,7 +1,9 @@
 public import TrussIR
 
-/// A box with a border, and a title in its middle. With a title it is as large as the title and a padding of 8 points
-/// at the sides, 4 above and below; without one it has no intrinsic size.
+/// A box with a border and a centred title. With a title it is as large as the title plus a padding of 8 points at the
+/// sides, 4 above and below; without one it has no intrinsic size.
+///
+///     HStack(spacing: 8) { Box("sidebar").width(80); Box("page").flex() }
 public struct Box: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -13,6 +15,8 @@ public struct Box: _SingleView {
 }
 
 /// A plain surface without an intrinsic size.
+///
+///     Rectangle().fill(.blue).frame(width: 40, height: 20)
 public struct Rectangle: Shape {
   @usableFromInline let location: SourceLine
 
@@ -30,6 +34,8 @@ public struct Rectangle: Shape {
 }
 
 /// A line across a stack, 1 point (1 cell in text) along the stack's axis.
+///
+///     VStack(spacing: 8) { Text("Sounds"); Divider(); Text("Display") }
 public struct Divider: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -42,6 +48,8 @@ public struct Divider: _SingleView {
 
 /// Empty space along a stack's axis: it takes a share of the remaining space, as `.flex(1)` does. The spacers of one
 /// stack have equal sizes.
+///
+///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }
 public struct Spacer: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

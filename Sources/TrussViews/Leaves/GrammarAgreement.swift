@@ -1,5 +1,5 @@
-/// English nouns as many as their number says, in the words that Foundation's Markdown has for it:
-/// `^[3 bag](inflect: true)` is "3 bags".
+/// English nouns in the number of their count, in the syntax of Foundation's Markdown: `^[3 bag](inflect: true)` is "3
+/// bags".
 ///
 /// Known are numbers before a noun; the noun is the last word. Adjectives, verbs and other languages are not known:
 /// their words stay as they are.
@@ -9,7 +9,7 @@ enum GrammarAgreement {
   /// - Parameters:
   ///   - format: the text, with one character in place of each value.
   ///   - mark: the character in place of values.
-  ///   - values: the values in order, as text; nil for one that is no plain text.
+  ///   - values: the values in order, as text; nil for one that is not a plain text.
   static func resolved(_ format: String, mark: Unicode.Scalar, values: [String?]) -> String {
     var (result, rest) = ("", format[...])
     while let open = rest.firstRange(of: "^["), let close = rest[open.upperBound...].firstRange(of: ending) {

@@ -4,7 +4,7 @@ public import TrussImages
 /// Another name of `Image.ContentMode`, SwiftUI's.
 public typealias ContentMode = Image.ContentMode
 
-/// A picture: of a file, or of what its name says where there is none yet.
+/// A picture: from a file, or, without one, a drawing chosen by its name.
 ///
 ///     Image("Photo").frame(width: 60, height: 40)         // hills under a sun, in any size
 ///     Image("Harbour", natural: Size(width: 300, height: 200))   // a box with the name
@@ -25,14 +25,14 @@ public struct Image: _SingleView {
     package let file: ImageFile?
     /// Where a drawing finds the picture, in place of containing it.
     package fileprivate(set) var address: Attributes.Link?
-    /// Whether it takes the room that it is offered, in place of its natural size.
+    /// Whether it takes the space that it is offered, in place of its natural size.
     package fileprivate(set) var isResizable = false
     /// The name of the symbol that it is.
     package fileprivate(set) var symbol: String?
   }
 
-  /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
-  /// middle: UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
+  /// The way in which a picture with a `natural:` size is drawn in the middle of a frame with another ratio: UIKit's
+  /// `contentMode`. Without a mode it is stretched to the frame.
   public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     /// The whole picture is visible, with empty space beside it or above and below: `scaleAspectFit`.
     case fit
@@ -40,13 +40,13 @@ public struct Image: _SingleView {
     case fill
   }
 
-  /// Makes a picture with a name, and an intrinsic size in points, or nil for none: one without a width or a height is
-  /// reported as an overflow.
+  /// Creates a picture with a name, and an intrinsic size in points, or nil for none: a picture without a width or a
+  /// height is reported as an overflow.
   ///
-  /// In points a word of the name chooses a drawing, in the view's tint where it has a hue: a person for `person`,
-  /// `profile`, `portrait`, `avatar`, `user` and `face`; the cover of an album for `cover` and `album`; a mark for `logo`
-  /// and `brand`; and a landscape for `photo`, `picture`, `landscape`, `mountain` and `hero`. Any other name is written in
-  /// a box, and every name is in cells.
+  /// In points a word of the name chooses a drawing, in the view's tint if it has a hue: a person for `person`,
+  /// `profile`, `portrait`, `avatar`, `user` and `face`; the cover of an album for `cover` and `album`; a mark for
+  /// `logo` and `brand`; and a landscape for `photo`, `picture`, `landscape`, `mountain` and `hero`. With any other
+  /// name, and always in cells, it is a box with the name.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLine(fileID: fileID, line: line)
@@ -56,14 +56,14 @@ public struct Image: _SingleView {
   ///
   ///     Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
   ///
-  /// The package has drawings of its own for some hundred names of SF Symbols; any other name is a box with the name.
+  /// The package contains drawings for about a hundred names of SF Symbols; any other name is a box with the name.
   public init(systemName name: String, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: Size(width: 20, height: 20), file: nil)
     picture.symbol = name
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a symbol, of which a part is drawn by a value: all of it is.
+  /// Creates a symbol. A variable value has no effect: all of the symbol is drawn.
   public init(
     systemName name: String, variableValue: Double?, fileID: String = #fileID, line: Int = #line
   ) {
@@ -78,32 +78,36 @@ public struct Image: _SingleView {
   @available(*, unavailable, message: "write Image(try ImageFile(contentsOfFile: \"a.png\"), alt: \"name\")")
   public init<Picture>(nsImage: Picture) { self.init("") }
 
-  /// Makes a picture of a file, as large as it: a point a pixel, or an SVG's own size. Screen readers read `alt` aloud,
-  /// and text shows it in the box.
+  /// Creates a picture from a file, with the file's size: a point per pixel, or an SVG's own size. Screen readers read
+  /// `alt` aloud, and text shows it in the box.
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
     let natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
     picture = Picture(name: alt, natural: natural, file: file)
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// The same picture, which a drawing in SVG refers to in place of containing it, by a path relative to the drawing's,
-  /// or an address that begins with `https://` or `http://`. Any other is an error when the view is laid out. What
-  /// shows the drawing has to be allowed to load it: an `<img>` in a page is not.
+  /// Refers to the picture's file from the SVG instead of embedding it, by a path relative to the drawing or an address
+  /// that begins with `https://` or `http://`. Any other address is an error when the view is laid out. The viewer must
+  /// be allowed to load the file: an `<img>` in a page is not.
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
     image.picture.address = Attributes.Link(target: address, location: SourceLine(fileID: fileID, line: line))
     return image
   }
 
-  /// The same picture, fitted into its frame, or filling it. It then has a low compression resistance, and in a
-  /// `frame(width:height:)` and a `ZStack` it is as large as these.
+  /// Fits the picture into its frame, or fills the frame. It then has a low compression resistance, and in a
+  /// `frame(width:height:)` and a `ZStack` it takes their size.
+  ///
+  ///     Image("photo", natural: Size(width: 300, height: 200)).contentMode(.fill).frame(width: 90, height: 90)
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
     (image.picture.contentMode, image.picture.isResizable) = (mode, true)
     return image
   }
 
-  /// The same picture, as large as its frame in a `frame(width:height:)` and a `ZStack`, in whatever ratio that has.
+  /// Stretches the picture to its frame in a `frame(width:height:)` and a `ZStack`, whatever the ratio.
+  ///
+  ///     Image("photo", natural: Size(width: 300, height: 200)).resizable().frame(width: 90, height: 90)
   public func resizable() -> Image {
     var image = self
     image.picture.isResizable = true
@@ -116,16 +120,16 @@ public struct Image: _SingleView {
   /// The same picture, filling its frame: `contentMode(.fill)`. The part outside the frame is cut off.
   public func scaledToFill() -> Image { contentMode(.fill) }
 
-  /// The same picture in place of one with colours of its own: it keeps those of its file.
+  /// Returns the image unchanged: a picture keeps the colours of its file.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-  /// The same picture: a viewer chooses how it is made larger.
+  /// Returns the image unchanged: a viewer chooses the interpolation.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// The same picture: a viewer smooths its edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Whether a picture has colours of its own, as SwiftUI names it.
+  /// Whether a picture keeps its own colours, as in SwiftUI.
   public enum TemplateRenderingMode: Sendable {
     /// It is a stencil.
     case template
@@ -133,7 +137,7 @@ public struct Image: _SingleView {
     case original
   }
 
-  /// How a picture is made larger, as SwiftUI names it.
+  /// The interpolation of an enlarged picture, as in SwiftUI.
   public enum Interpolation: Sendable {
     /// By squares.
     case none

@@ -25,7 +25,7 @@ public struct Label: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a label of a title, in which Markdown is known, and a symbol.
+  /// Creates a label with a symbol and a title, in which Markdown is interpreted.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(systemName: name, fileID: fileID, line: line)
@@ -75,12 +75,13 @@ public struct Link: BuiltInView {
 }
 
 extension Attributes.Link {
-  /// Whether the target is one that a drawing may have: nothing that could run a script, and nothing that a browser
-  /// resolves to another scheme or host than is written there.
+  /// Whether a drawing may have the target: nothing that could run a script, and nothing that a browser would resolve
+  /// to another scheme or host than the written one.
   ///
   /// A browser reads an address by the [URL Standard](https://url.spec.whatwg.org/#url-parsing), which drops tabs, line
   /// breaks and leading controls, and takes `\` for `/`. An SVG document drops other characters. So none of these may
-  /// be in it. All syntax is ASCII; it is looked for in bytes, as a mark behind a colon makes one `Character` of both.
+  /// be in it. All syntax is ASCII; it is searched in bytes, as a combining mark after a colon makes one `Character` of
+  /// both.
   package var isAllowed: Bool {
     let scalars = target.unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(Self.isKept) else { return false }
@@ -165,11 +166,13 @@ extension Unicode.GeneralCategory {
 }
 
 extension View {
-  /// Makes the view lead somewhere when it is clicked, in SVG; text does not show it. The target is an address that
-  /// begins with `https://`, `http://` or `mailto:`, a fragment (`#details`), or a path relative to the drawing's.
-  /// Anything else is an error when the view is laid out, and so is what a browser would take for another address than
-  /// it seems to be: white space, controls, backslashes, and hosts with a user before them (`https://a@b`), with
-  /// escapes, or in characters that map to others.
+  /// Makes the view a link in SVG; text does not show it. The target is an address that begins with `https://`,
+  /// `http://` or `mailto:`, a fragment (`#details`), or a path relative to the drawing's. Any other target is an error
+  /// when the view is laid out, including those that a browser would resolve to another address than they seem to be:
+  /// with white space, controls, backslashes, or hosts with a user before them (`https://a@b`), with escapes, or in
+  /// characters that map to others.
+  ///
+  ///     Text("the guide").link("https://example.org/guide")
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let link = Attributes.Link(target: target, location: SourceLine(fileID: fileID, line: line))
     return modified { $0.rare.link = link }

@@ -48,24 +48,24 @@ extension Leaf {
 
 /// The size of a leaf's content, in the unit of a medium: UIKit's `intrinsicContentSize`.
 public struct IntrinsicSize: Sendable {
-  /// The width that shows all of it; nil for none.
+  /// The width that shows all of the content; nil for none.
   public var width: Double?
-  /// The height that shows all of it; nil for none.
+  /// The height that shows all of the content; nil for none.
   public var height: Double?
   /// The width below which it is cut; the whole width unless given.
   public var minimumWidth: Double?
   /// The height below which it is cut; the whole height unless given.
   public var minimumHeight: Double?
-  /// The distance from the top to the first baseline; nil for none, which aligns its bottom with baselines.
+  /// The distance from the top to the first baseline; nil for none, so that its bottom is aligned with baselines.
   public var firstBaseline: Double?
   /// The distance from the top to the last baseline; the first unless given.
   public var lastBaseline: Double?
-  /// Whether the size is no more than a suggestion: the view fills what it is offered.
+  /// Whether the size is only a suggestion: the view fills its offer.
   package var isSuggestion = false
   /// The line that messages name.
   package let location: SourceLine
 
-  /// Makes a size of the lengths that are given.
+  /// Creates a size from the given lengths.
   public init(
     width: Double? = nil, height: Double? = nil, minimumWidth: Double? = nil, minimumHeight: Double? = nil,
     firstBaseline: Double? = nil, lastBaseline: Double? = nil, fileID: String = #fileID, line: Int = #line
@@ -89,10 +89,10 @@ public struct IntrinsicSize: Sendable {
   }
 }
 
-/// A leaf of the user's, and its size once a layout has measured it.
+/// A custom leaf, and its size once a layout has measured it.
 @usableFromInline package struct CustomLeaf: Equatable, Sendable {
   package let leaf: any Leaf
-  /// What it measured; no size before.
+  /// Its measured size; no size before.
   package private(set) var size = IntrinsicSize()
 
   package init(_ leaf: any Leaf) { self.leaf = leaf }
@@ -107,7 +107,7 @@ public struct IntrinsicSize: Sendable {
     return measured
   }
 
-  /// Whether both are known to be equal.
+  /// Whether both are certainly equal.
   @usableFromInline package static func == (one: CustomLeaf, other: CustomLeaf) -> Bool {
     (one.leaf as? any Equatable)?.isEqual(to: other.leaf) == true
   }
@@ -118,7 +118,7 @@ extension Equatable {
   func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// A wheel of spokes for work whose end is not known, 20 by 20 points. In text: `⠋`, or `'` in ASCII.
+/// A wheel of spokes for work of unknown duration, 20 by 20 points. In text: `⠋`, or `'` in ASCII.
 ///
 ///     HStack(spacing: 8) { ActivityIndicator(); Text("Loading") }
 public struct ActivityIndicator: Leaf {

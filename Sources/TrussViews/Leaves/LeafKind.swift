@@ -1,6 +1,6 @@
 /// A leaf, by its kind, with the values that it shows.
 ///
-/// All that the package has to know of a leaf is here, except for its size (`LeafContent` in TrussLayout), its picture
+/// All that the package must know of a leaf is here, except for its size (`LeafContent` in TrussLayout), its picture
 /// (`DisplayListBuilder` in TrussDrawing), and the numbers that are errors (`ViewTree+Validation` in TrussTree).
 @usableFromInline package enum LeafKind: Equatable, Sendable {
   /// Its string.
@@ -21,7 +21,7 @@
   case rectangle
   /// Its title.
   case box(String)
-  /// Its least length; nil for that of the stack around it.
+  /// Its minimum length; nil for that of the stack around it.
   case spacer(Double?)
   case divider
   /// A `Leaf`, which measures and draws itself.
@@ -30,18 +30,18 @@
 
 /// The properties of a leaf besides its size and its picture.
 package struct LeafTraits {
-  /// The name of its type in frames, listings and messages; empty for a `Leaf`, which has the name of its own type.
+  /// The name of its type in frames, listings and messages; empty for a `Leaf`, which uses the name of its own type.
   var name: StaticString
   var bits: ViewTraits
   /// The radius of its corners in points.
   package var cornerRadius = 0.0
-  /// Where its first baseline is; nil where it has none.
+  /// Where its first baseline is; nil if it has none.
   package var baseline: Baseline?
 
   /// Where a leaf has its first baseline.
   package enum Baseline {
-    /// On a line of letters below a padding, which differs in cells. In a height that the author gave, the line is in the
-    /// middle, unless there is room for `middleUpTo` lines.
+    /// On a line of letters below a padding, which differs in cells. With a given height, the line is in the middle,
+    /// unless `middleUpTo` lines fit.
     case line(padding: Double, cellPadding: Double, middleUpTo: Double)
     /// At a distance from the top.
     case distance(Double)
@@ -110,7 +110,7 @@ extension LeafKind {
     if case .custom(let leaf) = self { leaf.typeName } else { traits.name.description }
   }
 
-  /// Its texts, in the order in which they are read. The last one is seen, or describes it.
+  /// Its texts, in the order in which they are read. The last one is visible, or describes it.
   package var texts: [String] {
     switch self {
     case .text(let text): [text]

@@ -3,14 +3,14 @@ import TrussIR
 // Titles that are a `LocalizedStringKey`, as custom views hand them on. Markdown in them is known, as in a `Text`.
 
 extension Button {
-  /// Makes a button with a title, an action, which does not run, and a role; none by default.
+  /// Creates a button with a title, an action, which is not run, and a role; none by default.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
     action: () -> Void
   ) { self.init(role: role, action: action, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) } }
 
-  /// Makes a button with a title behind a symbol, and an action, which does not run.
+  /// Creates a button with a symbol, a title and an action, which is not run.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil, fileID: String = #fileID,

@@ -1,7 +1,7 @@
 import TrussIR
 import TrussText
 
-/// The text of a literal, in which Markdown is known, and interpolated values are shown as they are.
+/// The text of a literal, in which Markdown is interpreted and interpolated values are shown unchanged.
 ///
 ///     Text("**\(count)** of 12, see [the guide](https://example.org)")
 ///
@@ -61,10 +61,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a part of the literal.
     public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.literal(literal)) } }
 
-    /// Adds a value as it is.
+    /// Adds a value unchanged.
     public mutating func appendInterpolation<Value>(_ value: Value) { parts.append(.value(.string("\(value)"))) }
 
-    /// Adds a string as it is.
+    /// Adds a string unchanged.
     public mutating func appendInterpolation(_ string: String) { parts.append(.value(.string(string))) }
 
     /// A symbol in a text.
@@ -109,12 +109,12 @@ extension LocalizedStringKey {
     return GrammarAgreement.resolved(format, mark: mark, values: texts)
   }
 
-  /// Whether a byte may begin something that Markdown knows.
+  /// Whether a byte may begin an element of Markdown.
   private static func isSyntax(_ byte: UInt8) -> Bool { "*_~`[<&\\!".utf8.contains(byte) }
 }
 
 extension StyledRun.Style {
-  /// The style with what it does not set from one around it.
+  /// The style, with unset values from the containing one.
   fileprivate func inside(_ outer: StyledRun.Style) -> StyledRun.Style {
     var style = self
     style.font = font ?? outer.font

@@ -1,9 +1,13 @@
 extension Shape {
   /// The shape in a frame that is so many points smaller on each side.
+  ///
+  ///     Circle().inset(by: 4).stroke(.blue)
   public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }
 
   /// The part of the outline between two parts of its length, each from 0 to 1: `trim(from: 0, to: 0.25)` is the first
   /// quarter. Circles and ellipses begin at their right, and go clockwise.
+  ///
+  ///     Circle().trim(from: 0, to: 0.75).stroke(.blue, lineWidth: 4)
   public func trim(from start: Double = 0, to end: Double = 1) -> some Shape {
     TrimmedShape(base: self, start: start, end: end)
   }

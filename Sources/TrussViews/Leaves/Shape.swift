@@ -16,10 +16,10 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// Several in one stack share its room where they have `.flex()`. A shape has the colour of texts unless it is filled
-/// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
-/// cells, `█`, or shaded ones, `▓▒░`, the less opaque the lighter; one that lies behind another view is seen in colours
-/// alone, and one over another view leaves its letters where it is not opaque.
+/// Several shapes in one stack share its space if they have `.flex()`. A shape has the colour of texts unless it is
+/// filled with another; a `Rectangle` without a fill is a plain surface with a thin line around it. In text a shape is
+/// full cells, `█`, or shaded ones, `▓▒░`, lighter the less opaque it is. A shape behind another view is visible only
+/// with colours, and one over another view leaves the letters under its translucent parts.
 ///
 /// The rectangle may be one of Core Graphics too: `func path(in rect: CGRect) -> Path`.
 public protocol Shape: View, Sendable where Body == ViewContent {
@@ -30,7 +30,7 @@ public protocol Shape: View, Sendable where Body == ViewContent {
   func path(in rect: _Rectangle) -> Path
 }
 
-/// A rectangle that the outline of a shape is made in.
+/// A rectangle in which the outline of a shape is created.
 public protocol _ShapeRectangle {
   /// Makes a rectangle of one of the package.
   init(_rect: Rect)
@@ -48,8 +48,8 @@ extension Rect: _ShapeRectangle {
 }
 
 extension Shape {
-  /// The outline in a rectangle of either type. Never pass `block`: it keeps this from standing for the function that a
-  /// shape has to have.
+  /// The outline in a rectangle of either type. Never pass `block`: it only keeps this method from satisfying the
+  /// protocol's requirement.
   public func path(in rect: some _ShapeRectangle, block: (() -> Never)? = nil) -> Path {
     path(in: _Rectangle(_rect: rect._rect))
   }
@@ -66,6 +66,8 @@ extension Shape {
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 
   /// Fills the shape with a colour.
+  ///
+  ///     Circle().fill(.blue)
   public consuming func fill(_ color: Color) -> ShapeView { restyled { $0.fill = _ShapePaint(color) } }
 
   /// Fills the shape with a colour, a gradient or a material; a gradient without colours leaves it free. Without a style
@@ -83,6 +85,8 @@ extension Shape {
 
   /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free. Its width
   /// is in points, 1 by default; one that is not more than 0 draws nothing, and text draws one width.
+  ///
+  ///     Circle().stroke(.blue, lineWidth: 2)
   public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ShapeView {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -140,7 +144,7 @@ extension Shape {
   }
 }
 
-/// A shape of the user's.
+/// A custom shape.
 @usableFromInline package struct CustomShape: Equatable, Sendable {
   private let shape: any Shape
 
@@ -158,7 +162,7 @@ extension Shape {
 
   var typeName: String { "\(type(of: shape))" }
 
-  /// Whether both are known to be equal.
+  /// Whether both are certainly equal.
   @usableFromInline package static func == (one: CustomShape, other: CustomShape) -> Bool {
     (one.shape as? any Equatable)?.isEqual(to: other.shape) == true
   }

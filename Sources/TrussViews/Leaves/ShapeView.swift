@@ -46,13 +46,13 @@ public struct ShapeView: BuiltInView {
   private consuming func stroked(_ content: some ShapeStyle, _ style: StrokeStyle, isInside: Bool) -> ShapeView {
     let paint = content._paint
     return restyled {
-      // What was neither filled nor stroked has the colour of texts beside the line.
+      // A shape that was neither filled nor stroked has the colour of texts beside the line.
       $0.stroke = Attributes.ShapeStyle.Stroke(paint: paint, style: style, isInside: isInside)
     }
   }
 }
 
-/// How the inside of an outline is found that crosses itself: by non-zero winding, whatever the style says.
+/// The rule for the inside of an outline that crosses itself: always non-zero winding, whatever the style.
 public struct FillStyle: Hashable, Sendable {
   /// Makes a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
@@ -72,16 +72,16 @@ extension View {
   /// Puts a shape, filled with the ground, behind the view, as large as it.
   public consuming func background(in shape: some Shape) -> ModifiedView { background(shape.fill(Color.ground)) }
 
-  /// Puts a shape, filled with a colour, a gradient or a material, over the view, as large as it.
+  /// Puts a shape, filled with a colour, a gradient or a material, over the view, with the view's size.
   public consuming func overlay(_ style: some ShapeStyle, in shape: some Shape) -> ModifiedView {
     overlay(shape.fill(style))
   }
 
-  /// Draws of the view only what lies inside a shape: the same as `clipShape(_:)`. A view that is no shape, whose
-  /// opacity would count, is none of these.
+  /// Draws only the part of the view inside a shape: the same as `clipShape(_:)`. Views other than shapes, whose
+  /// opacity would matter, are not accepted.
   public consuming func mask(_ shape: some Shape) -> ModifiedView { clipShape(shape) }
 
-  /// Draws of the view only what lies inside a shape: the same as `clipShape(_:)`.
+  /// Draws only the part of the view inside a shape: the same as `clipShape(_:)`.
   public consuming func mask(alignment: Alignment = .center, _ shape: () -> some Shape) -> ModifiedView {
     clipShape(shape())
   }

@@ -22,6 +22,8 @@ extension Rectangle {
 }
 
 /// A rectangle with round corners. In text its corners are square.
+///
+///     RoundedRectangle(cornerRadius: 8).fill(.surface).frame(height: 40)
 public struct RoundedRectangle: Shape {
   let cornerRadius: Double
   let location: SourceLine
@@ -50,6 +52,8 @@ public struct RoundedRectangle: Shape {
 }
 
 /// A rectangle whose shorter sides are half circles.
+///
+///     Text("new").padding(.horizontal, 8).background(.yellow, in: Capsule())
 public struct Capsule: Shape {
   let location: SourceLine
 
@@ -66,6 +70,8 @@ public struct Capsule: Shape {
 }
 
 /// The largest circle in the middle of its frame.
+///
+///     Circle().fill(.green).frame(width: 10, height: 10)
 public struct Circle: Shape {
   let location: SourceLine
 
@@ -85,6 +91,8 @@ public struct Circle: Shape {
 }
 
 /// An ellipse that fills its frame.
+///
+///     Ellipse().stroke(.purple).frame(width: 60, height: 30)
 public struct Ellipse: Shape {
   let location: SourceLine
 
@@ -134,8 +142,8 @@ extension Shape where Self == Ellipse {
 ///     Line().stroke(.accent, style: StrokeStyle(dash: [4, 3])).frame(height: 1)
 ///     Line(from: .topLeading, to: .bottomTrailing).stroke(.red)
 ///
-/// It has the colour of texts unless it is stroked with another, and is never filled. In text one along an axis is made
-/// of the glyphs of borders and joins them, and a slanted one of dots.
+/// It has the colour of texts unless it is stroked with another, and is never filled. In text a line along an axis is
+/// made of the glyphs of borders and joins them, and a slanted one of dots.
 public struct Line: Shape, Hashable {
   let start: UnitPoint
   let end: UnitPoint

@@ -6,19 +6,19 @@ import TrussText
 ///     Text("Total ") + Text("12.50").bold()
 ///     Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)
 ///
-/// A text may have parts in styles of their own: of one made with `+` each part keeps the font, weight, colour, lines
+/// A text can have parts in their own styles: in a text made with `+` each part keeps the font, weight, colour, lines
 /// and link that modifiers gave it before. The parts are measured, each in its font, and broken into lines together; a
 /// line is as high as its highest part, and its parts share a baseline.
 ///
-/// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): behind spaces, hyphens
+/// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): after spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
 /// invisible unless a line is broken at it. Thai, Lao, Khmer and Burmese are broken at spaces alone.
 ///
 /// In a frame that is lower than its lines it shows those that fit, one at least, and ends the last with an ellipsis,
 /// as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. A text without a character is one line high.
 ///
-/// Each paragraph is read from the right where its first letter is of such a script, and what is read the other way in
-/// it is placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
+/// Each paragraph is read from the right if its first letter is of a right-to-left script; parts in the other direction
+/// are placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
 public struct Text: _SingleView {
   /// The view as one node. Its attributes are the style of all of it, or its parts.
   public private(set) var _node: ViewNode
@@ -33,15 +33,15 @@ public struct Text: _SingleView {
     }
   }
 
-  /// Makes a text of a literal, in which Markdown is known as in `init(_:markdown:)`: `Text("**bold**")` is bold. Values
-  /// in it are shown as they are.
+  /// Creates a text from a literal, with Markdown as in `init(_:markdown:)`: `Text("**bold**")` is bold. Interpolated
+  /// values are shown unchanged.
   public init(_ key: LocalizedStringKey, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     let styled = key.styled(at: location)
     self.init(styled.string, styled.runs, location)
   }
 
-  /// Makes a text of a literal. It is not translated: table and comment have no effect.
+  /// Creates a text from a literal. It is not translated: table and comment have no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString, fileID: String = #fileID,
     line: Int = #line
@@ -49,7 +49,7 @@ public struct Text: _SingleView {
     self.init(key, fileID: fileID, line: line)
   }
 
-  /// Makes a text of characters, as they are; any of Unicode's newlines begins a new line.
+  /// Creates a text from a string, without Markdown; any of Unicode's newlines begins a new line.
   @_disfavoredOverload
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
@@ -57,11 +57,11 @@ public struct Text: _SingleView {
 
   /// Makes a text of Markdown.
   ///
-  /// Inside the text these are known, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines):
-  /// `*italic*`, `**bold**`, `~~struck through~~`, `[a link](https://example.org)`, `<https://example.org>`, monospaced
-  /// code between backticks, and a backslash before a character that is none of these. All else is text, and line
-  /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text. With `markdown: false` all
-  /// is text.
+  /// The text may contain, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines): `*italic*`,
+  /// `**bold**`, `~~struck through~~`, `[a link](https://example.org)`, `<https://example.org>`, monospaced code
+  /// between backticks, and a backslash before a character that should not start any of these. Everything else is text,
+  /// and line breaks stay. A link has the accent colour; one that `link(_:)` does not accept is text. With
+  /// `markdown: false` everything is text.
   public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
     guard markdown else {
       self.init(string, fileID: fileID, line: line)
@@ -76,11 +76,11 @@ public struct Text: _SingleView {
     self.init(text, runs, location)
   }
 
-  /// Makes a text of any kind of string, as it is.
+  /// Creates a text from any kind of string, without Markdown.
   @_disfavoredOverload
   public init(_ string: some StringProtocol) { self.init(verbatim: String(string)) }
 
-  /// Makes a text as it is written.
+  /// Creates a text from a string, without Markdown.
   public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
   }
@@ -90,7 +90,7 @@ extension Text {
   /// The text with the styles of its parts.
   var styled: Styled { Styled(string: string, runs: allRuns) }
 
-  /// A text and another one behind it, each in its style.
+  /// Joins two texts, each in its style.
   public static func + (left: Text, right: Text) -> Text {
     var runs: [StyledRun] = []
     let start = left.string.utf8.count
@@ -159,7 +159,7 @@ extension Text {
   /// Makes the text bold, or regular.
   public consuming func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
 
-  /// Sets the weight of the letters; nil sets none.
+  /// Sets the weight of the letters; nil leaves it unchanged.
   public consuming func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
 
   /// Makes the text italic, or not.
@@ -170,7 +170,7 @@ extension Text {
     styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
   }
 
-  /// Gives all digits one width, which those of the built-in faces have: the text as it is.
+  /// Returns the text unchanged: in the built-in faces all digits have one width.
   public consuming func monospacedDigit() -> Text { self }
 
   /// Underlines the text, or does not; by default with a solid line in the colour of the letters. Terminals of 16

@@ -1,10 +1,10 @@
-// SwiftUI's words for what only a running app does. They change nothing of a picture, so they give the view back.
+// SwiftUI's names for features of a running app. They change nothing in a picture, so they return the view.
 
 extension View {
-  /// Does nothing: a layout knows no taps. A view that leads somewhere is ``link(_:fileID:line:)``.
+  /// Does nothing: a layout has no taps. For a view that is a link, use ``link(_:fileID:line:)``.
   public func onTapGesture(count: Int = 1, perform action: () -> Void) -> Self { self }
 
-  /// Does nothing: a layout knows no presses.
+  /// Does nothing: a layout has no presses.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> Self { self }
 
   /// Does nothing: a layout does not appear.
@@ -13,13 +13,13 @@ extension View {
   /// Does nothing: a layout does not disappear.
   public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
-  /// Does nothing: do the work first, and lay the view out with its result.
+  /// Does nothing: do the work first, and lay out the view with its result.
   public func task(_ action: () async -> Void) -> Self { self }
 
-  /// Does nothing: do the work first, and lay the view out with its result.
+  /// Does nothing: do the work first, and lay out the view with its result.
   public func task<ID: Equatable>(id: ID, _ action: () async -> Void) -> Self { self }
 
-  /// Does nothing: do the work first, and lay the view out with its result.
+  /// Does nothing: do the work first, and lay out the view with its result.
   public func refreshable(action: () async -> Void) -> Self { self }
 
   /// Does nothing: no value changes in a layout.
@@ -42,12 +42,12 @@ extension View {
   /// Does nothing: no field of a layout has the focus.
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> Self { self }
 
-  /// Does nothing: what is behind a row is seen while it is swiped.
+  /// Does nothing: the actions of a row are visible only during a swipe.
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> ViewContent
   ) -> Self { self }
 
-  /// Does nothing: a menu is seen while a view is pressed.
+  /// Does nothing: a menu is visible only while a view is pressed.
   public func contextMenu(@ViewBuilder menuItems: () -> ViewContent) -> Self { self }
 
   /// Does nothing: drawings have no pointer.
@@ -67,16 +67,16 @@ extension View {
 }
 
 extension View {
-  /// Does nothing: views lie below bars unless a constraint names `ViewID.safeArea`.
+  /// Does nothing: views extend under bars unless a constraint names `ViewID.safeArea`.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
 
   /// Does nothing: an indicator is drawn where a `ScrollView` has `showsIndicators`.
   public func scrollIndicators(_ visibility: Visibility) -> Self { self }
 
-  /// Does nothing: lists have no ground of their own.
+  /// Does nothing: lists have no background of their own.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 
-  /// Does nothing: a layout has no screen to go back to.
+  /// Does nothing: a layout has no screen to return to.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
 
   /// Does nothing: a layout is not dismissed.
@@ -100,7 +100,7 @@ extension View {
 
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable {
-  /// Where lines of text begin, or where they end.
+  /// The edge at which lines of text begin, or at which they end.
   case leading, trailing
 }
 
@@ -147,11 +147,11 @@ extension View {
 
 /// How views are read out together in an app. A layout does not look at it.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// Each by itself, all as one, or none of them.
+  /// Each child by itself, all as one, or none of them.
   case contain, combine, ignore
 }
 
-/// What a view is for who has it read out in an app. A layout does not look at it.
+/// The purpose of a view for assistive technology in an app. A layout ignores it.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: Int

@@ -1,12 +1,15 @@
 extension View {
-  /// Turns the picture of the view, clockwise, about a place in its frame, in SVG. The layout sees the view as it is
-  /// without; so does text, which draws it upright.
+  /// Rotates the picture of the view, clockwise, about a point of its frame, in SVG. The layout ignores the rotation,
+  /// and text draws the view upright.
+  ///
+  ///     Image("arrow").frame(width: 20, height: 20).rotationEffect(.degrees(45))
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
     shown(with: .rotation(angle.degrees.isFinite ? angle : .zero, anchor))
   }
 
-  /// Draws the view larger or smaller about a place in its frame, in SVG. The layout sees the view as it is without; so
-  /// does text.
+  /// Scales the drawing of the view about a point of its frame, in SVG. The layout and text ignore it.
+  ///
+  ///     Image("star").frame(width: 20, height: 20).scaleEffect(1.5)
   public consuming func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ModifiedView {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
@@ -17,8 +20,10 @@ extension View {
     shown(with: .scale(x: x.drawn(or: 1), y: y.drawn(or: 1), anchor))
   }
 
-  /// Draws a shadow behind all that the view draws, in SVG: so far to the right and down, and soft within a radius, all
-  /// in points. Numbers that are not finite are 0.
+  /// Draws a shadow under everything that the view draws, in SVG: offset to the right and down, and blurred within a
+  /// radius, all in points. Numbers that are not finite are 0.
+  ///
+  ///     Text("raised").padding(8).background(.surface).shadow(radius: 4, y: 2)
   public consuming func shadow(
     color: Color = Color(0x00_0000).opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> ModifiedView {
@@ -33,13 +38,13 @@ extension View {
   /// Mixes the colours of the view with those behind it, in SVG.
   public consuming func blendMode(_ mode: BlendMode) -> ModifiedView { shown(with: .blend(mode)) }
 
-  /// Draws the view as one picture: the view as it is, as a group with an opacity or an effect is one.
+  /// Returns the view unchanged: a group with an opacity or an effect is already drawn as one picture.
   public consuming func compositingGroup() -> Self { self }
 
-  /// Draws the view as one picture: the view as it is.
+  /// Returns the view unchanged.
   public consuming func drawingGroup(opaque: Bool = false) -> Self { self }
 
-  /// Sets where a running app takes touches: the view as it is.
+  /// Returns the view unchanged: a layout has no touches.
   public consuming func contentShape(_ shape: some Shape) -> Self { self }
 
   private consuming func shown(with effect: GraphicEffect) -> ModifiedView {
@@ -55,8 +60,10 @@ extension Double {
 }
 
 extension View {
-  /// Centers the view at a point of the room that it is offered, in points from the top left corner. The view takes all
-  /// of that room.
+  /// Centers the view at a point of the offered space, in points from the top left corner. The view takes all of that
+  /// space.
+  ///
+  ///     Circle().fill(.red).frame(width: 8, height: 8).position(x: 40, y: 20)
   public consuming func position(
     x: Double = 0, y: Double = 0, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -65,14 +72,14 @@ extension View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading, fileID: fileID, line: line)
   }
 
-  /// Centers the view at a point of the room that it is offered.
+  /// Centers the view at a point of the offered space.
   public consuming func position(
     _ point: Point, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     position(x: point.x, y: point.y, fileID: fileID, line: line)
   }
 
-  /// Makes the view's frame as long as the room that it is offered along an axis, with the view at an alignment in it.
+  /// Gives the view a frame that fills the offered length along an axis, and positions the view in it.
   public consuming func containerRelativeFrame(
     _ axis: Axis, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -81,7 +88,7 @@ extension View {
       : frame(maxHeight: .infinity, alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Makes the view's frame as large as the room that it is offered along some axes, with the view at an alignment in it.
+  /// Gives the view a frame that fills the offered lengths along some axes, and positions the view in it.
   public consuming func containerRelativeFrame(
     _ axes: [Axis], alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -90,10 +97,10 @@ extension View {
       alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Lays the view on a surface of glass, in a capsule by default: a thin material, as drawings have no blur.
+  /// Gives the view a background of glass, in a capsule by default: a thin material, as drawings have no blur.
   public consuming func glassEffect(_ glass: Glass = .regular) -> ModifiedView { glassEffect(glass, in: Capsule()) }
 
-  /// Lays the view on a surface of glass in a shape: a thin material, as drawings have no blur.
+  /// Gives the view a background of glass in a shape: a thin material, as drawings have no blur.
   public consuming func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> ModifiedView {
     switch glass.form {
     case .regular: background(.thinMaterial, in: shape)

@@ -9,8 +9,8 @@ extension View {
   /// The frame offers its size to the view. A flexible view fills it: a shape, a field, a stack with a spacer in it.
   /// Any other keeps its own size and is placed by the alignment; a larger one overflows the frame, and is not clipped.
   ///
-  /// Along an axis without a size the frame is as the view: as large, stretched where the view would be, and with the
-  /// view's share of a stack's room.
+  /// Along an axis without a size the frame behaves like the view: it is as large, is stretched if the view would be,
+  /// and has the view's share of a stack's space.
   public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
@@ -28,18 +28,18 @@ extension View {
   }
 
   /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. A bound below 0, an
-  /// infinite one that is no maximum, and a minimum above the ideal or maximum are errors when the view is laid out.
+  /// infinite minimum or ideal, and a minimum above the ideal or maximum are errors when the view is laid out.
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
-  /// A maximum makes the frame grow to what it is offered, and no further: along a stack's axis to a share of the room
-  /// left, as `flex()`, elsewhere to the box around it. The stacks around it grow with it. With a minimum alone the
-  /// frame is as large as the view, and at least the minimum. The ideal is the frame's size where nothing is offered,
-  /// since the layout or a stack around is fitted to its content, and what `fixedSize()` keeps it at. What the frame
-  /// comes to have, it offers to the view, as `frame(width:height:)` does; along an axis without any of these it is as
-  /// the view.
+  /// A maximum makes the frame grow to the offered length, and no further: along a stack's axis to a share of the free
+  /// space, as `flex()`, elsewhere to the box around it. The stacks around it grow with it. With a minimum alone the
+  /// frame is as large as the view, and at least the minimum. The ideal is the frame's size if no length is offered,
+  /// because the layout or a containing stack is fitted to its content, and with `fixedSize()`. The frame offers its
+  /// own size to the view, as `frame(width:height:)` does; along an axis without any of these parameters it behaves
+  /// like the view.
   ///
-  /// The alignment is where the view is placed in the frame.
+  /// The alignment is the view's position in the frame.
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
@@ -89,6 +89,8 @@ extension View {
 
   /// Adds the same space on all sides of the view, in points: 8 by default, and 16 in SwiftUI's style
   /// (``StackStyle/swiftUI``), or one cell.
+  ///
+  ///     Text("Name").padding(12).border(.rounded)
   public consuming func padding(_ length: Double? = nil, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padding(.all, length, fileID: fileID, line: line)
   }
@@ -116,5 +118,7 @@ extension View {
 
   /// Sets the distance of the view's margins from its edges, in points. Margins are a guide for constraints and move
   /// nothing by themselves.
+  ///
+  ///     VStack { Text("inside") }.margins(Insets(all: 12))
   public consuming func margins(_ margins: Insets) -> ModifiedView { modified { $0.rare.margins = margins } }
 }

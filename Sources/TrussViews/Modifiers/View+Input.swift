@@ -1,4 +1,4 @@
-// What SwiftUI's views do with keys, pointers and fingers in a running app. A layout takes no input, so these do nothing.
+// SwiftUI's modifiers for keys, pointers and fingers in a running app. A layout takes no input, so these do nothing.
 
 extension View {
   /// Does nothing: a layout takes no input.

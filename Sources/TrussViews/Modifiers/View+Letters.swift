@@ -1,15 +1,20 @@
 import TrussIR
 
 extension View {
-  /// Sets the distance between lines of the view's texts in addition to that of their font, and of all texts inside that
-  /// set none, in points. A number that is not more than 0 is none. In text, whose rows have one height, it does nothing.
+  /// Sets the distance between lines of the view's texts in addition to that of their font, and of all texts inside
+  /// that set none, in points. A number that is not above 0 is 0. In text, whose rows have one height, it has no
+  /// effect.
+  ///
+  ///     Text(article).lineSpacing(4)
   public consuming func lineSpacing(_ spacing: Double) -> ModifiedView {
     let spacing = max(0, spacing.finite)
     return modified { $0.rare.textStyle.lineSpacing = $0.rare.textStyle.lineSpacing ?? spacing }
   }
 
   /// Sets the distance between letters of the view's texts in addition to their own, and of all texts inside that set
-  /// none, in points; a negative one brings them closer. One that is not finite is 0. In text it does nothing.
+  /// none, in points; a negative one brings them closer. A number that is not finite is 0. In text it has no effect.
+  ///
+  ///     Text("HEADING").tracking(2)
   public consuming func tracking(_ tracking: Double) -> ModifiedView {
     let tracking = tracking.finite
     return modified { $0.rare.textStyle.tracking = $0.rare.textStyle.tracking ?? tracking }
@@ -26,25 +31,29 @@ extension View {
     return modified { $0.rare.textStyle.baselineOffset = $0.rare.textStyle.baselineOffset ?? offset }
   }
 
-  /// Shows the view's texts in capitals or in small letters, and all texts inside that set no case. Nil shows them as
-  /// they are written.
+  /// Shows the view's texts in capitals or in small letters, and all texts inside that set no case. Nil leaves them
+  /// unchanged.
+  ///
+  ///     Text("Heading").textCase(.uppercase)
   public consuming func textCase(_ textCase: Text.Case?) -> ModifiedView {
     modified { $0.rare.textStyle.letterCase = $0.rare.textStyle.letterCase ?? TextStyle.LetterCase(textCase: textCase) }
   }
 
-  /// Lets the letters of the view's texts be smaller where there is no room for all, down to a part of their size, from
-  /// 0 to 1. A text wraps before its letters get smaller, as far as its `lineLimit` and its height let it. A number
-  /// outside counts as the nearer end. In text it does nothing.
+  /// Lets the letters of the view's texts shrink if they do not all fit, down to a part of their size, from 0 to 1. A
+  /// text wraps before its letters shrink, as far as its `lineLimit` and its height allow. A number outside this range
+  /// is clamped. In text output it has no effect.
+  ///
+  ///     Text("a long title").lineLimit(1).minimumScaleFactor(0.5)
   public consuming func minimumScaleFactor(_ factor: Double) -> ModifiedView {
     let factor = factor.isNaN ? 1 : min(1, max(0.01, factor))
     return modified { $0.rare.textStyle.minimumScale = $0.rare.textStyle.minimumScale ?? factor }
   }
 
-  /// Lets letters get closer before a text is cut: the view as it is, whose letters keep their distance.
+  /// Returns the view unchanged: letters keep their distance.
   public consuming func allowsTightening(_ isAllowed: Bool) -> Self { self }
 
   /// Sets the letter forms of the view's texts, and of all texts inside that set none: the face of a design in the
-  /// font's size and weight. Nil sets none.
+  /// font's size and weight. Nil leaves them unchanged.
   public consuming func fontDesign(_ design: Font.Design?) -> ModifiedView {
     modified { $0.rare.textStyle.design = $0.rare.textStyle.design ?? design }
   }
@@ -61,7 +70,7 @@ extension View {
   @available(*, unavailable, message: "write the variant's name: Image(systemName: \"star.fill\")")
   public consuming func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
-  /// Draws bars in place of the letters of texts in the view, as where they are not known yet.
+  /// Draws bars instead of the letters of the view's texts, as placeholders for unknown content.
   public consuming func redacted(reason: RedactionReasons) -> ModifiedView {
     modified { $0.rare.textStyle.isRedacted = $0.rare.textStyle.isRedacted ?? !reason.isEmpty }
   }
@@ -71,8 +80,7 @@ extension View {
     modified { $0.rare.textStyle.isRedacted = false }
   }
 
-  /// Holds the size of text that the reader has chosen in a range, for the view and all inside it. In cells it has no
-  /// effect.
+  /// Limits the reader's size of text to a range, for the view and everything inside it. In cells it has no effect.
   public consuming func dynamicTypeSize(
     _ sizes: some RangeExpression<DynamicTypeSize> & Sendable
   ) -> ModifiedView {
@@ -84,7 +92,7 @@ extension View {
     }
   }
 
-  /// Sets the size of text that the reader has chosen, for the view and all inside it. In cells it has no effect.
+  /// Sets the reader's size of text, for the view and everything inside it. In cells it has no effect.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView {
     environment(\.textSizeCategory, size)
   }
@@ -114,7 +122,7 @@ extension Image {
     /// Larger than usual.
     case large
 
-    /// What the usual size is multiplied by.
+    /// The factor for the usual size.
     package var factor: Double {
       switch self {
       case .small: 0.8
@@ -133,7 +141,7 @@ public enum SymbolRenderingMode: Sendable {
 
 /// The variants of symbols, as SwiftUI names them.
 public enum SymbolVariants: Sendable {
-  /// Without one, or with one.
+  /// The symbol's variants: without an enclosing shape, or with one.
   case none, fill, circle, square, rectangle, slash
 }
 
@@ -145,16 +153,16 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Makes reasons of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// They are not known yet.
+  /// The content has not been loaded.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// They are private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// They are no longer right.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension Double {
-  /// The number, as far as letters may be moved; 0 where it is not finite.
+  /// The number, as far as letters may be moved; 0 if it is not finite.
   fileprivate var finite: Double { isFinite ? Swift.min(10_000, Swift.max(-10_000, self)) : 0 }
 }
 

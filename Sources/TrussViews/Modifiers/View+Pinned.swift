@@ -6,20 +6,20 @@ extension View {
   ///
   ///     HStack { Text("Inbox"); Text("3").background(.red).pinned(top: -4, trailing: -4) }
   ///
-  /// The view is an overlay of the stack: the stack's size and its other views do not depend on it, and it is drawn over
-  /// them. It counts for none of the stack's arrays. Distances are from the stack's own edges, whatever its `insets`, and
-  /// may be negative.
+  /// The view is an overlay of the stack: the stack's size and its other views do not depend on it, and it is drawn
+  /// over them. It does not count in the stack's arrays. Distances are from the stack's own edges, whatever its
+  /// `insets`, and may be negative.
   ///
-  /// Along an axis with both distances the view is as long as they leave it, unless it has a size of its own there; then
-  /// it is at the start, as in CSS. With one it is as long as its content, and a text wraps in what is left; a shape
-  /// without a size of its own takes all of that. With none it is at the start of the stack.
+  /// Along an axis with both distances the view fills the space between them, unless it has its own size there; then it
+  /// is at the start, as in CSS. With one distance it is as long as its content, and a text wraps in the rest; a shape
+  /// without a size takes all of the rest. Without distances it is at the start of the stack.
   ///
   /// `.pinned(top: 0).pinned(trailing: 8)` is `.pinned(top: 0, trailing: 8)`; of two distances from one edge the last
   /// counts.
   ///
-  /// In an `overlay` or a `background` the distances are from the edges of the view that this decorates. Elsewhere than
-  /// there, and in a stack, a `ZStack` or a `FlowStack`, they have no effect. Not a number: an error when the view is laid
-  /// out.
+  /// In an `overlay` or a `background` the distances are from the edges of the decorated view. They have an effect only
+  /// there and in a stack, a `ZStack` or a `FlowStack`. A distance that is not a number is an error when the view is
+  /// laid out.
   public consuming func pinned(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> ModifiedView {
@@ -33,7 +33,7 @@ extension View {
 }
 
 extension Attributes {
-  /// The distances of a view from the edges of the one that it lies over, in points.
+  /// The distances of a view from the edges of the one that it is over, in points.
   @usableFromInline package typealias Pin = BothAxes<Distances>
 
   /// Distances from both edges along one axis.
@@ -43,7 +43,7 @@ extension Attributes {
 
     package init(start: Double? = nil, end: Double? = nil) { (self.start, self.end) = (start, end) }
 
-    /// The place of the view that they ask for, if any.
+    /// The alignment of the view that they imply, if any.
     package var place: Alignment.Place? { start != nil ? .start : end != nil ? .end : nil }
   }
 }

@@ -8,8 +8,9 @@ extension View {
   ///       Text("indented").alignmentGuide(.leading) { d in d[.leading] - 10 }
   ///     }
   ///
-  /// The closure is asked once, when the modifier is: what it makes of the view's lengths is a linear expression, that
-  /// holds at whatever size the view comes to have. SwiftUI's is asked with numbers, and may do anything with them.
+  /// The closure is called once, when the modifier is applied: it turns the view's lengths into a linear expression,
+  /// which holds at every size of the view. SwiftUI's closure is called with numbers, and may compute anything with
+  /// them.
   ///
   /// A stack in flex-box words whose `align` is `.start`, `.center`, `.end` or a baseline, a `ZStack`, a `frame`, an
   /// `overlay` and a `background` look at it; a view that is stretched has no use for it, nor has a stack in
@@ -53,6 +54,8 @@ extension View {
   /// Moves the view and its content from their position, so many points to the right, in every layout direction, and
   /// down; its neighbours do not move.
   ///
+  ///     Text("3").offset(x: 4, y: -4)
+  ///
   /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and constraints to it, see
   /// the place that it would have without.
   public consuming func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
@@ -68,12 +71,16 @@ extension View {
   public consuming func id(_ id: ViewID) -> ModifiedView { modified { $0.names = [id] + $0.names } }
 
   /// Names the view, as `id(ViewID(name))`.
+  ///
+  ///     Text("Total").id("total")
   public consuming func id(_ name: String) -> ModifiedView { id(ViewID(name)) }
 
   /// Names the view by a number, as in SwiftUI: `id(3)` is `id("3")`.
   public consuming func id(_ number: Int) -> ModifiedView { id(ViewID("\(number)")) }
 
   /// Keeps the view's space and draws nothing in it, as SwiftUI's `hidden()` and CSS' `visibility: hidden`.
+  ///
+  ///     HStack { Image("cover").hidden(); Text("the space of the cover stays") }
   ///
   /// A view that leaves its stack is ``collapsed(_:fileID:line:)``.
   public consuming func hidden(_ isHidden: Bool = true) -> ModifiedView {
@@ -82,7 +89,9 @@ extension View {
 
   /// Takes the view out of its stack, and its gap with it, as UIKit's `isHidden` and CSS' `display: none`.
   ///
-  /// It has no size and is not drawn. A view that keeps its room is ``hidden(_:)``.
+  ///     VStack(spacing: 8) { Text("Name"); Text("Details").collapsed(!isWide) }
+  ///
+  /// It has no size and is not drawn. To keep a view's space, use ``hidden(_:)``.
   public consuming func collapsed(
     _ isCollapsed: Bool = true, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

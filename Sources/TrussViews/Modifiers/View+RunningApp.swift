@@ -1,4 +1,4 @@
-// What SwiftUI's views do in a running app alone. A layout shows one moment and takes no input, so these do nothing.
+// SwiftUI's modifiers for a running app. A layout shows one moment and takes no input, so these do nothing.
 
 extension View {
   /// Does nothing: a layout takes no input.
@@ -22,7 +22,7 @@ extension View {
   /// Does nothing: a layout is scrolled by the `offset:` of its views.
   public func scrollPosition<ID>(id: Binding<ID>, anchor: UnitPoint? = nil) -> Self { self }
 
-  /// Does nothing: an app scrolls views out of sight, and a layout shows what is in it.
+  /// Does nothing: a layout does not scroll.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
 
   /// Does nothing: a layout shows no keyboard.
@@ -43,13 +43,13 @@ extension View {
   /// Does nothing: a layout shows one moment.
   public func transaction(_ change: (inout Transaction) -> Void) -> Self { self }
 
-  /// Does nothing: views below bars lie where they are.
+  /// Does nothing: views already extend under bars.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> Self { self }
 
   /// SwiftUI's earlier name for `ignoresSafeArea(edges:)`, which does nothing.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-  /// Does nothing: a layout has no size that changes.
+  /// Does nothing: the size in a layout does not change.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: (GeometryProxy) -> Value, action: (Value) -> Void
   ) -> Self { self }
@@ -66,10 +66,10 @@ extension View {
   /// Does nothing: nothing is hidden from a layout.
   public func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
 
-  /// Does nothing: a layout has no bar of the system.
+  /// Does nothing: a layout has no system bar.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
 
-  /// Does nothing: a layout has no bar of the system.
+  /// Does nothing: a layout has no system bar.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 
   /// Does nothing: a menu is drawn closed.
@@ -87,10 +87,10 @@ extension View {
   /// Does nothing: headers of sections are small and grey.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
 
-  /// Does nothing: the bars of a screen have no surface.
+  /// Does nothing: the bars of a screen have no background.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Does nothing: the bars of a screen have no surface.
+  /// Does nothing: the bars of a screen have no background.
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> Self { self }
 
   /// Does nothing: the bars of a screen have the colours of the screen.
@@ -105,19 +105,19 @@ extension View {
   /// Does nothing: nothing is out of date in a layout.
   public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 
-  /// Does nothing: the bar of a screen is drawn where it has something in it.
+  /// Does nothing: the bar of a screen is drawn if it has content.
   public func navigationBarHidden(_ isHidden: Bool = true) -> Self { self }
 
-  /// Does nothing: a page of Xcode's previews has no name here.
+  /// Does nothing: previews of Xcode are not supported.
   public func previewDisplayName(_ name: String?) -> Self { self }
 
-  /// Does nothing: symbols and pictures are drawn as they are.
+  /// Does nothing: symbols and pictures are never mirrored.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
 
-  /// Does nothing: a bar of a screen is drawn where it has something in it.
+  /// Does nothing: a bar of a screen is drawn if it has content.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Sets how large the title of the screen is, as `navigationBarTitleDisplayMode(_:)`.
+  /// Sets the size of the screen's title, as `navigationBarTitleDisplayMode(_:)`.
   public consuming func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> ModifiedView {
     navigationBarTitleDisplayMode(mode)
   }
@@ -131,7 +131,7 @@ public enum ScrollTargetBehavior: Hashable, Sendable {
 
 /// Whether scroll views bounce at their ends, as SwiftUI names it.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// As SwiftUI likes, always, or where there is something to scroll.
+  /// As SwiftUI chooses, always, or only if there is something to scroll.
   case automatic, always, basedOnSize
 }
 
@@ -139,7 +139,7 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
 public enum MenuOrder: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic
-  /// The first one nearest to where it opens.
+  /// The first item is nearest to the menu's origin.
   case priority
   /// From the top.
   case fixed
@@ -159,7 +159,7 @@ public enum FormStyle: Hashable, Sendable {
   case automatic, columns, grouped
 }
 
-/// How SwiftUI's pages look.
+/// The styles of SwiftUI's tab views.
 public enum TabViewStyle: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic

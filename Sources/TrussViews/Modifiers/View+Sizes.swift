@@ -2,6 +2,9 @@ public import TrussIR
 
 extension View {
   /// Sets the view's width, in points. Negative or not a number: an error when the view is laid out.
+  ///
+  ///     Text(article).width(300)
+  ///     Box("sidebar").width(180, priority: .high)
   @inlinable public consuming func width(
     _ width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -9,6 +12,8 @@ extension View {
   }
 
   /// Sets the view's minimum width, in points; errors are those of `width(_:)`.
+  ///
+  ///     Box("sidebar").width(atLeast: 60)
   @inlinable public consuming func width(
     atLeast width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -16,19 +21,25 @@ extension View {
   }
 
   /// Sets the view's maximum width, in points; errors are those of `width(_:)`.
+  ///
+  ///     Text(article).width(atMost: 320)
   @inlinable public consuming func width(
     atMost width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.horizontal, .lessThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two in
-  /// a stack it has no effect. Zero or negative: an error when the view is laid out.
+  /// Makes the view's width proportional to those of its neighbours that have a proportion too. With fewer than two in
+  /// a stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  ///
+  ///     HStack { Box("a").proportionalWidth(1); Box("b").proportionalWidth(2) }
   public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
     modified { $0.rare.proportion.horizontal = proportion }
   }
 
   /// Sets the view's height, in points. Negative or not a number: an error when the view is laid out.
+  ///
+  ///     Field("Email").height(30)
   @inlinable public consuming func height(
     _ height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -49,13 +60,15 @@ extension View {
     ModifiedView(_takeNodes().sized(.vertical, .lessThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Gives the view's height in proportion to those of its neighbours that have a proportion too. With fewer than two
-  /// in a stack it has no effect. Zero or negative: an error when the view is laid out.
+  /// Makes the view's height proportional to those of its neighbours that have a proportion too. With fewer than two in
+  /// a stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
   public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
     modified { $0.rare.proportion.vertical = proportion }
   }
 
   /// Sets the ratio of the view's width to its height, more than 0: 1 is a square, in text too.
+  ///
+  ///     Image("photo").width(120).aspectRatio(1.5)
   public consuming func aspectRatio(
     _ ratio: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -65,8 +78,8 @@ extension View {
     }
   }
 
-  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters; nil sets none. Its frame has the
-  /// ratio in either mode.
+  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters; nil leaves it unset. Its frame has
+  /// the ratio in either mode.
   public consuming func aspectRatio(
     _ ratio: Double?, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -75,6 +88,8 @@ extension View {
   }
 
   /// Gives the view a share of the remaining space along the axis of its stack: CSS' `flex: share 1 0`.
+  ///
+  ///     HStack { Box("a").flex(); Box("b").flex(2) }
   @inlinable public consuming func flex(_ share: Double = 1) -> ModifiedView {
     ModifiedView(_takeNodes().flexible(share))
   }
@@ -82,12 +97,12 @@ extension View {
   /// Gives the view a length along the axis of its stack, in points, from which it grows and shrinks: CSS' `flex: share
   /// shrink basis`.
   ///
-  ///     HStack { Image("map").flex(1, basis: 200); Text(story).flex(2, basis: 120) }
+  ///     HStack { Image("map").flex(1, basis: 200); Text(article).flex(2, basis: 120) }
   ///
-  /// The views with a share divide what the lengths of all leave in the ratio of their shares; with a share of 0 a view
-  /// does not grow. Where there is too little room, views with a basis, and texts beside them, shrink in proportion to
-  /// their lengths times `shrink`, down to their minimum; with 0 a view does not shrink. A size that the view was given
-  /// besides is required, and wins.
+  /// The views with a share divide the free space in the ratio of their shares; with a share of 0 a view does not grow.
+  /// If there is too little space, views with a basis, and texts beside them, shrink in proportion to their lengths
+  /// times `shrink`, down to their minimum; with 0 a view does not shrink. An additional exact size is required, and
+  /// wins.
   ///
   /// Negative or not a number: an error when the view is laid out.
   public consuming func flex(_ share: Double = 1, shrink: Double = 1, basis: Double) -> ModifiedView {
@@ -99,18 +114,24 @@ extension View {
 
   /// Sets the priority, more than 0 and at most 1000, at which the view resists growing larger than its content along
   /// an axis, or both: Auto Layout's content hugging. The default depends on the kind of view.
+  ///
+  ///     HStack { Box("stays narrow").hugging(800, axis: .horizontal); Box("takes the rest") }
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.hugging[each] = priority } }
   }
 
   /// Sets the priority, more than 0 and at most 1000, at which the view resists shrinking below its content along an
   /// axis, or both: Auto Layout's compression resistance. The default depends on the kind of view. The view then has no
-  /// other minimum: a text may be cut in a word.
+  /// other minimum: a text may be cut within a word.
+  ///
+  ///     HStack { Text("kept whole").compressionResistance(900); Text("gives way first") }
   public consuming func compressionResistance(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.compression[each] = priority } }
   }
 
   /// Aligns the view across the stack it is in, whatever the stack's own alignment.
+  ///
+  ///     VStack(align: .fill) { Text("stretched"); Button("at the end").align(.end) }
   public consuming func align(_ align: Align) -> ModifiedView { modified { $0.align = align } }
 }
 
@@ -120,10 +141,10 @@ extension View {
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
-  /// Where the width of the view around follows from its content, it is that of the content without the fraction, as in
-  /// CSS: the fraction does not make it wider.
+  /// If the width of the containing view follows from its content, it is that of the content without the fraction, as
+  /// in CSS: the fraction does not make it wider.
   ///
-  /// `padding` is a view around it too: `.width(fraction: 0.5)` is written behind it, so that it counts.
+  /// `padding` creates a view too: write `.width(fraction: 0.5)` after it to include the padding.
   public consuming func width(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -137,8 +158,9 @@ extension View {
     sized(.horizontal, .lessThanOrEqual, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Sets the view's height to a part of that of the view around it, less its insets, as `width(fraction:)` its width.
-  /// CSS has no such fraction where the height of the view around follows from its content; here it is a part of that.
+  /// Sets the view's height to a part of the containing view's height, less its insets, as `width(fraction:)` does for
+  /// the width. CSS has no such fraction if the height of the containing view follows from its content; here it is a
+  /// part of that height.
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -163,9 +185,11 @@ extension View {
   /// Keeps the view's width, height or both at its ideal size: texts do not wrap, and the view neither grows nor
   /// shrinks.
   ///
-  /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
-  /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as
-  /// `Rectangle`, has no ideal, and is not changed.
+  ///     HStack { Text("never wraps").fixedSize(); Text(article) }
+  ///
+  /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and no content
+  /// is cut. An exact size is required and wins. A view without an intrinsic size, such as `Rectangle`, has no ideal
+  /// size and is not changed.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
       if horizontal { $0.rare.fixedAxes.insert(.horizontal) }
@@ -173,19 +197,21 @@ extension View {
     }
   }
 
-  /// Sets the order in which the views of a stack get space: where there is too little, a view of a higher priority
-  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first. Views
-  /// without a priority have 0.
+  /// Sets the order in which the views of a stack get space: if there is too little, a view of a higher priority gets
+  /// its ideal size before others get more than their minimum; if there is too much, it grows first. Views without a
+  /// priority have 0.
   ///
   /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
   /// all inside it
   ///
-  ///     compression   750 + 40 p / (1 + p)         above all controls, below the shares of the room left
-  ///     hugging       240 - 40 p / (1 + p)         below all leaves
+  /// ```text
+  /// compression   750 + 40 p / (1 + p)         above all controls, below the shares of the free space
+  /// hugging       240 - 40 p / (1 + p)         below all leaves
+  /// ```
   ///
-  /// and one below 0, with q = -p, 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). A priority that was given by
-  /// `compression` or `hugging` stays. Views with a share of the room left (`Spacer`, `flex`, a `frame` with a maximum)
-  /// divide it among those of the highest priority; the others have their least, and what is left after maxima.
+  /// and one below 0, with q = -p, 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). A priority set by `compression` or
+  /// `hugging` stays. Views with a share of the free space (`Spacer`, `flex`, a `frame` with a maximum) divide it among
+  /// those of the highest priority; the others get their minimum, and the space that is left after maxima.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.rare.layoutPriority = priority }
   }

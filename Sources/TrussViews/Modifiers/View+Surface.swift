@@ -2,39 +2,49 @@ import TrussIR
 
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws;
-  /// what the view holds is not clipped. A frame rounds a picture or a shape in it. In text a thin border has round
-  /// corners. The radius is in points; at most half of the shorter side is drawn, and one that is not more than 0 is
-  /// none.
+  /// the view's content is not clipped. On a frame it rounds a picture or a shape inside. In text a thin border has
+  /// round corners. The radius is in points; at most half of the shorter side is drawn, and a radius that is not above
+  /// 0 has no effect.
+  ///
+  ///     Text("card").padding(12).background(.surface).cornerRadius(8)
   public consuming func cornerRadius(_ radius: Double, antialiased: Bool = true) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0.round(radius) })
   }
 
-  /// Draws of the view, of what it holds, of its border and of what is behind it, only what lies inside an outline; what
-  /// lies over it is not clipped. A border has the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. What
+  /// Draws only the part of the view inside an outline: its content, its border and its background, but not its
+  /// overlays. A border has the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. Content that
   /// overflows the view is reported as without the clip. Text clips to the box around the outline.
   ///
-  /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or one of
-  /// yours, of which neither fill nor line are drawn.
+  ///     Image("photo").frame(width: 60, height: 60).clipShape(.circle)
+  ///
+  /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or your own
+  /// shape; its fill and line are not drawn.
   public consuming func clipShape(_ shape: some Shape) -> ModifiedView {
     let outline = shape.outline
     return ModifiedView(_takeNodes().changed { $0.clip(to: outline) })
   }
 
-  /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is reported as
-  /// without the clip.
+  /// Draws only the part of the view and its content inside its frame. Content that overflows it is reported as without
+  /// the clip.
+  ///
+  ///     Text(article).frame(width: 80, height: 40).clipped()
   public consuming func clipped(antialiased: Bool = false) -> ModifiedView {
     modified { $0.appearance.clip = .rectangle }
   }
 
-  /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
-  /// numbers, equal ones in the order in which they are written. It is 0 by default, and for what is not a number. The
-  /// order in frames and listings does not change.
+  /// Sets the view's order among its neighbours: the views of one container are drawn in the order of these numbers,
+  /// equal ones in the order in which they are written. It is 0 by default, and if it is not a number. The order in
+  /// frames and listings does not change.
+  ///
+  ///     ZStack { Text("in front").zIndex(1); Rectangle().fill(.yellow) }
   public consuming func zIndex(_ value: Double) -> ModifiedView {
     modified { $0.appearance.zIndex = value.isNaN ? 0 : value }
   }
 
   /// Sets the colour of the controls in the view: of buttons, switches, sliders and progress. The colour of their
   /// texts, `foreground(_:)`, wins over it. Nil sets no colour.
+  ///
+  ///     VStack(spacing: 8) { Toggle(isOn: true); ProgressView(value: 0.4) }.tint(.purple)
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
   /// Sets the colour of the controls in the view: of a gradient its first one.
@@ -43,6 +53,8 @@ extension View {
   /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
   /// view unless it is 0, and shapes in it shaded. A number outside is an error when the view is laid out. Several of a view are
   /// multiplied.
+  ///
+  ///     Image("watermark").opacity(0.3)
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
     modified {
       $0.appearance.multiplyOpacity(by: opacity)
@@ -52,7 +64,7 @@ extension View {
 }
 
 extension Shape {
-  /// The outline in the words of what is drawn.
+  /// The outline in the form that drawings use.
   fileprivate var outline: Attributes.ShapeStyle.Outline {
     nodes.first?.attributes.appearance.shape?.outline ?? .rectangle
   }
@@ -69,7 +81,7 @@ extension ViewNode {
     }
   }
 
-  /// Rounds the corners of what the view draws, and of what fills a frame.
+  /// Rounds the corners of the view's drawing, and of a picture or shape that fills a frame.
   fileprivate mutating func round(_ radius: Double) {
     modify { $0.appearance.cornerRadius = radius }
     guard case .framed(let box) = content else { return }
@@ -87,16 +99,20 @@ extension View {
   /// Lays views over the view, in its frame: a view without an intrinsic size fills it, others are positioned by the
   /// alignment, and texts wrap in its width.
   ///
-  /// The view decides the size; what lies over it may be larger and is not clipped. Of several overlays the later ones
-  /// lie above. A font or colour of the view is that of its overlays too. Each is laid out by itself.
+  ///     Image("photo").frame(width: 60, height: 60).overlay(alignment: .topTrailing) { Text("3").background(.red) }
+  ///
+  /// The view decides the size; overlays can be larger and are not clipped. Later overlays are above earlier ones. They
+  /// inherit the view's font and colour. Each is laid out by itself.
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().list()))
   }
 
-  /// Lays views behind the view's content, in its frame; the rules are those of `overlay`. Of several backgrounds the
-  /// later ones lie below; a background colour lies below them all.
+  /// Lays views behind the view's content, in its frame; the rules are those of `overlay`. Later backgrounds are below
+  /// earlier ones; a background colour is below them all.
+  ///
+  ///     Text("on a card").padding(12).background { RoundedRectangle(cornerRadius: 8).fill(.surface) }
   public consuming func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
@@ -127,7 +143,9 @@ extension View {
 }
 
 extension View {
-  /// Draws a line around the view, inside its edges. In text it insets what the view holds by one cell.
+  /// Draws a line around the view, inside its edges. In text it insets the view's content by one cell.
+  ///
+  ///     Text("note").padding(8).border(.dashed)
   public consuming func border(_ border: Border = .light) -> ModifiedView { modified { $0.appearance.border = border } }
 
   /// Draws a line around the view, inside its edges, in a colour.
@@ -142,15 +160,19 @@ extension View {
   }
 
   /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined;
-  /// those that end at another border join it. In text each insets what the view holds by one cell. The border's own
-  /// edges don't count.
+  /// those that end at another border join it. In text each insets the view's content by one cell. The border's own
+  /// edges are ignored.
+  ///
+  ///     Text("heading").border(edges: .bottom)
   public consuming func border(_ border: Border = .light, edges: Edge.Set) -> ModifiedView {
     self.border(Border(border.line, color: border.color, edges: edges))
   }
 
   /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
-  /// `└── 3 of 12 ┘`, none by default. They take no extra space; one that is too long is cut and reported as an
+  /// `└── 3 of 12 ┘`, none by default. They take no extra space; a title that is too long is cut and reported as an
   /// overflow, and one whose edge has no line is not drawn.
+  ///
+  ///     VStack { Text("Ada"); Text("Anna") }.padding(8).border(.rounded, title: "People", subtitle: "2 of 12")
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
       $0.appearance.border = border
@@ -159,6 +181,8 @@ extension View {
   }
 
   /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
+  ///
+  ///     Text("draft").padding(4).background(.yellow)
   public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }
 
   /// Fills the view's frame with a colour, a gradient or a material, behind its content.
@@ -177,6 +201,8 @@ extension View {
   public consuming func background() -> ModifiedView { background(Color.ground) }
 
   /// Sets the colour of the text of the view, and of all views inside it that set none.
+  ///
+  ///     VStack { Text("Name"); Text("Details") }.foreground(.secondary)
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
 
   /// Another name of `foreground(_:)`, SwiftUI's.
@@ -189,6 +215,8 @@ extension View {
 
   /// Sets the colour or the gradient of the text of the view, and of all views inside it that set none. A gradient
   /// runs along each line of letters and across each shape; controls have its first colour.
+  ///
+  ///     Text("Details").foregroundStyle(.secondary)
   public consuming func foregroundStyle(_ style: some ShapeStyle) -> ModifiedView {
     let paint = style._paint
     return modified {
@@ -210,6 +238,8 @@ extension View {
   }
 
   /// Sets the font of the text of the view, and of all views inside it that set none.
+  ///
+  ///     VStack { Text("Title").font(.title); Text("text in the usual size") }
   public consuming func font(_ font: Font) -> ModifiedView {
     modified { $0.appearance.font = $0.appearance.font ?? font }
   }

@@ -1,7 +1,9 @@
 import TrussIR
 
 extension View {
-  /// Draws the controls in the view as ones that cannot be used: dimmed. Texts beside them stay as they are.
+  /// Draws the controls in the view dimmed, as unavailable. Texts beside them do not change.
+  ///
+  ///     Button("Save").disabled(true)
   public consuming func disabled(_ isDisabled: Bool) -> ModifiedView {
     guard isDisabled else { return ModifiedView(_takeNodes()) }
     return ModifiedView(
@@ -10,9 +12,9 @@ extension View {
       })
   }
 
-  /// Sets the colour scheme that the view reads, as `environment(\.colorScheme, …)`. Nil sets none.
+  /// Sets the colour scheme that the view reads, as `environment(\.colorScheme, …)`. Nil leaves it unchanged.
   ///
-  /// A drawing is dark as its `scheme` says.
+  /// Has no effect: the colours of a drawing follow its `scheme`.
   public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedView {
     guard let colorScheme else { return ModifiedView(_takeNodes()) }
     return environment(\.colorScheme, colorScheme)
@@ -24,13 +26,13 @@ extension View {
 }
 
 extension View {
-  /// Puts a bar at an edge of the view: the view gets what the bar leaves, and fills it if it is flexible.
+  /// Puts a bar at an edge of the view: the view gets the remaining space, and fills it if it is flexible.
   ///
   ///     List { … }.safeAreaInset(edge: .bottom) { Text("3 of 12").padding() }
   ///
   /// - Parameters:
   ///   - edge: the top or the bottom.
-  ///   - alignment: where the bar is from side to side; in the middle by default.
+  ///   - alignment: the horizontal position of the bar; in the middle by default.
   ///   - spacing: the distance between both, in points; 0 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -45,7 +47,7 @@ extension View {
     return boxed { FlexStack(rule, edge == .top ? bar + [$0] : [$0] + bar, at: location).node }
   }
 
-  /// Puts a bar at the leading or the trailing edge of the view, which gets what the bar leaves.
+  /// Puts a bar at the leading or the trailing edge of the view, which gets the remaining space.
   public consuming func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent

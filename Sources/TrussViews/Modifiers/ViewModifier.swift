@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// The modifier that leaves a view as it is.
+/// The modifier that leaves a view unchanged.
 public struct EmptyModifier: ViewModifier {
   /// Makes the modifier.
   public init() {}
@@ -50,8 +50,8 @@ private struct Modification<Modifier: ViewModifier>: View {
 
 /// A view and the attributes that modifiers gave it.
 ///
-/// It ends where it is used last (`@_eagerMove`), so that a modifier there writes into its node: of a view in a `let`,
-/// which else would last to the end of its block, it would make a copy.
+/// It is destroyed after its last use (`@_eagerMove`), so that a modifier there can write into its node. Otherwise a
+/// view in a `let` would live to the end of its block, and the modifier would copy it.
 @_eagerMove
 public struct ModifiedView: BuiltInView {
   /// The view's nodes, modified.
@@ -77,7 +77,7 @@ extension View {
       })
   }
 
-  /// The view in a box, that takes its place in the stack around it. Of several views each has a box of its own.
+  /// The view in a box, that takes its place in the stack around it. Of several views each has its own box.
   consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in

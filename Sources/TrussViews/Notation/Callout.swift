@@ -1,6 +1,8 @@
 package import TrussIR
 
 /// A text beside a figure, with a line to the view that it explains.
+///
+///     SignIn().callouts(.trailing) { Callout("the first field", at: "email") }
 public struct Callout: Hashable, Sendable {
   let text: String
   let target: ViewID
@@ -18,7 +20,7 @@ public struct Callout: Hashable, Sendable {
 }
 
 extension View {
-  /// Explains views inside this one with texts beside it, each with a line to the view that it explains.
+  /// Explains views inside this one with texts beside it, each with a line to its view.
   ///
   ///     SignIn().callouts(.trailing) {
   ///       Callout("as wide as the form", at: "email")
@@ -26,7 +28,7 @@ extension View {
   ///     }
   ///
   /// The texts are outside the figure, in the order in which they are written: each is at the height of its view, or
-  /// below the text before it where that leaves no room. The lines avoid the other views.
+  /// below the previous text if they would overlap. The lines avoid the other views.
   ///
   /// - Parameters:
   ///   - edge: the side of the texts: `.trailing`, the default, or `.leading`; any other edge counts as `.trailing`.
@@ -74,7 +76,7 @@ extension View {
     let (fileID, line) = (callout.fileID, callout.line)
     var entries = ConstraintBuilder.buildExpression(
       name.edges(.leading, .trailing) == .superview, fileID: fileID, line: line)
-    // Of two that have no room beside each other, the first is at the height of its view.
+    // Of two that have no space beside each other, the first is at the height of its view.
     let priority = Priority(max(2, 200 - Double(number)))
     entries += ConstraintBuilder.buildExpression(
       name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
@@ -134,7 +136,7 @@ extension Priority {
 ///     }
 ///
 /// It is as long as its stack makes it: the number is the length that the layout computed, in points or in cells, and
-/// follows every change. A line that has no room for its number is drawn without it.
+/// follows every change. If the number does not fit, the line is drawn without it.
 public struct DimensionLine: Leaf, Hashable {
   private let axis: Axis
   private let color: Color
@@ -174,7 +176,7 @@ public struct DimensionLine: Leaf, Hashable {
   }
 
   private func drawInPoints(_ number: String, _ length: Double, _ canvas: inout Canvas) {
-    // Digits are as wide as each other, and at most 0.56 of the em.
+    // Digits are equally wide, and at most 0.56 of the em.
     let width = 0.56 * Self.font.size * Double(number.count) + 6
     let room = axis == .horizontal ? width : Self.font.size + 4
     let isShown = length >= room + 2 * Self.headLength
@@ -217,7 +219,7 @@ public struct DimensionLine: Leaf, Hashable {
       canvas.draw(first, ascii: "+", in: cell(0), color: color)
       canvas.draw(last, ascii: "+", in: cell(length - 1), color: color)
     }
-    // A blank on both sides of the number where it stands in the line.
+    // A blank on both sides of the number if it interrupts the line.
     let shown = axis == .horizontal ? " \(number) " : number
     let width = Double(shown.count)
     guard length >= (axis == .horizontal ? width + 2 : 3) else { return }

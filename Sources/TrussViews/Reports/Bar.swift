@@ -1,4 +1,4 @@
-/// A bar as long as a value, in eighths of a cell in text: `████▋`.
+/// A bar whose length is a value, in eighths of a cell in text: `████▋`.
 ///
 ///     Grid(columns: [.fit, .flexible()], spacing: 8) {
 ///       for part in parts { GridRow { Text(part.name); Bar(part.share) } }
@@ -34,8 +34,10 @@ public struct Bar: Leaf {
 
 /// A small graph of values without axes: a line in points, `▁▃▅█▆` in text.
 ///
-/// It is 20 points high and 4 points wide for each value, or a row high and a column wide for each, and wider or narrower
-/// where its stack makes it so. Where there are more values than columns, a column has the mean of its values.
+///     HStack(spacing: 8) { Text("load"); Sparkline([1, 3, 5, 8, 6]) }
+///
+/// It is 20 points high and 4 points wide for each value, or a row high and a column wide for each, unless its stack
+/// makes it wider or narrower. If there are more values than columns, a column has the mean of its values.
 public struct Sparkline: Leaf {
   private let values: [Double]
   private let range: ClosedRange<Double>
@@ -79,14 +81,14 @@ public struct Sparkline: Leaf {
         .filter(\.isFinite)
       guard !shown.isEmpty else { continue }
       let mean = shown.reduce(0) { $0 + $1 / Double(shown.count) }
-      // The least value is seen too: an eighth of a row.
+      // The least value is visible too: an eighth of a row.
       let length = max(0.125, share(mean) * height)
       canvas.fill(Rect(x: Double(column), y: height - length, width: 1, height: length), with: color)
     }
   }
 
   private func drawLine(in canvas: inout Canvas) {
-    // Half of the line's width lies outside of its path.
+    // Half of the line's width is outside of its path.
     let (width, height) = (canvas.size.width - 2, canvas.size.height - 2)
     let step = values.count > 1 ? width / Double(values.count - 1) : 0
     var path = Path()

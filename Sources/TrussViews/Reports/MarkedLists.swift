@@ -1,11 +1,11 @@
-/// Views one below the other, each behind a bullet.
+/// Views below one another, each after a bullet.
 ///
 ///     UnorderedList {
 ///       Text("Exact priorities")
 ///       Text("Explained conflicts")
 ///     }
 ///
-/// A text that is too long for the width goes on below its beginning. A list in a list is indented as the views are.
+/// A text that is too long for the width continues below its beginning. A list in a list is indented.
 public struct UnorderedList: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
@@ -23,7 +23,7 @@ public struct UnorderedList: BuiltInView {
   }
 }
 
-/// Views one below the other, each behind its number.
+/// Views below one another, each after its number.
 ///
 ///     OrderedList { Text("Write the layout"); Text("Look at it") }
 public struct OrderedList: BuiltInView {
@@ -42,7 +42,7 @@ public struct OrderedList: BuiltInView {
   }
 }
 
-/// The rows of a list: markers in a column of their own.
+/// The rows of a list: markers in their own column.
 private func listRows(
   _ content: consuming ViewContent, _ spacing: Double, _ fileID: String, _ line: Int,
   @ViewBuilder _ marker: (Int) -> ViewContent
@@ -74,15 +74,17 @@ private struct Bullet: Leaf {
   }
 }
 
-/// A tree: the rows of elements and of those inside them, with lines that show what is inside what.
+/// A tree: the rows of elements and of those inside them, with lines that show the nesting.
 ///
 ///     OutlineGroup([sources], children: \.files) { Text($0.name) }
 ///
-///     Sources
-///     ├── Truss
-///     │   ├── Layout.swift
-///     │   └── View.swift
-///     └── Gallery
+/// ```text
+/// Sources
+/// ├── Truss
+/// │   ├── Layout.swift
+/// │   └── View.swift
+/// └── Gallery
+/// ```
 ///
 /// Each level is 20 points, or four columns, farther from the leading edge. Elements more than 256 levels deep are not
 /// shown.
@@ -90,8 +92,8 @@ public struct OutlineGroup: BuiltInView {
   /// The rows as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a tree of the elements of the first level, which have no lines, and those inside them: nil or empty where
-  /// there are none.
+  /// Creates a tree of the elements of the first level, which have no lines, and those inside them: nil or empty for an
+  /// element without children.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]?>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -99,7 +101,7 @@ public struct OutlineGroup: BuiltInView {
     self.init(data, { $0[keyPath: children] ?? [] }, fileID, line, content)
   }
 
-  /// Makes a tree of elements that all have an array of those inside them.
+  /// Creates a tree of elements that all have an array of children.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -112,7 +114,7 @@ public struct OutlineGroup: BuiltInView {
     _ content: (Element) -> ViewContent
   ) {
     var rows: [ViewNode] = []
-    // What is still to be listed, the next one last.
+    // The elements that are still to be listed, the next one last.
     var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
     while let next = waiting.popLast() {
       let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
@@ -133,7 +135,7 @@ public struct OutlineGroup: BuiltInView {
 
 /// The lines before a row of a tree.
 private struct TreeBranches: Leaf {
-  /// For each level, whether its line goes on below the row.
+  /// For each level, whether its line continues below the row.
   let goesOn: [Bool]
 
   private func indentation(isText: Bool) -> Double { isText ? 4 : 20 }

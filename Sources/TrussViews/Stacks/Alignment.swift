@@ -77,7 +77,7 @@ public struct Alignment: Hashable, Sendable {
 package enum AlignmentLine: CaseIterable, Hashable, Sendable {
   /// Where a line of text begins.
   case leading
-  /// The middle: from top to bottom where views are side by side, from side to side where they are one below the other.
+  /// The middle: vertically for views side by side, horizontally for views below one another.
   case center
   /// Where a line of text ends.
   case trailing

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A way to lay views out, as a value: `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }` is a stack.
+/// A layout container as a value: `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }` is a stack.
 public protocol StackLayout {
   /// The container of some views.
   func container(_ views: ViewContent) -> ViewContent
@@ -106,13 +106,13 @@ public struct GridLayout: StackLayout {
   }
 }
 
-/// One of several ways to lay views out.
+/// A layout container whose type is erased.
 ///
 ///     AnyLayout(isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())) { Text("a"); Text("b") }
 public struct AnyLayout: StackLayout {
   private let layout: any StackLayout
 
-  /// Takes the type off a way to lay views out.
+  /// Erases the type of a layout container.
   public init(_ layout: any StackLayout) { self.layout = layout }
 
   /// The container of some views.

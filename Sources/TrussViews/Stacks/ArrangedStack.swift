@@ -40,7 +40,7 @@ extension AxisStack {
   /// - Parameters:
   ///   - distribution: how the views are laid out along the axis.
   ///   - alignment: how they are laid out across it.
-  ///   - spacing: the distance between neighbours, in points; the minimum where the distribution makes the gaps.
+  ///   - spacing: the distance between neighbours, in points; the minimum if the distribution makes the gaps.
   ///     `customSpacing(_:after:)` sets the distance after one view.
   ///   - margins: the distance of the views from the stack's edges, in points.
   ///   - baselineRelative: whether gaps are measured from baseline to baseline; a horizontal stack ignores it.
@@ -59,8 +59,8 @@ extension AxisStack {
     self = ._of(stack.node)
   }
 
-  /// Makes a stack of an array of views with UIStackView's distributions. The parameters are those of the form with a
-  /// block; never pass `block`.
+  /// Creates a stack from an array of views with UIStackView's distributions. The parameters are those of the form with
+  /// a block; never pass `block`.
   public init(
     _ views: [any View], distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -74,7 +74,7 @@ extension AxisStack {
 }
 
 extension Stack {
-  /// Makes a stack along an axis with UIStackView's distributions; the other parameters are those of `HStack` and
+  /// Creates a stack along an axis with UIStackView's distributions; the other parameters are those of `HStack` and
   /// `VStack`.
   public init(
     _ axis: Axis, distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
@@ -92,6 +92,8 @@ extension Stack {
 extension View {
   /// Sets the distance, in points, after one view of a stack with a `distribution:`. After a collapsed view, or the
   /// last, it has no effect. A name that no view of the stack has is an error when the stack is laid out.
+  ///
+  ///     VStack(distribution: .fill, spacing: 8) { Text("Title").id("title"); Text("text") }.customSpacing(24, after: "title")
   public consuming func customSpacing(_ spacing: Double, after view: ViewID) -> ModifiedView {
     modified { $0.rare.customSpacings.append(Attributes.CustomSpacing(spacing: spacing, view: view)) }
   }
@@ -108,7 +110,7 @@ public enum Distribution: String, CaseIterable, Hashable, Sendable {
   /// UIStackView: views of 40, 60 and 20 with a spacing of 10 in a width of 200 are 57.14, 85.71 and 37.14 wide.
   /// `proportionalWidths` is the exact way.
   case fillProportionally
-  /// Equal gaps, none less than the spacing.
+  /// Equal gaps, each at least the spacing.
   case equalSpacing
   /// Equal distances between the views' centres, as far as the spacing allows.
   case equalCentering

@@ -9,7 +9,8 @@ public protocol AxisStack: _SingleView {
 }
 
 extension AxisStack {
-  /// Makes a stack of the views in a block. One with no more than a spacing has the style around it (``StackStyle``).
+  /// Creates a stack of the views in a block. Without parameters other than a spacing, it has the style of its
+  /// environment (``StackStyle``).
   ///
   /// The arrays have an entry for each view of the flattened content, collapsed ones included; nil sets nothing for that
   /// view. An array of another length is an error when the stack is laid out.
@@ -49,8 +50,8 @@ extension AxisStack {
       ).node)
   }
 
-  /// Makes a stack of an array of views. The parameters are those of the form with a block. Do not pass `block`: with it
-  /// the compiler's error for a closure that is not a view builder is about the closure, and not about this array.
+  /// Creates a stack from an array of views. The parameters are those of the form with a block. Do not pass `block`: it
+  /// only improves the compiler's error for a closure that is not a view builder.
   public init(
     _ views: [any View],
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
@@ -99,7 +100,7 @@ public struct Stack: _SingleView {
 
   init(node: ViewNode) { _node = node }
 
-  /// Makes a stack along an axis; the other parameters are those of `HStack` and `VStack`.
+  /// Creates a stack along an axis; the other parameters are those of `HStack` and `VStack`.
   public init(
     _ axis: Axis,
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
@@ -137,13 +138,13 @@ public struct Stack: _SingleView {
     package var isReversed = false
     /// Whether it is SwiftUI's stack, which proposes sizes to its views.
     package var offersRoom = false
-    /// What the style around the stack decides.
+    /// The parameters that the environment's style decides.
     package var defaults: Defaults = []
     /// Whether it is the padding of its only view, which is as long as the padding leaves it.
     package var isPadding = false
   }
 
-  /// What the author of a stack left to the style around it, or to the medium.
+  /// The parameters of a stack that were left to the environment's style, or to the medium.
   package struct Defaults: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -153,7 +154,7 @@ public struct Stack: _SingleView {
     package static let alignment = Defaults(rawValue: 1)
     /// The spacing of SwiftUI's stack.
     package static let spacing = Defaults(rawValue: 1 << 1)
-    /// The least length of spacers in SwiftUI's stack.
+    /// The minimum length of spacers in SwiftUI's stack.
     package static let spacers = Defaults(rawValue: 1 << 2)
     /// The length of a padding.
     package static let insets = Defaults(rawValue: 1 << 3)
@@ -197,8 +198,8 @@ public struct Stack: _SingleView {
   }
 }
 
-/// Another name of `VStack`: SwiftUI's, of a stack that makes its views when they are seen. For rows that are too many
-/// to be made, write a `Table`.
+/// SwiftUI's stack that creates its views when they become visible: here a `VStack`. If there are too many rows to
+/// create, use a `Table`.
 public typealias LazyVStack = VStack
 
 /// Another name of `HStack`: SwiftUI's, of a stack that makes its views when they are seen.

@@ -1,18 +1,18 @@
 package import TrussIR
 
-/// Views side by side that go on to the next line where the width ends: CSS' `flex-wrap: wrap`.
+/// Views side by side that continue on the next line when the width ends: CSS' `flex-wrap: wrap`.
 ///
 ///     FlowStack(spacing: 6, lineSpacing: 4) { ForEach(tags) { Text($0).border() } }
 ///
 /// A line takes as many views as fit with every text on one line. A view wider than the stack is alone on its line; a
 /// text then wraps, anything else overflows. A line is as high as its highest view. A view with `.flex(k)`, or a
-/// `Spacer`, takes a share of what the others leave of its line.
+/// `Spacer`, takes a share of the free space of its line.
 ///
 /// The stack would like all its views on one line, as a text would, and is no narrower than its widest view can be.
 ///
-/// With `axis: .vertical` the lines are columns, from top to bottom, and the next one begins where the height ends: CSS'
-/// `flex-flow: column wrap`. Columns that have no room beside each other leave the stack at its end; a text wraps in the
-/// width of the whole stack. Views with a share are as high as their content.
+/// With `axis: .vertical` the lines are columns, from top to bottom, and the next one begins where the height ends:
+/// CSS' `flex-flow: column wrap`. Columns that do not fit beside each other overflow the stack at its end; a text wraps
+/// in the width of the whole stack. Views with a share are as high as their content.
 public struct FlowStack: _SingleView, ViewContainer {
   /// The axis of the lines.
   package let axis: Axis
@@ -22,7 +22,7 @@ public struct FlowStack: _SingleView, ViewContainer {
   package let justify: Justify
   package let alignContent: Justify
   @usableFromInline package let insets: Insets
-  /// The columns that the views fill, row by row; nil where each line has as many views as fit.
+  /// The columns that the views fill, row by row; nil if each line has as many views as fit.
   package private(set) var columns: [GridItem]?
   /// Whether each view goes to the shortest column, whatever its place among the others.
   package private(set) var isMasonry = false
@@ -40,10 +40,10 @@ public struct FlowStack: _SingleView, ViewContainer {
   ///   - spacing: the distance between neighbours of a line, in points.
   ///   - lineSpacing: the distance between lines, in points; `spacing` by default.
   ///   - align: the position of views across their line.
-  ///   - justify: the position of each line's views along it; with `fill` the last view of a line ends where the line
-  ///     does.
-  ///   - alignContent: the position of the lines across them, where they leave room: CSS' `align-content`; from the start
-  ///     on by default. With `fill` they divide the room equally, as with `stretch`.
+  ///   - justify: the position of each line's views along it; with `fill` the last view of a line extends to the line's
+  ///     end.
+  ///   - alignContent: the position of the lines across them, if they leave space: CSS' `align-content`; at the start
+  ///     by default. With `fill` they divide the space equally, as with `stretch`.
   ///   - insets: the distance of the lines from the stack's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.

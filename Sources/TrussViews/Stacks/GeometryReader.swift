@@ -1,15 +1,15 @@
 import TrussIR
 
-/// A view whose content knows its size.
+/// A view whose content can read its size.
 ///
 ///     GeometryReader { proxy in
 ///       Rectangle().fill(.blue).frame(width: proxy.size.width * 0.4)
 ///     }
 ///     .frame(height: 8)
 ///
-/// It takes what it is offered, as a shape does, and its content does not change its size. The content is made once the
-/// size is known, in another pass of the layout; it is at the top leading corner. Where a length is a part of another one,
-/// constraints say so without a pass: `a.width == b.width * 0.4`.
+/// It takes the offered size, as a shape does, and its content does not change its size. The content is created once
+/// the size is determined, in another pass of the layout; it is at the top leading corner. If one length is a part of
+/// another one, a constraint expresses it without a pass: `a.width == b.width * 0.4`.
 public struct GeometryReader: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -35,14 +35,14 @@ public struct GeometryProxy: Sendable {
   /// The size, in points; in text that of the cells.
   public let size: Size
 
-  /// The insets of bars at the edges of the view: none.
+  /// The insets of bars at the edges of the view: always zero.
   public var safeAreaInsets: EdgeInsets { .zero }
 
   /// The view's frame, in points. Its origin is the view's own, whatever the space.
   public func frame(in space: CoordinateSpace) -> Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 
-/// What the origin of a frame is relative to.
+/// The space that the origin of a frame is relative to.
 public enum CoordinateSpace: Hashable, Sendable {
   /// The view itself.
   case local

@@ -2,6 +2,8 @@ import TrussIR
 
 /// Several views as one, without a box: they belong to the stack around the group. A modifier of the group is a
 /// modifier of each view.
+///
+///     Group { Text("Name"); Text("Details") }.foreground(.secondary)
 public struct Group: BuiltInView {
   /// The views, in order.
   public let _nodes: [ViewNode]
@@ -9,8 +11,8 @@ public struct Group: BuiltInView {
   /// Makes a group of the views in a block.
   public init(@ViewBuilder content: () -> ViewContent) { _nodes = content().list() }
 
-  /// Makes a group of an array of views, also of several types. Never pass `block`: it keeps the compiler's error for a
-  /// block that is no view builder from being about the array.
+  /// Creates a group from an array of views, also of several types. Never pass `block`: it only improves the compiler's
+  /// error for a block that is not a view builder.
   public init(_ views: [any View], block: (() -> Never)? = nil) { _nodes = .init(of: views) }
 }
 
@@ -45,7 +47,7 @@ public struct ForEach: BuiltInView {
   ///     ForEach(tracks, id: \.name) { Song(title: $0.name) }
   ///
   /// The views of an element are a scope of names: that of `Song` above is `Song[Lilac]`, that of other views
-  /// `row[Lilac]`. With `\.self` the element itself is what its views are known by while others come and go.
+  /// `row[Lilac]`. With `\.self` the element itself is the identity of its views while others are added and removed.
   public init<Data: Sequence, ID: Hashable, Content: View>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> Content
   ) {
@@ -75,7 +77,7 @@ public struct ForEach: BuiltInView {
   @TaskLocal static var tagsElements = false
 }
 
-/// The value that the views of an element are known by. All of them refer to the same one.
+/// The identity of the views of an element. All of them refer to the same value.
 ///
 /// The value need not be Sendable: it is compared while views are made, on the thread that makes them.
 @usableFromInline package final class ElementID: @unchecked Sendable {
@@ -95,7 +97,7 @@ public struct ForEach: BuiltInView {
   package var isStable: Bool { RowID.isStable(value.base) }
 }
 
-/// A container of yours that places its views by constraints between them.
+/// A custom container that places its views by constraints between them.
 ///
 ///     struct Cascade<Content: View>: ConstraintLayout {
 ///       var step = 20.0
@@ -113,8 +115,8 @@ public struct ForEach: BuiltInView {
 ///       }
 ///     }
 ///
-/// The constraints alone place the views, and make the container as large as it is: nothing else relates them, as in
-/// `ZStack(align: nil)`. The container is a scope of names.
+/// The constraints alone place the views and determine the container's size, as in `ZStack(align: nil)`. The container
+/// is a scope of names.
 public protocol ConstraintLayout: View where Body == ViewContent {
   /// The type of the container's content.
   associatedtype Content: View

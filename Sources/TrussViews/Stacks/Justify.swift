@@ -9,7 +9,7 @@ public enum Justify: String, CaseIterable, Hashable, Sendable {
   case end
   /// Equal space before the first view and after the last, `spacing` between the views.
   case center
-  /// Equal gaps, none less than `spacing`; a single view is at the start.
+  /// Equal gaps, each at least `spacing`; a single view is at the start.
   case spaceBetween
   /// The remaining space is shared so that a gap is twice as large as the space at either end; `spacing` is added to
   /// the gaps.

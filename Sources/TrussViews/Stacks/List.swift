@@ -10,11 +10,11 @@ import TrussIR
 ///     }
 ///
 /// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has each on a card, and in text rows are as high as
-/// what they show.
+/// their content.
 ///
 /// A row is a view, at least 44 points high and 16 points from the sides; a view with several views in its body is one
-/// row. Like a `ScrollView` a list takes what it is offered, and shows all its rows where its size is fitted. For rows
-/// that are too many to be made, write a `Table`.
+/// row. Like a `ScrollView`, a list takes the offered size, and shows all its rows if its size is fitted. If there are
+/// too many rows to create, use a `Table`.
 public struct List: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
@@ -164,7 +164,7 @@ public struct Section: BuiltInView {
     self.init(header: Text(title, fileID: fileID, line: line), content: content)
   }
 
-  /// Makes a section with a view above its views and one below them, both none by default.
+  /// Creates a section with a view above its views and one below them, both none by default.
   public init(
     header: (any View)? = nil, footer: (any View)? = nil, @ViewBuilder content: () -> ViewContent
   ) {
@@ -187,7 +187,7 @@ public struct Section: BuiltInView {
     static let end = Ends(rawValue: 1 << 1)
   }
 
-  /// Makes a section with blocks for the views above its views and below them; the latter are none by default.
+  /// Creates a section with blocks for the views above its views and below them; the latter are none by default.
   public init(
     @ViewBuilder content: () -> ViewContent, @ViewBuilder header: () -> ViewContent,
     @ViewBuilder footer: () -> ViewContent = { EmptyView().body }
@@ -210,8 +210,8 @@ public struct Section: BuiltInView {
   }
 }
 
-/// A section's header or footer: small and grey, unless its views have fonts and colours of their own. A list knows it
-/// by its type and does not make a row of it.
+/// A section's header or footer: small and grey, unless its views have their own fonts and colours. A list recognises
+/// it by its type and does not make a row of it.
 struct SectionCaption: View {
   let content: [ViewNode]
 

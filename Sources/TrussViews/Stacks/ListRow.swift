@@ -1,6 +1,6 @@
 import TrussIR
 
-/// What a list shows of a row besides its view. In a list a badge is shown wherever the view is.
+/// The parts of a row that a list shows besides its view. In a list a badge is shown wherever the view is.
 struct ListRow: Control {
   let content: ViewContent
   var background: [ViewNode] = []
@@ -13,7 +13,7 @@ struct ListRow: Control {
 
   var body: ViewContent { return surroundings.isInList ? shown : content }
 
-  /// What a list puts into the box of the row.
+  /// The content of the row's box in a list.
   var shown: ViewContent {
     guard let badge else { return content }
     let nodes = content.nodes
@@ -62,12 +62,14 @@ extension View {
   public consuming func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView { inListRow { $0.insets = insets } }
 
   /// Writes a number at the end of the row of a list that the view is; 0 is not written.
+  ///
+  ///     List { Text("Inbox").badge(3) }
   public consuming func badge(_ count: Int) -> ModifiedView { badge(count == 0 ? nil : "\(count)") }
 
-  /// Writes a text at the end of the row of a list that the view is.
+  /// Writes a text at the end of the view's row in a list.
   public consuming func badge(_ label: String?) -> ModifiedView { inListRow { $0.badge = label.map { Text($0) } } }
 
-  /// Writes a text in its style at the end of the row of a list that the view is.
+  /// Writes a styled text at the end of the view's row in a list.
   public consuming func badge(_ label: Text?) -> ModifiedView { inListRow { $0.badge = label } }
 
   /// Changes the row of a list that the view is.
@@ -91,7 +93,7 @@ extension View {
 extension ViewNode {
   fileprivate init(_ row: ListRow) { self.init(.composite(CompositeView(row, reads: .surroundings))) }
 
-  /// What a list shows of the view besides it.
+  /// The parts that a list shows besides the view.
   var listRow: ListRow? {
     if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
   }
@@ -107,8 +109,8 @@ extension ViewNode {
   }
 }
 
-/// Whether something is seen.
+/// Whether something is visible.
 public enum Visibility: Hashable, Sendable {
-  /// As it is usual, or seen, or not.
+  /// The default, visible, or hidden.
   case automatic, visible, hidden
 }

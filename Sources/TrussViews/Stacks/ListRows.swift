@@ -138,7 +138,7 @@ extension ScrollView {
 }
 
 extension ViewNode {
-  /// A list on the ground of SwiftUI's cards, unless it has a background of its own.
+  /// A list on the ground of SwiftUI's cards, unless it has its own background.
   func onGround(_ environment: EnvironmentValues) -> ViewNode {
     guard attributes.appearance.background == nil, let ground = ground(environment) else { return self }
     var node = self

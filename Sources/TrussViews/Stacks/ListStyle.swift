@@ -1,6 +1,6 @@
 /// How lists look in SwiftUI's style (``StackStyle/swiftUI``); other lists have one look.
 public enum ListStyle: Hashable, Sendable {
-  /// Rows on cards where there are sections or it is a form, else from side to side.
+  /// Rows on cards if there are sections or it is in a form, otherwise from side to side.
   case automatic
   /// Rows from side to side, with lines between them.
   case plain

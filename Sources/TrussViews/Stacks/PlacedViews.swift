@@ -1,17 +1,17 @@
 package import TrussIR
 
-/// A container of the user's that asks its views for their sizes and places them: the functions that a layout calls.
+/// A custom container that asks its views for their sizes and places them: the functions that a layout calls.
 /// Numbers are points, and the origin is the leading top corner of the container.
 ///
 /// It is only called in a layout, on its thread, as a `CompositeView`.
 package protocol ViewPlacing: AnyObject {
-  /// The size of the container for a proposal; along an axis without a length it is asked for its ideal one.
+  /// The size of the container for a proposal; a nil length requests its ideal one.
   func size(_ proposal: PerAxis<Double>) -> Size
   /// Places the views in a size, by calls of `SubviewMeasuring.place`.
   func place(in size: Size, _ proposal: PerAxis<Double>)
 }
 
-/// What a container of the user's asks a layout for, in points.
+/// The questions of a custom container to a layout, in points.
 package protocol SubviewMeasuring: AnyObject {
   /// The size of a view for a proposal.
   func size(of view: Int, _ proposal: PerAxis<Double>) -> Size
@@ -29,7 +29,7 @@ package protocol SubviewMeasuring: AnyObject {
   var layoutDirection: LayoutDirection { get }
 }
 
-/// The leaf that a container of the user's is laid out as: it has the container's size, and its views are placed over
+/// The leaf that a custom container is laid out as: it has the container's size, and its views are placed over
 /// it by their distances from its leading top corner.
 package struct PlacedViews: Leaf, @unchecked Sendable {
   /// Makes what places the views at some indices.
@@ -58,7 +58,7 @@ extension ViewNode {
     modify { $0.rare.decorations.append(Decoration(layer: .placed, alignment: .topLeading, nodes: views.nodes)) }
   }
 
-  /// What a container of the user's places its views by; nil for any other view.
+  /// The placement of a custom container's views; nil for any other view.
   package var placedViews: PlacedViews? {
     guard case .leaf(.custom(let leaf)) = address.pointee.content else { return nil }
     return leaf.leaf as? PlacedViews
@@ -72,14 +72,14 @@ extension ViewNode {
   }
 }
 
-/// A value that a container of the user's reads of a view. It is only read in a layout, on its thread, as a
+/// A value that a custom container reads of a view. It is only read in a layout, on its thread, as a
 /// `CompositeView`.
 @usableFromInline package struct PlacementValue: @unchecked Sendable {
   package let value: Any
 }
 
 extension View {
-  /// Gives the view a value for a container of the user's.
+  /// Gives the view a value for a custom container.
   package consuming func placementValue(_ key: ObjectIdentifier, _ value: Any) -> ModifiedView {
     let value = PlacementValue(value: value)
     return modified { $0.rare.placementValues[key] = value }

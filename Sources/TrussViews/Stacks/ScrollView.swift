@@ -1,9 +1,9 @@
 package import TrussIR
 
-/// A view that shows a part of its content, which can be larger. What lies outside is clipped.
+/// A view that shows a part of its content, which can be larger. The rest is clipped.
 ///
-/// It has no intrinsic size and takes the space that it is offered; where a parent fits it to its content, it shows all
-/// of it. On the axis that does not scroll, the content is as large as the view less the insets, so that texts wrap.
+/// It has no intrinsic size and takes the offered space; if its container is fitted to its content, it shows all of it.
+/// On the axis that does not scroll, the content is as large as the view less the insets, so that texts wrap.
 ///
 ///     ScrollView(offset: 120, showsIndicators: true) { Text(article).id("story") }
 ///

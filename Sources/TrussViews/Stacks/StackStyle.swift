@@ -1,21 +1,21 @@
-/// Which defaults stacks have, and how they divide their room.
+/// The defaults of stacks, and their way to divide space.
 ///
-///     screen.stackStyle(.swiftUI)
-///     try screen.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
+///     form.stackStyle(.swiftUI)
+///     try form.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
 ///
-/// It applies to a stack that has flex-box's defaults: one with no more than a spacing. A stack with `alignment:` is
-/// SwiftUI's in any style.
+/// It applies to a stack with flex-box's defaults: one without parameters other than a spacing. A stack with
+/// `alignment:` is SwiftUI's in any style.
 public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// Flex-box's: views fill the stack across its axis, without space between them. The default.
   case flexBox
-  /// SwiftUI's: views are centered across the stack, 8 points or one cell apart, and choose their sizes from what the
-  /// stack proposes. Texts one below the other, in a stack of texts alone, are lines without a distance: SwiftUI's
-  /// distance between two texts is the leading of the font.
+  /// SwiftUI's: views are centered across the stack, 8 points or one cell apart, and choose their sizes from the
+  /// stack's proposals. Texts below one another, in a stack of texts alone, have no distance: SwiftUI's distance
+  /// between two texts is the leading of the font.
   ///
   /// The stack serves the views of the highest `layoutPriority` first, and among these the least flexible first. It
-  /// proposes to each an equal part of what is left, and the view takes as much of it as it wants: a text the width of
-  /// its lines, a shape, a field or a `Spacer` all of it, most others their own size. The stack is as large as its
-  /// views. A root in this style is in the middle of the size that the layout is given.
+  /// proposes to each an equal part of the remaining space, and the view takes as much of it as it needs: a text the
+  /// width of its lines, a shape, a field or a `Spacer` all of it, most others their own size. The stack is as large as
+  /// its views. A root in this style is in the middle of the layout's size.
   case swiftUI
 }
 
@@ -57,8 +57,8 @@ extension FlexStack {
 }
 
 extension Medium {
-  /// The space between the views of SwiftUI's stacks and grids, and the least length of a spacer in them, in points: 8,
-  /// or a cell.
+  /// The space between the views of SwiftUI's stacks and grids, and the minimum length of a spacer in them, in points:
+  /// 8, or a cell.
   package func defaultSpacing(_ axis: Axis) -> Double {
     guard case .cells(let cell) = self else { return 8 }
     return axis == .horizontal ? cell.width : cell.height

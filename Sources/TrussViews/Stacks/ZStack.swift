@@ -2,6 +2,8 @@ package import TrussIR
 
 /// Views one above the other, the last on top; the largest decides the size.
 ///
+///     ZStack(align: .center) { Image("photo").frame(width: 90, height: 60); Text("caption") }
+///
 /// Each view is offered the whole stack, as SwiftUI does: a flexible one fills it, such as `Rectangle`, a field, or a
 /// stack with a spacer in it.
 public struct ZStack: _SingleView, ViewContainer {
@@ -33,12 +35,12 @@ public struct ZStack: _SingleView, ViewContainer {
   }
 }
 
-/// What `frame` puts around a view, as the lowering reads it.
+/// The container that `frame` puts around a view, as the lowering reads it.
 ///
 /// Sizes and bounds that become rows are in the attributes of its node, as those of any view are; here is what only a
 /// frame has.
 @usableFromInline package struct FrameBox: ViewContainer, Sendable {
-  /// The bounds of a size; nil where none was given.
+  /// The bounds of a size; nil if none was given.
   package struct Bounds: Sendable {
     package var least: Double?
     package var ideal: Double?
@@ -64,17 +66,16 @@ extension FrameBox {
   }
 }
 
-/// The first of several alternatives that fits the available space; the last where none does.
+/// The first of several alternatives that fits the available space; the last if none fits.
 ///
 ///     ViewThatFits(in: [.horizontal]) {
 ///       HStack(spacing: 8) { Button("Import"); Button("Export"); Button("Share") }
 ///       Button("More")
 ///     }
 ///
-/// An alternative fits where nothing in it has to be broken into lines or made smaller for it. The room is the frame
-/// that the view gets when it asks for as much as the alternative needs, after everything around it has what it needs:
-/// a title beside it is not broken into lines so that a wider alternative fits. Then the view is as any other in its
-/// place, and the alternative fills it.
+/// An alternative fits if nothing in it is broken into lines or made smaller for it. The space is the frame that the
+/// view gets when it requires the size of the alternative, after everything around it has its preferred size: a title
+/// beside it is not broken into lines to fit a wider alternative. The chosen alternative then fills the view.
 ///
 /// An alternative that does not fit is not tried again in the same layout, whatever the later ones leave; every layout
 /// begins with the first. Names in alternatives that are not shown are not in the layout, so that they may share them.
@@ -83,7 +84,7 @@ public struct ViewThatFits: _SingleView {
   package let children: [ViewNode]
   package let location: SourceLine
 
-  /// Makes a view of alternatives, the preferred first, with the axes along which one has to fit; both by default.
+  /// Creates a view of alternatives, the preferred first, with the axes along which one must fit; both by default.
   public init(
     in axes: Set<Axis> = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -97,7 +98,7 @@ public struct ViewThatFits: _SingleView {
     }
   }
 
-  /// Makes a view of alternatives, of which one has to fit along an axis.
+  /// Creates a view of alternatives, one of which must fit along an axis.
   public init(
     in axis: Axis, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(in: [axis], fileID: fileID, line: line, content: content) }

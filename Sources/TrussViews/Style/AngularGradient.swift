@@ -1,10 +1,10 @@
-/// Colours that turn into each other around a point, drawn as a line of them: SVG has no gradient around a point.
+/// A gradient of colours around a point, drawn along a line: SVG has no gradient around a point.
 ///
 ///     Circle().stroke(AngularGradient(colors: [.red, .orange, .red], center: .center), lineWidth: 8)
 ///
-/// The line goes from where the first quarter of the turn ends to where the last one begins: of a whole turn that
-/// begins at the right, from the bottom to the top. So both ends of the turn have nearly the colours that SwiftUI
-/// draws, and the places between them those of the line.
+/// The line extends from the end of the first quarter of the turn to the beginning of the last one: for a whole turn
+/// that begins at the right, from the bottom to the top. So both ends of the turn have nearly the colours that SwiftUI
+/// draws, and the points between them those of the line.
 public struct AngularGradient: Hashable, Sendable {
   private let line: LinearGradient
 

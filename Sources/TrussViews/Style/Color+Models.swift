@@ -134,7 +134,7 @@ public struct SystemColor: Hashable, Sendable {
   public static let link = SystemColor(color: .accent)
   /// A hairline.
   public static let separator = SystemColor(color: .separator)
-  /// A hairline that lets nothing through.
+  /// An opaque hairline.
   public static let opaqueSeparator = SystemColor(color: .separator)
   /// The surface of a small shape.
   public static let systemFill = SystemColor(color: Color(0x78_7880).opacity(0.2))

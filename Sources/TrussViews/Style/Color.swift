@@ -1,8 +1,10 @@
 /// A colour with a value for light and one for dark mode.
+///
+///     Text("draft").foreground(Color(0xB0_0060, dark: 0xFF_80C0))
 public struct Color: Equatable, Hashable, Sendable {
   /// The light value, and above it how far the colour lets through what is behind it: 0 for not at all, 255 for all.
   private var bits: UInt32
-  /// The dark value, and above it whether the colour stands for that of the controls around it.
+  /// The dark value, and above it whether the colour represents that of the controls around it.
   private var darkBits: UInt32
 
   /// Red, green and blue from 0 to 255, for light mode: `0xRRGGBB`.
@@ -29,11 +31,11 @@ public struct Color: Equatable, Hashable, Sendable {
   /// How far the colour covers what is behind it, from 0 to 1.
   package var alpha: Double { 1 - Double(bits >> 24) / 255 }
 
-  /// Whether nothing is seen of it.
+  /// Whether nothing is visible of it.
   package var isClear: Bool { alpha == 0 }
 
-  /// The colour with an opacity, which multiplies: half of a colour that is half opaque is a quarter opaque. SVG shows
-  /// the content behind it; text shows the mixture with the terminal's ground.
+  /// The colour with an opacity, which multiplies: half of a colour that is half opaque is a quarter opaque. SVG blends
+  /// it with the content behind; text shows the mixture with the terminal's ground.
   ///
   ///     Text("draft").background(Color.yellow.opacity(0.3))
   ///
@@ -52,14 +54,14 @@ public struct Color: Equatable, Hashable, Sendable {
     return color
   }()
 
-  /// Whether it stands for the colour of the controls around it.
+  /// Whether it represents the colour of the controls around it.
   package var isTint: Bool { darkBits >> 24 != 0 }
 
-  /// The colour, with that of controls in the place of what stands for it.
+  /// The colour, with the tint in place of its placeholder.
   package func resolved(tint: Color?) -> Color { isTint ? (tint ?? .accent).opacity(alpha) : self }
 
-  /// How much is seen of the colour of texts around where SwiftUI has that in place of this colour; nil for a colour
-  /// that stands for itself.
+  /// How much is visible of the colour of texts around where SwiftUI has that in place of this colour; nil for a colour
+  /// that represents itself.
   package var prominence: Double? {
     switch self {
     case .primary: 1
@@ -70,7 +72,7 @@ public struct Color: Equatable, Hashable, Sendable {
     }
   }
 
-  /// No colour: the content behind it is visible.
+  /// Transparent: the content behind is visible.
   public static let clear = Color(0x00_0000).opacity(0)
 
   /// Text and strong lines.
@@ -120,8 +122,10 @@ public struct Color: Equatable, Hashable, Sendable {
   public static let black = Color(0x00_0000)
 }
 
-/// A line around a view, or along some of its edges. In text each edge insets what the view holds by one cell, in SVG
+/// A line around a view, or along some of its edges. In text each edge insets the view's content by one cell; in SVG
 /// lines are drawn inside the edges.
+///
+///     Text("note").padding(8).border(Border(.heavy, color: .red))
 public struct Border: Equatable, Hashable, Sendable {
   /// How a border's line looks.
   public enum Line: String, CaseIterable, Hashable, Sendable {
@@ -172,6 +176,6 @@ public struct Border: Equatable, Hashable, Sendable {
   /// A broken line.
   public static let dashed = Border(.dashed)
 
-  /// The room that the lines take in cells.
+  /// The space that the lines take in cells.
   package func cellInsets(isRightToLeft: Bool) -> Insets { Insets(edges, 1).resolved(isRightToLeft: isRightToLeft) }
 }

@@ -2,6 +2,8 @@ public import TrussText
 
 /// The face, size and weight of a text. In text form every font is the terminal's own; with colours it shows whether
 /// letters are bold or italic.
+///
+///     Text("swift build").font(Font(.mono, size: 15))
 public struct Font: Equatable, Hashable, Sendable {
   /// A family of letter forms, with metrics that are part of the package.
   public enum Face: String, CaseIterable, Hashable, Sendable {
@@ -61,9 +63,9 @@ public struct Font: Equatable, Hashable, Sendable {
     case rounded
   }
 
-  /// The letter forms, where there is no file: those that replace the file's in viewers that lack its family.
+  /// The letter forms if there is no file: those that replace the file's in viewers that lack its family.
   public var face: Face
-  /// A font file that texts are measured with, and drawn with where outlines are asked for; nil for one of the faces.
+  /// A font file for measuring texts, and for drawing their outlines if requested; nil for one of the faces.
   public var file: FontFile?
   /// The size of the em, in points.
   public var size: Double
@@ -80,7 +82,8 @@ public struct Font: Equatable, Hashable, Sendable {
     get { ownWeight ?? file.map { Weight($0.weight) } ?? (face == .sansBold ? .bold : .regular) }
     set { ownWeight = newValue }
   }
-  /// Whether the letters are italic: by default as those of the file are. Those of a file are measured as they are there.
+  /// Whether the letters are italic: by default the file's style. Letters of a file are always measured in the file's
+  /// style.
   public var isItalic: Bool {
     get { ownItalic ?? file?.isItalic ?? false }
     set { ownItalic = newValue }
@@ -141,13 +144,13 @@ public struct Font: Equatable, Hashable, Sendable {
     return font
   }
 
-  /// Gives all digits one width, which those of the built-in faces have: the font as it is.
+  /// Returns the font unchanged: in the built-in faces all digits have one width.
   public func monospacedDigit() -> Font { self }
 
-  /// Gives small letters the forms of capitals; the built-in faces have none: the font as it is.
+  /// Returns the font unchanged: the built-in faces have no small capitals.
   public func smallCaps() -> Font { self }
 
-  /// The same font with another distance between lines. Those of texts are set by `lineSpacing(_:)`: the font as it is.
+  /// Returns the font unchanged: `lineSpacing(_:)` sets the distance between lines.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The distances between lines that SwiftUI's fonts have.
@@ -168,15 +171,15 @@ public struct Font: Equatable, Hashable, Sendable {
     return font
   }
 
-  /// Makes a font of a font file and a size in points, 13 by default. In viewers that have no font of the file's family
-  /// its letters are those of `fallback`, unless outlines are drawn.
+  /// Creates a font from a font file and a size in points, 13 by default. Viewers that have no font of the file's
+  /// family use `fallback`, unless outlines are drawn.
   public init(_ file: FontFile, size: Double = 13, fallback: Face = .sans) {
     face = fallback
     self.file = file
     self.size = size
   }
 
-  /// What a text has by default: the sans face at 13 points.
+  /// The default font of a text: the sans face at 13 points.
   public static let body = Font()
   /// The sans face at 17 points.
   public static let title = Font(size: 17)

@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
     self.init(stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// Makes colours at parts of the line; one that is before another in the list is not behind it on the line.
+  /// Creates colours at parts of the line; a stop is never placed before a stop that is listed earlier.
   public init(stops: [Stop]) {
     var last = 0.0
     self.stops = stops.map { stop in
@@ -35,8 +35,8 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// Colours that turn into each other along a line: a view that fills its frame with them, or what a shape, a surface or
-/// a text is filled with.
+/// A gradient of colours along a line: a view that fills its frame with it, or the paint of a shape, a surface or a
+/// text.
 ///
 ///     Capsule().fill(LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
 ///     Text("Title").background(LinearGradient(colors: [.surface, .ground], startPoint: .top, endPoint: .bottom))
@@ -67,8 +67,7 @@ public struct LinearGradient: Hashable, Sendable {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at parts of the line; one that is before another in the list is not behind it on the
-  /// line.
+  /// Creates a gradient of colours at parts of the line; a stop is never placed before a stop that is listed earlier.
   public init(stops: [Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -118,7 +117,7 @@ public struct RadialGradient: Hashable, Sendable {
 
 /// A gradient of any form. `Color.red.gradient` is one: from a lighter red at the top to red at the bottom.
 public struct AnyGradient: Hashable, Sendable {
-  /// How the colours lie.
+  /// The geometry of the colours.
   package enum Form: Hashable, Sendable {
     case linear(LinearGradient)
     case radial(RadialGradient)

@@ -22,11 +22,11 @@ extension ShapeStyle {
 /// SwiftUI's shadow of a style.
 @available(*, unavailable, message: "write .shadow(radius: 2) on the view")
 public struct ShadowStyle: Sendable {
-  /// A shadow behind what is painted.
+  /// A shadow under the painted shape.
   public static func drop(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// A shadow in what is painted.
+  /// A shadow inside the painted shape.
   public static func inner(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle() }
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == Color {
   public static var link: Color { Color.accent }
   /// The grey surface of shapes and controls.
   public static var fill: Color { SystemColor.systemFill.color }
-  /// The surface of what is chosen.
+  /// The surface of a selection.
   public static var selection: Color { Color.tint.opacity(0.2) }
   /// The ground of a window.
   public static var windowBackground: Color { Color.ground }

@@ -1,5 +1,5 @@
-// Names of colours as styles, and what is no style.
-// A style that is written after a point is looked for here: `.fill(.red.gradient)`.
+// Names of colours as styles, and what is not a style.
+// A style that is written after a point is searched here: `.fill(.red.gradient)`.
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { Color.red }

@@ -1,12 +1,12 @@
-/// What letters, shapes and surfaces are painted with: a colour, a gradient, or a material.
+/// The paint of letters, shapes and surfaces: a colour, a gradient, or a material.
 ///
 ///     Text("Sale").foregroundStyle(.linearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom))
 ///     Circle().fill(.blue.gradient)
 ///     Text("on a picture").background(.thinMaterial, in: Capsule())
 ///
-/// The styles are those of this package: a type of yours makes none.
+/// All styles are declared in this package: your own type cannot add one.
 public protocol ShapeStyle: Sendable {
-  /// What it paints with.
+  /// The paint.
   var _paint: _ShapePaint { get }
 }
 
@@ -76,9 +76,9 @@ extension AnyGradient: ShapeStyle {
   public var _paint: _ShapePaint { _ShapePaint(self) }
 }
 
-/// A style of any kind, for places where a condition chooses between two.
+/// A style whose type is erased, for conditions that choose between two.
 public struct AnyShapeStyle: ShapeStyle {
-  /// What it paints with.
+  /// The paint.
   public let _paint: _ShapePaint
 
   /// Takes the type off a style.
@@ -87,11 +87,11 @@ public struct AnyShapeStyle: ShapeStyle {
   init(_ paint: _ShapePaint) { _paint = paint }
 }
 
-/// A surface that lets through what is behind it, without a blur.
+/// A translucent surface, without a blur.
 public struct Material: ShapeStyle {
   private let shownPart: Double
 
-  /// What it paints with.
+  /// The paint.
   public var _paint: _ShapePaint { _ShapePaint(Color(0xFA_FAFA, dark: 0x2C_2C2E).opacity(shownPart)) }
 
   /// One that lets through most.
@@ -102,30 +102,30 @@ public struct Material: ShapeStyle {
   public static let regular = Material(shownPart: 0.7)
   /// One that lets through little.
   public static let thick = Material(shownPart: 0.82)
-  /// One that lets through hardly anything.
+  /// The most opaque material.
   public static let ultraThick = Material(shownPart: 0.9)
   /// That of a bar.
   public static let bar = Material(shownPart: 0.82)
 }
 
 extension ShapeStyle where Self == Material {
-  /// A surface that lets through most of what is behind it.
+  /// A surface that lets through most of the content behind it.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A surface that lets through much of what is behind it.
+  /// A surface that lets through much of the content behind it.
   public static var thinMaterial: Material { .thin }
-  /// A surface that lets through some of what is behind it.
+  /// A surface that lets through some of the content behind it.
   public static var regularMaterial: Material { .regular }
-  /// A surface that lets through little of what is behind it.
+  /// A surface that lets through little of the content behind it.
   public static var thickMaterial: Material { .thick }
-  /// A surface that lets through hardly anything of what is behind it.
+  /// A surface that lets through hardly any of the content behind it.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The surface of a bar.
   public static var bar: Material { .bar }
 }
 
-/// The colour of controls where it is used: see `View.tint(_:)`.
+/// The colour of controls in its environment: see `View.tint(_:)`.
 public struct TintShapeStyle: ShapeStyle {
-  /// What it paints with.
+  /// The paint.
   public var _paint: _ShapePaint { _ShapePaint(.tint) }
 
   /// Makes the style.
@@ -133,7 +133,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of controls where it is used.
+  /// The colour of controls in its environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

@@ -2,10 +2,10 @@ package import TrussIR
 
 /// The style that modifiers set for the letters and lines of texts. A view takes the values that it does not set from around it.
 @usableFromInline package struct TextStyle: Equatable, Sendable {
-  /// The most lines to show, or none where `lines` is nil: that takes off the limit of a view around it.
+  /// The most lines to show, or none if `lines` is nil: that takes off the limit of a view around it.
   package struct LineLimit: Equatable, Sendable {
     package var lines: Int?
-    /// The number of lines for which there is room in any case.
+    /// The number of lines for which there is space in any case.
     package var least = 0
     package var location: SourceLine
   }
@@ -15,7 +15,7 @@ package import TrussIR
     package var textCase: Text.Case?
   }
 
-  /// A line under the letters, or none where `style` is nil: that takes off the line of a view around it.
+  /// A line under the letters, or none if `style` is nil: that takes off the line of a view around it.
   package struct Underline: Equatable, Sendable {
     package var style: Text.LineStyle?
 
@@ -27,7 +27,7 @@ package import TrussIR
   package var lineLimit: LineLimit?
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
-  /// What is changed in the font.
+  /// The changes to the font.
   package var weight: Font.Weight?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
@@ -41,7 +41,7 @@ package import TrussIR
   /// The distance between lines in addition to their own, in points.
   @usableFromInline package var lineSpacing: Double?
   package var letterCase: LetterCase?
-  /// The least part of their size that letters may have where there is no room for all.
+  /// The least part of their size that letters may have if there is no space for all.
   @usableFromInline package var minimumScale: Double?
   /// The size of symbols beside letters of the same font.
   @usableFromInline package var imageScale: Image.Scale?
@@ -121,7 +121,7 @@ package import TrussIR
 
 /// A part of a text that modifiers style apart from the rest.
 @usableFromInline package struct StyledRun: Equatable, Sendable {
-  /// The style of the letters in a run. What it does not set comes from the text's view and those around it.
+  /// The style of the letters in a run. Unset values come from the text's view and those around it.
   package struct Style: Equatable, Sendable {
     package var font: Font?
     package var foreground: Color?
@@ -149,7 +149,7 @@ extension Text {
   ///
   ///     Text("teh").underline(pattern: .wavy, color: .red)
   public struct LineStyle: Hashable, Sendable {
-    /// The form of the line; the words are SwiftUI's where it has the form, else those of CSS.
+    /// The form of the line; the names are SwiftUI's if it has the form, else those of CSS.
     public enum Pattern: String, CaseIterable, Hashable, Sendable {
       /// One line.
       case solid

@@ -9,7 +9,8 @@ public struct Theme: Equatable, Sendable {
   public enum Ground: String, CaseIterable, Hashable, Sendable {
     /// A rectangle of `Color.ground`: letters stay readable on a page of any colour.
     case filled
-    /// No ground: the page is seen behind the views. For pages that select the drawing for their own mode, as DocC does.
+    /// No ground: the page is visible behind the views. For pages that select the drawing for their own mode, as DocC
+    /// does.
     case clear
     /// A card of `Color.ground` with a hairline and round corners, 16 points larger than the layout on each side, for a
     /// page of any colour.
@@ -18,7 +19,7 @@ public struct Theme: Equatable, Sendable {
 
   /// The treatment of colours that are not in the table.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
-    /// It stays as it is.
+    /// It stays unchanged.
     case given
     /// A grey of the same lightness.
     case gray
@@ -26,15 +27,15 @@ public struct Theme: Equatable, Sendable {
     case light
   }
 
-  /// Colours in place of others. One in place of `.red` is in place of SwiftUI's red too, in its style.
+  /// Replacements for colours. A replacement of `.red` also replaces SwiftUI's red, in its style.
   public var colors: [Color: Color]
-  /// What becomes of all others; they stay by default.
+  /// The treatment of all other colours; they stay by default.
   public var tone: Tone
   /// The ground behind the views in SVG; filled by default.
   public var ground: Ground
 
-  /// Makes a theme of colours in place of others, each found by its two values; other colours do not change, and the
-  /// ground is filled, by default.
+  /// Creates a theme from replacements for colours, each identified by its two values; by default other colours do not
+  /// change, and the ground is filled.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given, ground: Ground = .filled) {
     self.colors = colors
     self.tone = tone
@@ -48,8 +49,8 @@ public struct Theme: Equatable, Sendable {
   public static let wireframe = Theme(
     replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
 
-  /// Black and white, and what has a colour in a strong one: every line and letter contrasts with the ground by 7 : 1
-  /// at least, as [WCAG 2.1](https://www.w3.org/TR/WCAG21/#contrast-enhanced) asks of text at its level AAA.
+  /// Black and white, and strong versions of all colours: every line and letter contrasts with the ground by 7 : 1 at
+  /// least, the requirement of [WCAG 2.1](https://www.w3.org/TR/WCAG21/#contrast-enhanced) for text at level AAA.
   public static let highContrast = Theme(
     replacing: [
       .primary: Color(0x00_0000, dark: 0xFF_FFFF), .secondary: Color(0x00_0000, dark: 0xFF_FFFF),
@@ -71,7 +72,7 @@ public struct Theme: Equatable, Sendable {
   public static let docC = Theme(replacing: [.ground: Color(0xFF_FFFF, dark: 0x00_0000)], ground: .clear)
 
   /// Black lines and letters on white, without surfaces, in every scheme: for paper. Other colours are those of light
-  /// surroundings.
+  /// mode.
   public static let print = Theme(
     replacing: [
       .primary: Color(0x00_0000), .secondary: Color(0x40_4040), .separator: Color(0x8C_8C8C), .edge: Color(0x40_4040),

@@ -1,4 +1,4 @@
-/// What a row of a table, or the views of an element, are known by while those around them come and go.
+/// The identity of a row of a table, or of the views of an element, while those around them come and go.
 package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Made of a Sendable value only, hence safe to share.
   private let value: AnyHashable

@@ -12,7 +12,7 @@ extension Table {
     self.init(data, columns(), isSelected: { _ in false }, fileID, line)
   }
 
-  /// Makes a table of columns, in which the rows are marked whose identity the selection is, or has.
+  /// Creates a table of columns, with a mark on the rows whose identity the selection is, or contains.
   public init<Data: RandomAccessCollection, Selection: Hashable>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -24,7 +24,7 @@ extension Table {
       line)
   }
 
-  /// Makes a table of columns. By what an app sorts them is not drawn: the rows have the order of the data.
+  /// Creates a table of columns. The sort order of an app has no effect: the rows have the order of the data.
   public init<Data: RandomAccessCollection, Comparator>(
     _ data: Data, sortOrder: Binding<[Comparator]>, fileID: String = #fileID, line: Int = #line,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -32,8 +32,8 @@ extension Table {
     self.init(data, fileID: fileID, line: line, columns: columns)
   }
 
-  /// Makes a table of columns, in which the rows are marked whose identity the selection is, or has. By what an app
-  /// sorts them is not drawn: the rows have the order of the data.
+  /// Creates a table of columns, with a mark on the rows whose identity the selection is, or contains. The sort order
+  /// of an app has no effect: the rows have the order of the data.
   public init<Data: RandomAccessCollection, Selection: Hashable, Comparator>(
     _ data: Data, selection: Binding<Selection>, sortOrder: Binding<[Comparator]>, fileID: String = #fileID,
     line: Int = #line, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]

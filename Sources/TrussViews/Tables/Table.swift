@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A scrolling list that makes and lays out only its visible rows: a million rows cost as much as a screen of them.
+/// A scrolling list that creates and lays out only its visible rows: a million rows cost as much as a screen of them.
 ///
 ///     Table(tracks, id: \.name, estimatedRowHeight: 85, offset: 120) { track in
 ///       VStack(distribution: .fill) {
@@ -10,14 +10,14 @@ package import TrussIR
 ///     }
 ///     .id("tracks")
 ///
-/// Like a scroll view a table has no size of its own and takes what it is offered. A row is as wide as the table and as
-/// high as its content. A row that is not seen counts with the height that it had when it was last seen, or else with
-/// the estimate; the layout reports which rows are seen and how large the content is (`LayoutResult.table(of:)`).
+/// Like a scroll view, a table has no intrinsic size and takes the offered size. A row is as wide as the table and as
+/// high as its content. A hidden row counts with the height that it had when it was last visible, or else with the
+/// estimate; the layout reports the visible rows and the size of the content (`LayoutResult.table(of:)`).
 ///
 /// Names are the row's own: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
 /// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Constraints within a row write `title`.
 ///
-/// A `LayoutSession` keeps what is seen in its place while rows change: see `LayoutSession.update(to:)`.
+/// A `LayoutSession` keeps the visible rows in their place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {
   /// The table as one node.
   public let _nodes: [ViewNode]
@@ -25,13 +25,13 @@ public struct Table: BuiltInView {
   /// Makes a table of a row for each element, known by one of its values.
   ///
   /// - Parameters:
-  ///   - data: the elements; none of them is looked at that is not seen.
+  ///   - data: the elements; only those of visible rows are accessed.
   ///   - id: the identity of a row. Two visible rows with the same one are an error when they are laid out.
   ///   - estimatedRowHeight: the height, in points, that a row counts with before it was seen; 44 by default.
   ///     Not more than 0: an error when the view is laid out.
-  ///   - offset: how far the rows are scrolled, in points; 0 by default. A negative one pulls the rows away
-  ///     from the top, one past the end scrolls the last row out of sight; beyond a trillion is an error.
-  ///   - viewport: the table's height, in points, where none is proposed. All rows by default: more than
+  ///   - offset: the distance by which the rows are scrolled, in points; 0 by default. A negative one pulls the rows
+  ///     away from the top, one past the end scrolls the last row out of sight; beyond a trillion is an error.
+  ///   - viewport: the table's height, in points, if none is proposed. All rows by default: more than
   ///     `LayoutError.Limits.rows` of them are an error.
   ///   - spacing: the distance between two rows, in points; 0 by default.
   ///   - separators: whether there is a line under each row but the last.
@@ -49,7 +49,7 @@ public struct Table: BuiltInView {
       spacing, separators, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a table of a row for each element, known by its `id`. The parameters are those of `init(_:id:…)`.
+  /// Creates a table with a row for each element, identified by its `id`. The parameters are those of `init(_:id:…)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
     separators: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -60,8 +60,8 @@ public struct Table: BuiltInView {
       separators, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a table of a number of rows, known by their index. A negative number is an error when the view is laid out;
-  /// the other parameters are those of `init(_:id:…)`.
+  /// Creates a table with a number of rows, identified by their index. A negative number is an error when the view is
+  /// laid out; the other parameters are those of `init(_:id:…)`.
   public init(
     count: Int, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
     separators: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -106,7 +106,7 @@ public struct Table: BuiltInView {
   }
 }
 
-/// The rows of a table: how many there are, and the one at an index, made when it is seen.
+/// The rows of a table: how many there are, and the one at an index, made when it is visible.
 ///
 /// The closures need not be Sendable, for the reason that `CompositeView` gives: they are called in a layout only.
 package struct TableRows: @unchecked Sendable {

@@ -17,12 +17,14 @@ public struct TableColumn<Row> {
     (self.title, cell) = (title, content)
   }
 
-  /// Makes a column of views. The value, by which an app sorts, is not read.
+  /// Creates a column of views. The value, by which an app sorts, is not read.
   public init<Value>(
     _ title: String, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> ViewContent
   ) { self.init(title, content: content) }
 
   /// Sets the width, in points; by default columns have equal ones.
+  ///
+  ///     TableColumn<Person>("Age") { Text("\($0.age)") }.width(50)
   public func width(_ width: Double?, fileID: String = #fileID, line: Int = #line) -> TableColumn {
     var column = self
     column.width = width

@@ -1,10 +1,10 @@
 import TrussIR
 
-/// What a control reads of the views around it, besides what everybody can read of the environment.
+/// The values that a control reads of the views around it, besides those that every view can read from the environment.
 ///
 /// A layout sets it for the controls that are made of other views (`CompositeView.reads`).
 package struct ControlSurroundings: Sendable {
-  /// The colour of what can be pressed, where it is not the theme's.
+  /// The colour of controls, if it is not the theme's.
   package var tint: Color?
   /// Whether the colour of texts is set on the control or around it: a title has that and not the tint.
   package var hasForeground = false
@@ -16,7 +16,7 @@ package struct ControlSurroundings: Sendable {
   package init() {}
 }
 
-/// A control of the package that is made of other views once it is laid out, as the styles around it say.
+/// A control of the package that is replaced by other views when it is laid out, as the styles around it specify.
 protocol Control: View {}
 
 extension Control {

@@ -1,4 +1,4 @@
-// SwiftUI's values for what only a running app does.
+// SwiftUI's values for features of a running app.
 
 extension EnvironmentValues {
   /// Closes a screen in an app. In a layout it does nothing.
@@ -16,7 +16,7 @@ extension EnvironmentValues {
   /// Whether a screen is above another one; in a layout it is not.
   public var isPresented: Bool { false }
 
-  /// The number of pixels of a point; 1, as drawings have none.
+  /// The number of pixels per point: always 1, as drawings have no pixels.
   public var displayScale: Double { 1 }
 }
 
@@ -28,7 +28,7 @@ public struct DismissAction: Sendable {
 
 /// Opens an address in an app.
 public struct OpenURLAction: Sendable {
-  /// What became of an address, as SwiftUI names it.
+  /// The outcome of opening an address, as in SwiftUI.
   public enum Result: Sendable {
     /// It is done, nothing is done, or the system opens it.
     case handled, discarded, systemAction
@@ -42,6 +42,6 @@ public struct OpenURLAction: Sendable {
 
 /// Whether an app is in front.
 public enum ScenePhase: Hashable, Sendable {
-  /// In front, seen behind another, or not seen.
+  /// In front, visible behind another, or not visible.
   case active, inactive, background
 }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// What a control reads of the views around it; set by the layout.
+  /// The values that a control reads of the views around it; set by the layout.
   package var controlSurroundings: ControlSurroundings {
     get { self[ControlSurroundingsKey.self] }
     set { self[ControlSurroundingsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The environment in which a view is laid out.
+/// The environment of a view's layout: size classes, direction, fonts and other inherited values.
 ///
 ///     try form.svg(width: 844, height: 390, environment: .init(verticalSizeClass: .compact))
 public struct EnvironmentValues: Sendable {
@@ -12,7 +12,7 @@ public struct EnvironmentValues: Sendable {
   /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it by default; it moves
   /// nothing else by itself: see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
-  /// The size of text that the reader has chosen; it scales all fonts. In cells it has no effect.
+  /// The reader's size of text; it scales all fonts. In cells it has no effect.
   public var textSizeCategory: TextSizeCategory
   /// Whether the colour scheme is light or dark.
   public var colorScheme: ColorScheme
@@ -38,7 +38,7 @@ public struct EnvironmentValues: Sendable {
     self.stackStyle = stackStyle
   }
 
-  /// The value of a custom key; the key's default where none was set.
+  /// The value of a custom key, or the key's default if it was not set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -59,7 +59,7 @@ public struct EnvironmentValues: Sendable {
 ///       }
 ///     }
 ///
-///     page.environment(\.accent, .green)     // read with @Environment(\.accent)
+///     header.environment(\.accent, .green)     // read with @Environment(\.accent)
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value: Sendable
@@ -101,7 +101,7 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
 ///       }
 ///     }
 ///
-/// The value is known while the view's body is evaluated; anywhere else it is the default.
+/// The value can be read while the view's body is evaluated; anywhere else it is the default.
 @propertyWrapper
 public struct Environment<Value>: Sendable {
   private let read: @Sendable (EnvironmentValues) -> Value
@@ -111,7 +111,8 @@ public struct Environment<Value>: Sendable {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an object by its type, which `environment(_:)` sets. To read it where there is none is a programming error.
+  /// Reads an object by its type, which `environment(_:)` sets. Reading it without such an object is a programming
+  /// error.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment.object(type) else {
@@ -121,7 +122,7 @@ public struct Environment<Value>: Sendable {
     }
   }
 
-  /// Reads an object by its type; nil where there is none.
+  /// Reads an object by its type; nil if it was not set.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0.object(type) } }
 
   /// The value around the view.
@@ -164,6 +165,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a value of the environment of the view and of all views inside it.
+  ///
+  ///     VStack { Text("from right to left") }.environment(\.layoutDirection, .rightToLeft)
   public consuming func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
   ) -> ModifiedView {
@@ -247,7 +250,7 @@ public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendab
   /// Whether text of one size is smaller than that of another.
   public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.scale < other.scale }
 
-  /// What a font's size is multiplied by: UIKit's sizes of body text, which is 17 points at `large`.
+  /// The factor for a font's size: UIKit's sizes of body text, which is 17 points at `large`.
   package var scale: Double {
     let body: Double =
       switch self {

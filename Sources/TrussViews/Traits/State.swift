@@ -10,13 +10,13 @@
 @propertyWrapper public struct State<Value> {
   private let value: Value
 
-  /// Makes state of a first value.
+  /// Creates state with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Makes state of a first value.
+  /// Creates state with an initial value.
   public init(initialValue: Value) { value = initialValue }
 
-  /// The first value. Setting it has no effect.
+  /// The initial value. Setting it has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
@@ -48,10 +48,10 @@ extension State: Sendable where Value: Sendable {}
   /// Makes a binding of two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
-  /// The same binding: what `$value` makes of one.
+  /// Creates a copy of a binding, for `$value` parameters.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Makes a binding to the value of another one; nil where that has none.
+  /// Creates a binding to the value of an optional one; nil if that is nil.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -76,7 +76,7 @@ extension State: Sendable where Value: Sendable {}
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// What the value is known by.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -117,7 +117,7 @@ extension Binding: Sequence where Value: MutableCollection {
   /// Makes a value, which nothing is stored of.
   public init(wrappedValue: Value, _ key: String) { value = wrappedValue }
 
-  /// The first value. Setting it has no effect.
+  /// The initial value. Setting it has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
@@ -127,14 +127,14 @@ extension Binding: Sequence where Value: MutableCollection {
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// Another name of `AppStorage`: SwiftUI's, of a value that lasts as long as a window.
+/// SwiftUI's value that lasts as long as a window: here an `AppStorage`.
 public typealias SceneStorage = AppStorage
 
-/// What has the focus. In a layout that is nothing.
+/// The focused value. In a layout it is always nil or false.
 @propertyWrapper public struct FocusState<Value> {
   private let value: Value
 
-  /// Says of a view that it has no focus.
+  /// Creates the focus of a view, which is always false.
   public init() where Value == Bool { value = false }
 
   /// Says that no view has the focus.

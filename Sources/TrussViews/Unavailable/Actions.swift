@@ -17,8 +17,8 @@ extension Line {
 public func Arrow(from start: String, to end: String) -> Spacer { Spacer() }
 
 extension Table {
-  /// A table of elements that are known by nothing.
-  @available(*, unavailable, message: "say what a row is known by: write Table(data, id: \\.self) { … }")
+  /// A table of elements without an identity, which is rejected.
+  @available(*, unavailable, message: "identify the rows: write Table(data, id: \\.self) { … }")
   @_disfavoredOverload
   public init<Data: RandomAccessCollection>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> ViewContent
@@ -27,7 +27,7 @@ extension Table {
   }
 }
 
-/// SwiftUI's recognizer of what fingers do.
+/// SwiftUI's gesture recognizer.
 @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
 public struct DragGesture: Sendable {
   /// Makes a recognizer.
@@ -56,15 +56,15 @@ public struct GestureValue: Sendable {
   public var location: Point { .zero }
 }
 
-/// SwiftUI's recognizer of what fingers do.
+/// SwiftUI's gesture recognizer.
 @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
 public typealias TapGesture = DragGesture
 
-/// SwiftUI's recognizer of what fingers do.
+/// SwiftUI's gesture recognizer.
 @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
 public typealias LongPressGesture = DragGesture
 
-/// SwiftUI's recognizer of what fingers do.
+/// SwiftUI's gesture recognizer.
 @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
 public typealias MagnifyGesture = DragGesture
 
@@ -92,18 +92,18 @@ extension ProgressBar {
   public init() { self.init(value: 0) }
 }
 
-// SwiftUI's words for what a user does. Truss draws views and runs no actions.
+// SwiftUI's names for a user's actions. Truss draws views and runs no actions.
 
 extension View {
-  /// SwiftUI's recognizer of what fingers do.
+  /// SwiftUI's modifier for a gesture.
   @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
   public func gesture(_ gesture: Any) -> Self { self }
 
-  /// SwiftUI's recognizer of what fingers do.
+  /// SwiftUI's modifier for a simultaneous gesture.
   @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
   public func simultaneousGesture(_ gesture: Any) -> Self { self }
 
-  /// SwiftUI's recognizer of what fingers do.
+  /// SwiftUI's modifier for a gesture with priority.
   @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
   public func highPriorityGesture(_ gesture: Any) -> Self { self }
 }

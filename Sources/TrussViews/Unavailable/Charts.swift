@@ -1,4 +1,4 @@
-// Swift Charts' words for what only a running app has, and for what charts here have in other words.
+// Swift Charts' names for features of a running app, and for those that charts here have under other names.
 
 extension View {
   /// Does nothing: a layout takes no input.
@@ -8,18 +8,18 @@ extension View {
   public func chartYSelection<Value>(value: Binding<Value>) -> Self { self }
 
   /// Swift Charts' chart that scrolls.
-  @available(*, unavailable, message: "a layout shows one moment: write .chartXScale(domain:) with what is to be seen")
+  @available(*, unavailable, message: "a layout shows one moment: write .chartXScale(domain:) with the visible range")
   public func chartScrollableAxes(_ axes: Axis) -> Self { self }
 
   /// Swift Charts' part of a chart that scrolls.
-  @available(*, unavailable, message: "write .chartXScale(domain:) with what is to be seen")
+  @available(*, unavailable, message: "write .chartXScale(domain:) with the visible range")
   public func chartXVisibleDomain<Length>(length: Length) -> Self { self }
 
-  /// Swift Charts' views over a chart that ask it for places.
+  /// Swift Charts' views over a chart that read its positions.
   @available(*, unavailable, message: "write .annotation { … } on a mark, or .overlay { … } on the chart")
   public func chartOverlay<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self { self }
 
-  /// Swift Charts' views behind a chart that ask it for places.
+  /// Swift Charts' views behind a chart that read its positions.
   @available(*, unavailable, message: "write .background { … } on the chart, or RuleMark and AreaMark in it")
   public func chartBackground<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self {
     self
@@ -30,7 +30,7 @@ extension View {
   public func chartPlotStyle<Content>(content: (Self) -> Content) -> Self { self }
 }
 
-/// Swift Charts' places in a chart.
+/// Swift Charts' positions in a chart.
 @available(*, unavailable, message: "write .annotation { … } on a mark")
 public struct ChartProxy: Sendable {}
 

@@ -1,7 +1,7 @@
-// SwiftUI's ways to the views of a view, and to what views tell those around them.
+// SwiftUI's access to the views of a view, and to the values that views pass to their containers.
 
 extension Group {
-  /// SwiftUI's views of a view.
+  /// SwiftUI's access to the subviews of a view.
   @available(*, unavailable, message: "write a Layout, or a ForEach of the data that the views are made of")
   public init(subviews view: some View, @ViewBuilder transform: ([ViewContent]) -> ViewContent) {
     self.init { transform([]) }
@@ -9,7 +9,7 @@ extension Group {
 }
 
 extension ForEach {
-  /// SwiftUI's views of a view.
+  /// SwiftUI's access to the subviews of a view.
   @available(*, unavailable, message: "write a Layout, or a ForEach of the data that the views are made of")
   public init(subviews view: some View, @ViewBuilder content: (ViewContent) -> ViewContent) {
     self.init(0..<0) { _ in EmptyView() }
@@ -33,7 +33,7 @@ public struct SectionContent: Sendable {
   public var footer: ViewContent { ViewContent(nodes: []) }
 }
 
-/// SwiftUI's value that views tell those around them.
+/// SwiftUI's value that views pass to their containers.
 @available(
   *, unavailable,
   message: """
@@ -44,7 +44,7 @@ public struct SectionContent: Sendable {
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was told.
+  /// The value if none was passed.
   static var defaultValue: Value { get }
   /// The value of two.
   static func reduce(value: inout Value, nextValue: () -> Value)

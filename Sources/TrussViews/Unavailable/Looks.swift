@@ -1,18 +1,18 @@
 // SwiftUI's words for looks that Truss does not draw.
 
 extension View {
-  /// A view that keeps its room and draws nothing.
+  /// A view that keeps its space and draws nothing.
   @available(*, unavailable, renamed: "hidden(_:)")
   public func invisible(_ isInvisible: Bool = true) -> Self { self }
 }
 
 extension View {
-  /// SwiftUI's picture that another is cut by.
+  /// SwiftUI's mask of a view.
   @available(*, unavailable, message: "a mask is one shape: write .mask(Circle()), or another Shape")
   @_disfavoredOverload
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> ViewContent) -> Self { self }
 
-  /// SwiftUI's picture that another is cut by.
+  /// SwiftUI's mask of a view.
   @available(*, unavailable, message: "a mask is one shape: write .mask(Circle()), or another Shape")
   @_disfavoredOverload
   public func mask(_ mask: some View) -> Self { self }
@@ -25,7 +25,7 @@ extension View {
 }
 
 extension View {
-  /// SwiftUI's greys in place of colours.
+  /// SwiftUI's conversion to greys.
   @available(*, unavailable, message: "views keep their colours: draw with a theme, .svg(theme: .wireframe)")
   public func grayscale(_ amount: Double) -> Self { self }
 
@@ -64,11 +64,11 @@ extension Color {
   @available(*, unavailable, message: "write the number: Color(0x0A6CD6), or Color(red: 0.1, green: 0.4, blue: 0.8)")
   public init<Other>(cgColor: Other) { self = .primary }
 
-  /// A colour in the words of CSS.
+  /// A colour in CSS notation.
   @available(*, unavailable, message: "write the number: Color(0x0A6CD6)")
   public init(hex: String) { self = .primary }
 
-  /// A colour in the words of CSS.
+  /// A colour in CSS notation.
   @available(*, unavailable, renamed: "init(_:)")
   public init(hex: UInt32) { self = Color(hex) }
 }
@@ -124,17 +124,17 @@ extension Font {
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
 }
 
-// What SwiftUI's texts can do and those of Truss cannot, and what is no text yet.
+// Features of SwiftUI's texts that those of Truss do not have, and values that are not texts yet.
 
 extension Text {
-  /// A number is no string.
+  /// Rejects a number, which is not a string.
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(number)\")")
   public init(_ number: some Numeric) { self.init("\(number)") }
 }
 
 extension ViewBuilder {
-  /// Strings are no views.
-  @available(*, unavailable, message: "a string is no view: write Text(\"text\")")
+  /// Rejects strings, which are not views.
+  @available(*, unavailable, message: "a String is not a view: write Text(\"…\")")
   public static func buildBlock(_ strings: String...) -> ViewContent { ViewContent(strings.map { Text($0) }) }
 }
 
@@ -142,7 +142,7 @@ extension View {
   /// SwiftUI's text of several styles.
   @available(
     *, unavailable,
-    message: "texts alone are added: put .padding, .lineLimit and the like behind (Text(\"a\") + Text(\"b\"))"
+    message: "texts alone are added: put .padding, .lineLimit and the like after (Text(\"a\") + Text(\"b\"))"
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 

@@ -1,6 +1,7 @@
-// SwiftUI's words for what only a running app has: moments, other screens, and what views tell those around them.
+// SwiftUI's names for features of a running app: moments, other screens, and values that views pass to their
+// containers.
 
-/// SwiftUI's view that is made again as time goes by.
+/// SwiftUI's view that is updated as time passes.
 @available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
 public struct TimelineView: BuiltInView {
   /// Makes a view of a moment.
@@ -21,7 +22,7 @@ public struct TimelineView: BuiltInView {
 }
 
 extension View {
-  /// SwiftUI's frame of a view that others are told.
+  /// SwiftUI's frame of a view that is passed to others.
   @available(
     *, unavailable,
     message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")"
@@ -30,7 +31,7 @@ extension View {
     key: Key.Type, value: Source, transform: (Source) -> Value
   ) -> Self { self }
 
-  /// SwiftUI's frame of a view that others are told.
+  /// SwiftUI's frame of a view that is passed to others.
   @available(
     *, unavailable,
     message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")"
@@ -39,7 +40,7 @@ extension View {
     key: Key.Type, value: PreferenceAnchor, transform: (PreferenceAnchor) -> Value
   ) -> Self { self }
 
-  /// SwiftUI's value that views around are told.
+  /// SwiftUI's value that is passed to containing views.
   @available(*, unavailable, message: "hand the value down: write .environment(\\.key, value) on a view around")
   public func preference<Key, Value>(key: Key.Type, value: Value) -> Self { self }
 
@@ -55,17 +56,17 @@ extension View {
   public func visualEffect<Effect>(_ effect: (Self, GeometryProxy) -> Effect) -> Self { self }
 
   /// SwiftUI's screen above another.
-  @available(*, unavailable, message: "write .overlay { if isPresented { … } } with what the sheet shows")
+  @available(*, unavailable, message: "write .overlay { if isPresented { … } } with the content of the sheet")
   public func fullScreenCover(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
 
   /// SwiftUI's screen beside a view.
-  @available(*, unavailable, message: "write .overlay { if isPresented { … } } with what the popover shows")
+  @available(*, unavailable, message: "write .overlay { if isPresented { … } } with the content of the popover")
   public func popover(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
   ) -> Self { self }
 
   /// SwiftUI's question at the lower edge of a screen.
-  @available(*, unavailable, message: "write .overlay(alignment: .bottom) { if isPresented { … } } with what it shows")
+  @available(*, unavailable, message: "write .overlay(alignment: .bottom) { if isPresented { … } } with its content")
   public func confirmationDialog(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> ViewContent, @ViewBuilder message: () -> ViewContent = { EmptyView().body }
@@ -82,7 +83,7 @@ extension View {
   public func datePickerStyle(_ style: ControlLook) -> Self { self }
 
   /// SwiftUI's look of controls that have one.
-  @available(*, unavailable, message: "the control has one look: leave it out, or write a View of your own")
+  @available(*, unavailable, message: "the control has one look: leave it out, or write your own View")
   @_disfavoredOverload
   public func progressViewStyle<Style>(_ style: Style) -> Self { self }
 
@@ -98,10 +99,10 @@ public enum ControlLook: Sendable {
 }
 
 /// SwiftUI's look of progress.
-@available(*, unavailable, message: "a ProgressView has one look: write a View of your own with a value")
+@available(*, unavailable, message: "a ProgressView has one look: write your own View with a value")
 public protocol ProgressViewStyle {}
 
-/// SwiftUI's frame of a view that others are told.
+/// SwiftUI's frame of a view that is passed to other views.
 @available(*, unavailable, message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")")
 public enum PreferenceAnchor: Sendable {
   /// The frame, or a corner or the middle of it.

@@ -53,7 +53,7 @@ public struct Animation: Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// SwiftUI's function that moves what its block changes.
+/// SwiftUI's function that animates the changes in its block.
 @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
 public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
   try body()
@@ -64,7 +64,7 @@ extension View {
   @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
   public func animation(_ animation: Animation?) -> Self { self }
 
-  /// SwiftUI's movement of a view where a value changes.
+  /// SwiftUI's animation of a view when a value changes.
   @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
 
@@ -83,7 +83,7 @@ extension View {
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Any) -> Self { self }
 }
 
-/// SwiftUI's way in which a view comes and goes.
+/// SwiftUI's animation of a view that appears or disappears.
 @available(*, unavailable, message: "a Transition fades what comes and goes, and moves the rest: leave it out")
 public struct AnyTransition: Sendable {
   /// None.
@@ -110,13 +110,13 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  /// SwiftUI's way in which a view comes and goes.
+  /// SwiftUI's animation of a view that appears or disappears.
   @available(*, unavailable, message: "a Transition fades what comes and goes, and moves the rest: leave it out")
   public func transition(_ transition: AnyTransition) -> Self { self }
 }
 
 extension View {
-  /// SwiftUI's look that depends on where a view is scrolled to.
+  /// SwiftUI's look that depends on a view's scroll position.
   @available(*, unavailable, message: "a layout shows one moment: leave it out")
   public func scrollTransition(
     _ transition: (ViewContent, ScrollTransitionPhase) -> any View

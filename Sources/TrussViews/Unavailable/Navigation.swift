@@ -2,30 +2,30 @@
 
 extension View {
   /// SwiftUI's screen above another.
-  @available(*, unavailable, message: "write .overlay { … } with what the sheet shows")
+  @available(*, unavailable, message: "write .overlay { … } with the content of the sheet")
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
   ) -> Self { self }
 
   /// SwiftUI's screen above another.
-  @available(*, unavailable, message: "write .overlay { if let item { … } } with what the sheet shows")
+  @available(*, unavailable, message: "write .overlay { if let item { … } } with the content of the sheet")
   public func sheet<Item>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> ViewContent
   ) -> Self { self }
 
   /// SwiftUI's question above a screen.
-  @available(*, unavailable, message: "write .overlay { … } with what the alert shows")
+  @available(*, unavailable, message: "write .overlay { … } with the content of the alert")
   public func alert(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewContent,
     @ViewBuilder message: () -> ViewContent = { EmptyView().body }
   ) -> Self { self }
 
   /// SwiftUI's column beside a screen.
-  @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … } with what the inspector shows")
+  @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … } with the content of the inspector")
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
 
   /// SwiftUI's sign at the top of a sheet.
-  @available(*, unavailable, message: "write .overlay { … } with what the sheet shows")
+  @available(*, unavailable, message: "write .overlay { … } with the content of the sheet")
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 
   /// SwiftUI's choice of a file.
@@ -35,7 +35,7 @@ extension View {
   ) -> Self { self }
 
   /// SwiftUI's heights of a sheet.
-  @available(*, unavailable, message: "write .frame(height: 400) for what the sheet shows")
+  @available(*, unavailable, message: "write .frame(height: 400) for the content of the sheet")
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 
   /// SwiftUI's distance between the rows of a list.
@@ -44,7 +44,7 @@ extension View {
 }
 
 /// SwiftUI's heights of a sheet.
-@available(*, unavailable, message: "write .frame(height: 400) for what the sheet shows")
+@available(*, unavailable, message: "write .frame(height: 400) for the content of the sheet")
 public enum PresentationDetent: Hashable, Sendable {
   /// Half of the screen, or all of it.
   case medium, large
@@ -57,7 +57,7 @@ public enum PresentationDetent: Hashable, Sendable {
 
 // SwiftUI's words for state that changes while it is shown. A layout of Truss is a function of values.
 
-// Words of other systems for what a stack has.
+// Names of other systems for features of a stack.
 
 extension AxisStack {
   /// CSS' word for the distance between views.
@@ -72,6 +72,6 @@ extension AxisStack {
 
 extension ZStack {
   /// A distance between layers.
-  @available(*, unavailable, message: "the views of a ZStack lie above each other: write VStack(spacing: 8) or HStack")
+  @available(*, unavailable, message: "the views of a ZStack overlap: write VStack(spacing: 8) or HStack")
   public init(spacing: Double, @ViewBuilder content: () -> ViewContent) { self.init(content: content) }
 }

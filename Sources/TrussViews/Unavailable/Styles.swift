@@ -3,7 +3,7 @@
 /// SwiftUI's gradient in the form of an ellipse.
 @available(*, unavailable, message: "write RadialGradient(colors: …, center: .center, startRadius: 0, endRadius: 40)")
 public struct EllipticalGradient: ShapeStyle {
-  /// What it paints with.
+  /// The paint.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
   /// SwiftUI's gradient in the form of an ellipse.
@@ -18,7 +18,7 @@ public struct EllipticalGradient: ShapeStyle {
   *, unavailable, message: "write LinearGradient(colors: …, startPoint: .topLeading, endPoint: .bottomTrailing)"
 )
 public struct MeshGradient: BuiltInView, ShapeStyle {
-  /// What it paints with.
+  /// The paint.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
   /// SwiftUI's colours at places of a net.
@@ -28,7 +28,7 @@ public struct MeshGradient: BuiltInView, ShapeStyle {
 /// SwiftUI's surface of a picture.
 @available(*, unavailable, message: "a surface has colours alone: write .background { Image(\"name\").resizable() }")
 public struct ImagePaint: ShapeStyle {
-  /// What it paints with.
+  /// The paint.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
   /// SwiftUI's surface of a picture.
@@ -36,7 +36,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 /// SwiftUI's outline of the container.
-@available(*, unavailable, message: "a shape knows no container: write RoundedRectangle(cornerRadius: 8)")
+@available(*, unavailable, message: "a shape cannot read its container: write RoundedRectangle(cornerRadius: 8)")
 public struct ContainerRelativeShape: Shape {
   /// SwiftUI's outline of the container.
   public init() {}
@@ -52,17 +52,17 @@ public struct MultiDatePicker: BuiltInView {
   public init<Selection>(_ title: String, selection: Binding<Selection>) {}
 }
 
-/// SwiftUI's button that inserts what was copied.
+/// SwiftUI's button that inserts the copied content.
 @available(*, unavailable, message: "write Button(\"Paste\", systemImage: \"doc.on.clipboard\") { }")
 public struct PasteButton: BuiltInView {
-  /// SwiftUI's button that inserts what was copied.
+  /// SwiftUI's button that inserts the copied content.
   public init<Payload>(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
 }
 
 /// SwiftUI's views side by side, whose widths a user changes.
 @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … }")
 public struct HSplitView: BuiltInView {
-  /// SwiftUI's views side by side.
+  /// SwiftUI's split view.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
 
@@ -90,7 +90,7 @@ extension View {
   @available(*, unavailable, message: "write .padding(.horizontal, 8)")
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> Self { self }
 
-  /// SwiftUI's distance of what scrolls from the edges.
+  /// SwiftUI's distance of scrolled content from the edges.
   @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
@@ -113,10 +113,10 @@ extension View {
   public func phaseAnimator<Phase>(_ phases: [Phase], content: (Self, Phase) -> Self) -> Self { self }
 }
 
-/// SwiftUI's parts of what scrolls.
+/// SwiftUI's parts of scrolled content.
 @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
 public enum ContentMarginPlacement: Sendable {
-  /// All of it, the views, or the signs of where they are.
+  /// All of it, the views, or the scroll indicators.
   case automatic, scrollContent, scrollIndicators
 }
 
@@ -127,7 +127,7 @@ public enum FontWidth: Sendable {
   case compressed, condensed, standard, expanded
 }
 
-/// SwiftUI's sizes of letters beside others.
+/// SwiftUI's sizes of letters relative to others.
 @available(*, unavailable, message: "write .font(.caption)")
 public enum TextScale: Sendable {
   /// As usual, or smaller.

@@ -135,4 +135,22 @@ struct SizesPageExamples {
     }
     #expect(try row.layout(width: 120).frames.dropFirst().map(\.rect.width) == [100, 20])
   }
+
+  /// At 750 a size is on one level with a picture's natural size.
+  @Test func aSizeBesideAPicture() throws {
+    let picture = Image("x", natural: Size(width: 100, height: 20))
+    func widths(_ first: some View, _ second: some View) throws -> [Double] {
+      let row = HStack {
+        first
+        second
+      }
+      return try row.layout(width: 300).frames.dropFirst().map(\.rect.width)
+    }
+    let box = Box("b").width(250, priority: .high)
+    #expect(try widths(box, picture) == [200, 100])
+    #expect(try widths(picture, box) == [100, 200])
+    let shape = Rectangle().width(250, priority: .high)
+    #expect(try widths(shape, picture) == [250, 50])
+    #expect(try widths(picture, shape) == [100, 200])
+  }
 }

@@ -19,7 +19,7 @@ struct StretchyHeaderPageExamples {
   @Test func theJammedPageStopsWhereThePhotoHasNoHeightLeft() throws {
     let jammed = try layout(.jammed, 300)
     #expect(jammed.frame(of: "photo")?.height == 0)
-    #expect(jammed.diagnostics.map(\.message).first?.contains("an offset of 300 and given 119") == true)
+    #expect(jammed.diagnostics.map(\.message).first?.contains("the offset 119 in place of 300") == true)
   }
 
   /// The middle of the squeezed photo moves up by half of what the page moves.

@@ -91,7 +91,7 @@ struct PlaygroundTests {
 
   @Test func whatHappensToNumbersIsSaid() {
     #expect(PlaygroundSession(keys: "w7\n").notice == "width is 20 to 600")
-    #expect(PlaygroundSession(keys: "j5").notice == "justify is no number")
+    #expect(PlaygroundSession(keys: "j5").notice == "justify is not a number")
     #expect(PlaygroundSession(keys: "s\u{7F}").notice == "spacing cannot be left out")
     #expect(PlaygroundSession(keys: "j5a").notice == nil)
   }

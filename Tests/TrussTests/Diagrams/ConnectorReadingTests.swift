@@ -169,7 +169,7 @@ struct ConnectorReadingTests {
       #expect(
         messages.contains { $0.contains("shares a part of its line with that of") }, "\(messages)\n\(narrow.text)")
       // Heads and labels are all drawn, as far as no message names them.
-      let lost = messages.filter { $0.contains("no room for its head") }.count
+      let lost = messages.filter { $0.contains("too little space for its head") }.count
       #expect(narrow.text.filter { "▶◀▲▼".contains($0) }.count + lost == links.count, "\(narrow.text)")
       for number in links.indices { #expect(narrow.text.contains("label\(number)"), "\(narrow.text)") }
     }

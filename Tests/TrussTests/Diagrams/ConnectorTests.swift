@@ -86,13 +86,13 @@ struct ConnectorTests {
         Self.row("a", "b").connectors {
           Connector(from: "a", to: "b", fileID: "App/D.swift", line: 1)
           Connector(from: "a", to: "b", fileID: "App/D.swift", line: 2)
-        }, 3, [2], "has no line of its own: it lies on that of App/D.swift:1"
+        }, 3, [2], "has the same line as the connector of App/D.swift:1"
       ),
       (
         Self.row("a", "b", spacing: 5).connectors {
           Connector(from: "a", to: "b", fileID: "App/D.swift", line: 1)
           Connector(from: "b", to: "a", fileID: "App/D.swift", line: 2)
-        }, 3, [2], "has no room for its head at \"a\""
+        }, 3, [2], "has too little space for its head at \"a\""
       ),
       (
         Box("a").id("a").connectors { Connector(from: "a", to: "a", fileID: "App/D.swift", line: 3) }, 3, [3],
@@ -100,7 +100,7 @@ struct ConnectorTests {
       ),
       (
         Self.row("a", "b", "c").connectors { Connector(from: "a", to: "c", fileID: "App/D.swift", line: 4) }, 3, [4],
-        "goes behind other views, as no way leads around them"
+        "passes behind other views, as there is no way around them"
       ),
     ]
     for (view, rows, lines, problem) in cases {
@@ -159,7 +159,7 @@ struct ConnectorTests {
     for line in lines { #expect(rows.contains(line), "\(layout.text)") }
     #expect(layout.diagnostics.map(\.kind) == (problem == nil ? [] : [.connector]))
     let expected = problem.map {
-      #"App/D.swift:5: connector: the connector from "web" to "api" has no room for \#($0)"#
+      #"App/D.swift:5: connector: the connector from "web" to "api" has too little space for \#($0)"#
     }
     #expect(layout.diagnostics.first?.description == expected)
   }
@@ -173,7 +173,7 @@ struct ConnectorTests {
     #expect(!layout.text.contains("l"))
     #expect(
       layout.diagnostics.map(\.description) == [
-        #"App/D.swift:5: connector: the connector from "a" to "b" has no room for its label "label", which is not drawn"#
+        #"App/D.swift:5: connector: the connector from "a" to "b" has too little space for its label "label", which is not drawn"#
       ])
   }
 

@@ -13,7 +13,7 @@ struct ReportedConnectors {
   init(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where diagnostic.kind == .connector {
       guard let line = diagnostic.location?.line else { continue }
-      if diagnostic.message.contains("no room for its label") {
+      if diagnostic.message.contains("too little space for its label") {
         labels.insert(line)
       } else if !diagnostic.message.contains(" has its label ") {
         lines.insert(line)

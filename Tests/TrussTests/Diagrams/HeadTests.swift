@@ -58,7 +58,7 @@ struct HeadTests {
     let layout = try row(.zeroOrMany, spacing: 15).layout(columns: nil)
     #expect(layout.text.split(separator: "\n")[1] == "│ a │>○<│ b │")
     #expect(layout.diagnostics.map(\.kind) == [.connector])
-    #expect(layout.diagnostics.first?.message.hasSuffix("has no room for its head at \"b\"") == true)
+    #expect(layout.diagnostics.first?.message.hasSuffix("has too little space for its head at \"b\"") == true)
   }
 
   @Test("a diagram leaves room for long heads", arguments: Diagram.Direction.allCases)

@@ -46,9 +46,9 @@ struct UnseenViewsTests {
 
   @Test func cutLines() throws {
     let text = Text("one two three")
-    #expect(try messages(text.height(20), width: 40).first == "overflow: Text has room for 1 of its 3 lines")
+    #expect(try messages(text.height(20), width: 40).first == "overflow: Text shows only 1 of its 3 lines")
     #expect(
-      try messages(HStack { text }, width: 40, height: 35).first == "overflow: Text has room for 2 of its 3 lines")
+      try messages(HStack { text }, width: 40, height: 35).first == "overflow: Text shows only 2 of its 3 lines")
     #expect(try messages(text.height(20).lineLimit(2), width: 40) == [])
     #expect(try messages(Button("a\nb").id("b")) == [#"overflow: "b" shows no more than 1 of its 2 lines"#])
     #expect(try messages(Text("a\nb")) == [])

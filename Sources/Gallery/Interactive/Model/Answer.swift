@@ -11,7 +11,7 @@ struct Answer {
 
   /// The boxes, and then the stack.
   private(set) var rows: [Row] = []
-  /// Diagnostics as they are printed, or the error.
+  /// The diagnostics in printed form, or the error.
   private(set) var messages: [String] = []
   /// Why the chosen box has its frame, in paragraphs: one for each number. Empty without a layout or a frame.
   private(set) var reasons: [String] = []

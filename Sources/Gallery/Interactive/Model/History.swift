@@ -15,10 +15,10 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
     value = new
   }
 
-  /// Takes a new value in place of the current one, without a step of its own; what can be redone stays.
+  /// Replaces the current value without a separate step; redo stays available.
   mutating func replace(_ new: Value) { value = new }
 
-  /// Goes back by one; false where there is nothing to go back to.
+  /// Goes back by one; false if there is nothing to go back to.
   mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(value)
@@ -26,7 +26,7 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
     return true
   }
 
-  /// Takes back an `undo`; false where there is none.
+  /// Undoes an `undo`; false if there is none.
   mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(value)

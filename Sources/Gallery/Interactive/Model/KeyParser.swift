@@ -1,18 +1,18 @@
-/// Reads keys from the bytes that a terminal sends, as they come: a sequence may arrive in pieces.
+/// Parses keys from the bytes that a terminal sends: a sequence may arrive in pieces.
 ///
 /// Cursor keys are `ESC [ A` or, in application mode, `ESC O A`; with a modifier `ESC [ 1 ; 2 A` (ECMA-48's control
 /// sequences: parameter bytes, intermediate bytes, a final byte). Sequences that mean no key here are read and dropped.
 struct KeyParser {
   private var pending: [UInt8] = []
 
-  /// Whether a sequence has begun and not ended. `flush` reports it as the Escape key where no more bytes come after an
+  /// Whether a sequence has begun and not ended. `flush` reports it as the Escape key if no more bytes come after an
   /// ESC.
   var isWaiting: Bool { !pending.isEmpty }
 
   /// The keys that some bytes complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.compactMap { read($0) } }
 
-  /// Ends what has begun, as no more bytes come: an ESC by itself was the Escape key.
+  /// Ends a sequence without further bytes: an ESC alone was the Escape key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
@@ -83,7 +83,7 @@ struct KeyParser {
     }
   }
 
-  /// A byte outside of sequences. What is no ASCII means nothing here.
+  /// A byte outside of sequences. Bytes other than ASCII have no effect here.
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab

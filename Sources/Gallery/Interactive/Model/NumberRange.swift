@@ -1,4 +1,4 @@
-/// The numbers that a setting goes through, one by one, and nil where the setting may be left out: it comes before the
+/// The numbers that a setting goes through, one by one, and nil if the setting may be left out: it comes before the
 /// least.
 struct NumberRange: Equatable {
   var least: Double

@@ -41,7 +41,7 @@ extension Playground {
     }
   }
 
-  /// The value of a setting that is a number; nil where it is left out, and for all others.
+  /// The value of a setting that is a number; nil if it is left out, and for all others.
   func number(of setting: Setting) -> Double? { path(of: setting).flatMap { self[keyPath: $0] } }
 
   private func path(of setting: Setting) -> WritableKeyPath<Playground, Double?>? {
@@ -66,7 +66,7 @@ extension Playground {
     self[keyPath: path] = number.map(range.nearest)
   }
 
-  /// The number of boxes: they come and go at the end. If the chosen box goes, the last one is chosen.
+  /// The number of boxes: they are added and removed at the end. If the chosen box is removed, the last one is chosen.
   private var count: Double? {
     get { Double(boxes.count) }
     set {

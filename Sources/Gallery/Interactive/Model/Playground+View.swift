@@ -26,7 +26,7 @@ extension Playground {
 
   var insets: Insets { Insets(horizontal: insetX, vertical: insetY) }
 
-  /// The values of an array parameter; nil where modifiers set them, or where no box has one.
+  /// The values of an array parameter; nil if modifiers set them, or if no box has one.
   func entries<Value>(_ property: KeyPath<PlaygroundBox, Value?>) -> [Value?]? {
     let values = boxes.map { $0[keyPath: property] }
     return usesArrays && values.contains { $0 != nil } ? values : nil

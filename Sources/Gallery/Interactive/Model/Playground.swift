@@ -11,11 +11,12 @@ struct Playground: Equatable {
     case stackView = "UIStackView"
   }
 
-  /// How sizes, proportions and alignments of boxes are written: the same said in two ways.
+  /// The form in which sizes, proportions and alignments of boxes are written: two forms with the same meaning.
   enum Form: String, CaseIterable {
-    /// `.width(50)`, behind the box.
+    /// As modifiers after the box, such as `.width(50)`.
     case modifiers
-    /// `widths: [nil, 50, nil]`, as StackViews has it. UIStackView's words know none.
+    /// As arrays of sizes, such as `widths: [nil, 50, nil]` of StackViews. Stacks with UIStackView's parameters have
+    /// none.
     case arrays
   }
 
@@ -45,9 +46,9 @@ struct Playground: Equatable {
   var form = Form.modifiers
   var unit = Unit.points
 
-  /// What boxes are called; there are no more boxes than names.
+  /// The names of boxes; there are no more boxes than names.
   static let names = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
-  /// The colours of the boxes, by their names. Red is for what is wrong.
+  /// The colours of the boxes, by their names. Red is reserved for problems.
   static let colors: [Color] = [.blue, .purple, .green, .orange, .cyan, .pink, .yellow, .brown]
 
   /// Whether sizes are written as arrays.

@@ -1,6 +1,6 @@
-/// The interactive screen's state, and what keys do to it; it knows no terminal.
+/// The interactive screen's state, and the effect of keys on it; it is independent of the terminal.
 struct PlaygroundSession: Equatable {
-  /// What is to be done after a key.
+  /// The action after a key.
   enum Response: Equatable {
     case draw, quit, suspend
     /// The code is to be copied.
@@ -10,19 +10,19 @@ struct PlaygroundSession: Equatable {
   private var history = History(Playground())
   /// The setting that left and right change.
   private(set) var selected = Setting.justify
-  /// The panel that up and down scroll; nil where they choose a setting.
+  /// The panel that up and down scroll; nil if they choose a setting.
   private(set) var focus: Panel.Kind?
   /// The first line that the focused panel, or the help, shows.
   private(set) var scroll = 0
-  /// The digits of a number that is being typed; nil where none is.
+  /// The digits of a number that is being typed; nil if none is.
   private(set) var entry: String?
-  /// What the last key did where that cannot be seen otherwise.
+  /// The effect of the last key if it is not visible otherwise.
   private(set) var notice: String?
   private(set) var showsHelp = false
 
   /// A step with Shift held, and the lines of a page.
   private static let page = 10
-  /// Behind the last line of any panel; `limitScroll` takes back what is too far.
+  /// A line after the last one of any panel; `limitScroll` clamps it.
   private static let end = 10_000
 
   var playground: Playground { history.value }
@@ -37,13 +37,13 @@ struct PlaygroundSession: Equatable {
     if showsHelp { return pressInHelp(key) }
     if entry != nil, type(key) { return .draw }
     let response = pressOnScreen(key)
-    // What was chosen may be gone: a diagnostic after a change, a setting of the other words after an undo.
+    // The selected item may be gone: a diagnostic after a change, a setting of the other vocabulary after an undo.
     if let focus, !panels.contains(focus) { self.focus = nil }
     if !selected.applies(to: playground.words) { selected = .words }
     return response
   }
 
-  /// Says how far the focused panel can be scrolled, which depends on the screen.
+  /// Limits the scroll position of the focused panel, which depends on the screen.
   mutating func limitScroll(to limit: Int) { scroll = min(scroll, limit) }
 
   private mutating func pressOnScreen(_ key: Key) -> Response {
@@ -140,11 +140,11 @@ extension PlaygroundSession {
   private mutating func change(_ setting: Setting, by steps: Int) {
     var changed = playground
     changed.change(setting, by: steps)
-    // Which box is chosen is no change of the stack.
+    // Which box is chosen is not a change of the stack.
     if setting == .box { history.replace(changed) } else { record(changed) }
   }
 
-  /// What is as it was is no step to undo.
+  /// A change without a difference is not a step to undo.
   private mutating func record(_ changed: Playground) {
     if changed != playground { history.record(changed) }
   }
@@ -159,10 +159,10 @@ extension PlaygroundSession {
   private static let digits = 4
 
   private mutating func beginEntry(_ digit: Character) {
-    if selected.range == nil { notice = "\(selected.label) is no number" } else { entry = String(digit) }
+    if selected.range == nil { notice = "\(selected.label) is not a number" } else { entry = String(digit) }
   }
 
-  /// Does what a key says while a number is being typed; false where it is left to be done after.
+  /// Handles a key while a number is being typed; false if the key must be handled afterwards.
   private mutating func type(_ key: Key) -> Bool {
     switch (key, entry ?? "") {
     case (.character("0"..."9"), let digits) where digits.count >= Self.digits: break
@@ -171,7 +171,7 @@ extension PlaygroundSession {
     case (.escape, _): entry = nil
     case (.enter, _): endEntry()
     default:
-      // Whoever goes on with something else means the number too.
+      // Whoever continues with something else means the number too.
       endEntry()
       return false
     }

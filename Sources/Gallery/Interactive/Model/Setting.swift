@@ -9,7 +9,7 @@ enum Setting: CaseIterable, Hashable {
     case stack, container, boxes
   }
 
-  /// What the list calls it: the parameter's name, where there is one.
+  /// The name in the list: the parameter's name, if there is one.
   var label: String { line.label }
 
   /// The letter that chooses and changes it; as a capital it changes it the other way. Settings that are never there
@@ -44,7 +44,7 @@ enum Setting: CaseIterable, Hashable {
     }
   }
 
-  /// Whether it says something to a stack in these words.
+  /// Whether it has an effect on a stack of this vocabulary.
   func applies(to words: Playground.Words) -> Bool {
     switch self {
     case .justify, .align, .form, .proportionalWidth, .proportionalHeight, .ownAlign: words == .flexBox

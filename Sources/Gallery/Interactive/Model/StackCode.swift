@@ -1,9 +1,9 @@
 import Truss
 
-/// The Swift code that makes a playground's stack and lays it out, as its reader would write it: what is at its
-/// default is left out, but for the words that are there to be tried.
+/// The Swift code that creates a playground's stack and lays it out, as a user would write it: parameters with default
+/// values are left out, except for those that the playground is about.
 struct StackCode {
-  /// The lines that a box and its modifiers stand on, from 1.
+  /// The lines of a box and its modifiers, from 1.
   struct BoxLines: Equatable {
     var box: Int
     var width: Int
@@ -78,7 +78,7 @@ extension StackCode {
         length.map { "\(name): \(number($0))" }
       }
     case .cells:
-      // A parameter of cells has to be there, so that a fitted layout is one in cells.
+      // A parameter of cells must be there, so that a fitted layout is one in cells.
       let rows = playground.rows.map { ["rows: \($0)"] } ?? []
       return ["columns: \(playground.columns.map { String($0) } ?? "nil")"] + rows
     }
@@ -91,7 +91,7 @@ extension StackCode {
 }
 
 extension StackCode {
-  /// `head(arguments)end` on one line, or with the arguments on lines of their own where it is too long.
+  /// `head(arguments)end` on one line, or with the arguments on separate lines if it is too long.
   private mutating func appendCall(_ head: String, _ arguments: [String], end: String) {
     let line = "\(head)(\(arguments.joined(separator: ", ")))\(end)"
     if line.count <= Self.columns { return lines.append(line) }
@@ -104,7 +104,7 @@ extension StackCode {
       rest = rest.dropFirst(isLong ? 1 : fitting.count)
       if isLong { appendBroken(piece) } else { appendFilled(fitting, indentation: "  ") }
     }
-    // Behind a block the parenthesis stands alone, as the formatter has it.
+    // After a block the parenthesis is alone on its line, as the formatter writes it.
     if end.isEmpty { lines[lines.count - 1] += ")" } else { lines.append(")" + end) }
   }
 
@@ -129,7 +129,7 @@ extension StackCode {
     lines.append("  " + argument[...open])
     let parts = argument[argument.index(after: open)..<close].split(separator: " ").map(String.init)
     appendFilled(parts.dropLast() + parts.suffix(1).map { $0 + "," }, indentation: "    ")
-    // An array ends with a comma and on a line of its own, as the formatter has it.
+    // An array ends with a comma and on its own line, as the formatter has it.
     if argument[close] == "]" {
       lines.append("  " + argument[close...])
     } else {
@@ -138,7 +138,7 @@ extension StackCode {
     }
   }
 
-  /// `Box("two").id("two")` and what else is said of it, on as many lines as it takes.
+  /// `Box("two").id("two")` and its modifiers, on as many lines as they need.
   private mutating func appendBox(_ index: Int, of playground: Playground) {
     let (said, name) = (playground.boxes[index], Playground.names[index])
     var line = "  Box(\"\(name)\").id(\"\(name)\")"

@@ -1,8 +1,8 @@
 import Truss
 import TrussText
 
-/// The last line of the screen: what the last key did, the number that is being typed, or what keys do, in as many
-/// words as there is room for.
+/// The last line of the screen: the effect of the last key, the number that is being typed, or the keys with their
+/// effects, in as many words as fit.
 struct HelpLine: View {
   var session: PlaygroundSession
   var columns: Int

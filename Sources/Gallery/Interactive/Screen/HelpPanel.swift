@@ -1,6 +1,6 @@
 import Truss
 
-/// What all keys do.
+/// The effects of all keys.
 enum HelpPanel {
   static let title = "keys"
 
@@ -8,7 +8,7 @@ enum HelpPanel {
     keys(isUnicode).flatMap { key, meaning in
       let indentation = String(repeating: " ", count: keyColumns)
       let head = (key + indentation).prefix(keyColumns)
-      // Where there is little room the meaning begins on a line of its own.
+      // Where there is little space the meaning begins on its own line.
       if columns < 2 * keyColumns { return [key] + [String].wrapped(meaning, columns: columns - 2).map { "  " + $0 } }
       let lines = [String].wrapped(meaning, columns: columns - keyColumns)
       return zip([String(head)] + Array(repeating: indentation, count: lines.count), lines).map { $0 + $1 }
@@ -34,7 +34,7 @@ enum HelpPanel {
       ("Home, End", "go to the first and the last line"),
       ("?", "show and hide this help"),
       ("q, Ctrl-C, Ctrl-D", "quit"),
-      ("Ctrl-Z", "suspend; fg goes on"),
+      ("Ctrl-Z", "suspend; fg resumes"),
     ]
   }
 }

@@ -19,7 +19,7 @@ enum LineColors {
     return Text(String(number)).foreground(.secondary) + CodeText.of(line.dropFirst(number.count))
   }
 
-  /// The first line of a step says a number, the next a constraint, and a deeper one the purpose of that.
+  /// The first line of a step has a number, the next a constraint, and a deeper one the constraint's purpose.
   private static func reason(_ line: String) -> Text {
     switch line.prefix(while: { $0 == " " }).count {
     case 0, 1: Text(line).bold()
@@ -36,7 +36,7 @@ enum LineColors {
     }
   }
 
-  /// A line whose words may have colours; other characters have none.
+  /// A line with coloured words; other characters have no colour.
   private static func words(_ line: String, color: (String) -> Color?) -> Text {
     var (text, rest) = (Text(""), Substring(line))
     while let first = rest.first {

@@ -3,7 +3,7 @@ import Truss
 /// Lines below a title: all of them, or as many as there are rows for, from one on.
 struct LinesPanel: View {
   var title: String
-  /// What the title goes on with where all lines are shown.
+  /// The continuation of the title when all lines are shown.
   var details = ""
   var lines: [String]
   /// The rows that it has, with the title.

@@ -4,7 +4,7 @@ struct Panel: Equatable {
   enum Kind: CaseIterable {
     case settings, picture, messages, reasons, code, frames, constraints
 
-    /// With fewer rows it is left out. A title and a line are the least of what has a title.
+    /// With fewer rows it is left out. A panel with a title needs at least the title and a line.
     var least: Int {
       switch self {
       case .settings: 2
@@ -16,11 +16,11 @@ struct Panel: Equatable {
   }
 
   var kind: Kind
-  /// With so many all of it is seen.
+  /// The number of rows at which all of it is visible.
   var ideal: Int
 
   /// The rows of each panel that has any, in a column of some rows. Panels are given in the order of their importance:
-  /// each gets its least while there is room, then each its ideal.
+  /// each gets its least while there is space, then each its ideal.
   static func share(_ rows: Int, among panels: [Panel]) -> [ScreenPlan.Place] {
     var left = rows
     var shares: [(panel: Panel, rows: Int)] = []

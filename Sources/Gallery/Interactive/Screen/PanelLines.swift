@@ -8,7 +8,7 @@ extension StackCode {
 }
 
 extension Answer {
-  /// The frames of the boxes and of the stack: a table, or where that has no room one after the other.
+  /// The frames of the boxes and of the stack: a table, or where that has no space one after the other.
   func frameLines(columns: Int, count: Int) -> [String] {
     let lengths = rows.map { row in [row.rect.x, row.rect.y, row.rect.width, row.rect.height].map(Self.text) }
     if rows.count <= count, columns >= Self.tableColumns {
@@ -21,7 +21,7 @@ extension Answer {
     return .wrapped(texts.joined(separator: "  "), columns: columns)
   }
 
-  /// What is to be said about the layout, broken to some columns.
+  /// The messages about the layout, broken to a number of columns.
   func messageLines(columns: Int) -> [String] {
     messages.isEmpty ? [] : .wrapped(messages.joined(separator: "\n"), columns: columns)
   }
@@ -55,7 +55,7 @@ extension Answer {
 }
 
 extension String {
-  /// With blanks behind it, or before it where the width is negative.
+  /// The text padded with blanks at its end, or at its beginning for a negative width.
   fileprivate func padded(to width: Int) -> String {
     let blanks = String(repeating: " ", count: Swift.max(0, Swift.abs(width) - count))
     return width < 0 ? blanks + self : self + blanks

@@ -1,7 +1,7 @@
 import Truss
 
-/// The stack's boxes where its layout in cells has them, as large as fits, in a frame around the stack. A box that overflows
-/// lies over the frame.
+/// The stack's boxes where its layout in cells has them, as large as fits, in a frame around the stack. A box that
+/// overflows is over the frame.
 struct PicturePanel: View {
   var playground: Playground
   /// The index of the box that has a thick border.
@@ -57,7 +57,7 @@ struct PicturePanel: View {
     }
   }
 
-  /// The lines of the picture; its layout is one of its own, so that no size in it moves the screen around it.
+  /// The lines of the picture; it has a separate layout, so that no size in it moves the screen around it.
   var lines: [Substring] {
     do {
       let picture = try picture.layout(columns: columns, rows: rows)
@@ -92,8 +92,8 @@ struct PicturePanel: View {
     return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
   }
 
-  /// The edges of a frame on whole cells, so that neighbours neither gap nor overlap. What has an extent has at least a
-  /// cell.
+  /// The edges of a frame on whole cells, so that neighbours neither gap nor overlap. A frame that is not empty has at
+  /// least a cell.
   private static func edges(_ frame: Rect) -> (left: Double, right: Double, top: Double, bottom: Double) {
     let (left, right) = (frame.minX.cellEdge, frame.maxX.cellEdge)
     let (top, bottom) = (frame.minY.cellEdge, frame.maxY.cellEdge)

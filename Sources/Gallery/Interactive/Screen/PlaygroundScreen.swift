@@ -3,7 +3,7 @@ import Truss
 /// The whole interactive screen as a view of Truss, laid out in cells like any other.
 ///
 /// It is of plain stacks alone, which are solved in a millisecond; the stack that it shows, which may be of any kind,
-/// is a layout of its own.
+/// is its own layout.
 struct PlaygroundScreen: View {
   private let session: PlaygroundSession
   private let columns: Int
@@ -38,7 +38,7 @@ struct PlaygroundScreen: View {
     }
   }
 
-  /// How far what has the focus can be scrolled.
+  /// The number of lines by which the focused panel can be scrolled.
   var scrollLimit: Int {
     if session.showsHelp { return helpLines.scrollLimit }
     for column in plan.columns {
@@ -59,7 +59,7 @@ struct PlaygroundScreen: View {
       scroll: session.scroll)
   }
 
-  /// The rows that panels would like depend on what they show.
+  /// The preferred rows of panels depend on their content.
   private var plan: ScreenPlan {
     let picture = try? StackPicture(session.playground)
     let content = ScreenPlan.Content(focus: session.focus) { kind, columns in

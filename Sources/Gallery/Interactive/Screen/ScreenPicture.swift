@@ -21,7 +21,7 @@ struct ScreenPicture {
     scrollLimit = screen.scrollLimit
     do {
       let layout = try screen.layout(columns: columns, rows: rows)
-      // What keeps a frame on one line is a blank to who copies it.
+      // The no-break space that keeps a frame on one line is copied as a blank.
       var lines = layout.text(ascii: !isUnicode, colors: colors, scheme: scheme).split(
         separator: "\n", omittingEmptySubsequences: false
       )

@@ -1,4 +1,4 @@
-/// Which panels a screen of some columns and rows shows, and how large each is.
+/// The panels of a screen with a number of columns and rows, and their sizes.
 ///
 ///     120 columns                        80 columns                   less
 ///     settings │ picture  │ code         settings │ picture           settings
@@ -17,7 +17,7 @@ struct ScreenPlan: Equatable {
     var places: [Place]
   }
 
-  /// From the left; empty where the screen is too small.
+  /// From the left; empty if the screen is too small.
   private(set) var columns: [Column] = []
 
   /// The smallest screen that shows anything.
@@ -26,13 +26,13 @@ struct ScreenPlan: Equatable {
   /// The columns of the code: the number of the line, a space and the line.
   static let codeColumns = StackCode.columns + 3
 
-  /// What a plan has to know of the panels.
+  /// The properties of the panels that a plan needs.
   struct Content {
     /// The panel that has the focus: it comes before the others of its column.
     var focus: Panel.Kind?
     /// The rows that a panel would take in some columns.
     var ideal: (_ kind: Panel.Kind, _ columns: Int) -> Int
-    /// The rows that the picture takes of some columns and rows, when it is as large as it can be.
+    /// The rows that the picture takes of some columns and rows, when it is as large as possible.
     var enlarged: (_ columns: Int, _ rows: Int) -> Int
   }
 
@@ -64,8 +64,9 @@ struct ScreenPlan: Equatable {
     }
   }
 
-  /// Shares the rows of a column among panels: first the one that has the focus, which leaves room for those that come
-  /// first without it, then these, then the last. The picture grows into what is left, and the rest has what is left then.
+  /// Shares the rows of a column among panels: first the one that has the focus, which leaves space for those that come
+  /// first without it, then these, then the last. The picture grows into what is left, and the rest has what is left
+  /// then.
   private static func places(
     _ height: Int, _ columns: Int, _ first: [Panel.Kind], _ last: [Panel.Kind], _ rest: [Panel.Kind],
     _ content: Content
@@ -99,7 +100,7 @@ struct ScreenPlan: Equatable {
     return Panel.Kind.allCases.compactMap { kind in shares.first { $0.kind == kind } }
   }
 
-  /// The most rows of a panel in a column that it shares, so that those below it are seen too.
+  /// The most rows of a panel in a column that it shares, so that those below it are visible too.
   private static func most(of kind: Panel.Kind, in rows: Int, amongOthers: Bool) -> Int {
     guard amongOthers else { return rows }
     return switch kind {

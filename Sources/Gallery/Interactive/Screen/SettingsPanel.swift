@@ -44,7 +44,7 @@ struct SettingsPanel: View {
     setting == .box ? Playground.colors[session.playground.chosen] : .primary
   }
 
-  /// The chosen line stands in the middle, but where the list begins or ends.
+  /// The chosen line is in the middle, except at the beginning and the end of the list.
   private var visibleLines: ArraySlice<Line> {
     let lines = lines
     guard rows < lines.count else { return lines[...] }

@@ -1,6 +1,6 @@
 import Truss
 
-/// What the picture shows: the stack's boxes where its layout in cells has them.
+/// The content of the picture: the stack's boxes at their frames in cells.
 struct StackPicture {
   /// The stack's size in cells.
   let size: Size
@@ -12,7 +12,7 @@ struct StackPicture {
     var x = 1.0
     var y = 1.0
 
-    /// What the picture says of it; nothing where a cell is a cell.
+    /// The label of the picture; empty if a cell of it is a cell.
     var label: String? {
       if x > 1 { return "\(Int(clamping: x)) x" }
       let parts = [(x, "wide"), (y, "high")].filter { $0.0 < 1 }.map { "\(Int(clamping: $0.0 * 100)) % \($0.1)" }

@@ -1,12 +1,12 @@
 import TrussIR
 
 extension EntryParser {
-  /// Reads a line of a grid view that lies so far from one line to another, which the log writes as a sum.
+  /// Reads a line of a grid view that is so far from one line to another, which the log writes as a sum.
   ///
   ///     (GRID.top+((GRID.row-boundary-6) - GRID.top))     6 above the boundary
   ///     (GRID.top+0.5*(GRID.bottom - GRID.top))           between the two
   ///
-  /// - Returns: the terms and the constant, or nil where it is none, or its lines are not known by their names.
+  /// - Returns: the terms and the constant, or nil if it is none, or its lines are not known by their names.
   mutating func gridLine() -> Expression? {
     guard cursor.take("("), let start = namedLine(), cursor.take("+") else { return nil }
     var part = 1.0

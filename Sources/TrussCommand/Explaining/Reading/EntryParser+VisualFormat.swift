@@ -20,7 +20,7 @@ extension EntryParser {
     return !constraint.relations.isEmpty
   }
 
-  /// An item in brackets, or `|`, which has none.
+  /// An item in brackets, or `|` without brackets.
   private struct Side {
     var item: LogItem?
   }
@@ -87,7 +87,7 @@ extension EntryParser {
     return cursor.take("-") ? gap : nil
   }
 
-  /// Reads `@750`, if it comes next; false where that is malformed.
+  /// Reads `@750`, if it comes next; false if that is malformed.
   private mutating func readPriority(of relation: inout Constraint) -> Bool {
     guard cursor.take("@") else { return true }
     guard let priority = priority() else { return false }

@@ -9,7 +9,7 @@ import TrussViews
 ///
 /// The constraint is a relation of anchors or visual format (`EntryParser+VisualFormat.swift`).
 struct EntryParser {
-  /// No line that a program prints of a constraint is longer; what is, is no constraint.
+  /// The longest line that a program prints for a constraint; a longer line is not one.
   static let longest = 4000
 
   var cursor: TextCursor
@@ -18,7 +18,7 @@ struct EntryParser {
   /// The part of the constraint that the parser has read.
   var constraint = LogConstraint(className: "", address: "")
 
-  /// Reads an entry, or nothing where it is none or is cut off in its constraint.
+  /// Reads an entry, or nothing if it is none or is cut off in its constraint.
   ///
   /// - Parameter isStrict: whether an entry without its end is none.
   static func constraint(_ entry: String, isStrict: Bool = false) -> LogConstraint? {
@@ -44,7 +44,7 @@ struct EntryParser {
     return parser.parse()
   }
 
-  /// Whether an entry is of the form of FLKAutoLayout, which describes the constraint behind its object.
+  /// Whether an entry is of the form of FLKAutoLayout, which describes the constraint after its object.
   ///
   ///     <NSLayoutConstraint: 0x7fcb11cac940> H:[UIView:0x7fcb11e31a20(80)] (Bar view 0, (null))
   static func isDescribedBehind(_ entry: String) -> Bool {
@@ -88,8 +88,8 @@ struct EntryParser {
     return readRelations() && !constraint.relations.isEmpty ? constraint : nil
   }
 
-  /// Reads the path of a source file and a line, `/Users/me/My App/View.swift#12`, and returns `View.swift#12`: folders may
-  /// have blanks in their names. Returns the next word where there is no such path.
+  /// Reads the path of a source file and a line, `/Users/me/My App/View.swift#12`, and returns `View.swift#12`: folders
+  /// may have blanks in their names. Returns the next word if there is no such path.
   private mutating func source() -> String {
     let start = cursor.position
     while !cursor.isAtEnd {
@@ -136,7 +136,7 @@ struct EntryParser {
     return nil
   }
 
-  /// Reads the relations and what may follow them; false where that is not understood.
+  /// Reads the relations and what may follow them; false if that is not understood.
   private mutating func readRelations() -> Bool {
     let isVisual =
       cursor.isAt("H:") || cursor.isAt("V:") || cursor.isAt("[") || cursor.isAt("|")
@@ -171,7 +171,7 @@ struct EntryParser {
     guard !contentPriorities.isEmpty else { return true }
     let relations = constraint.relations
     constraint.relations = [Relation.lessThanOrEqual, .greaterThanOrEqual].flatMap { side -> [Constraint] in
-      // One of the two left out holds nothing.
+      // A priority that is left out adds no constraint.
       guard let priority = contentPriorities[side], priority > 0 else { return [] }
       return relations.map { relation in
         var relation = relation
@@ -217,7 +217,7 @@ extension EntryParser {
     }
     let start = cursor.position
     if let (name, address) = cursor.nameAndAddress(&itemEnds) {
-      // Only what a class is generic over has blanks.
+      // Only the generic arguments of a class contain blanks.
       if !name.prefix(while: { $0 != "<" }).contains(" ") {
         return LogItem(key: address, className: name, label: cursor.label(&itemEnds))
       }
@@ -336,7 +336,7 @@ extension EntryParser {
         .contains(where: cursor.isAt)
   }
 
-  /// Reads `* 0.5` or `/ 2`, or 1 where there is neither.
+  /// Reads `* 0.5` or `/ 2`, or 1 if there is neither.
   private mutating func factorBehind() -> Double? {
     cursor.skipBlanks()
     let divides = cursor.isAt("/")

@@ -9,13 +9,14 @@ struct LogConstraint {
   var className: String
   /// The address behind it, or the name that Masonry's `mas_key` puts there.
   var address: String
-  /// What its author, or a stack view, called it: `UISV-hiding`.
+  /// The name that its author, or a stack view, gave it: `UISV-hiding`.
   var identifier: String?
   /// The place where it was made, by SnapKit: `ViewController.swift#12`.
   var source: String?
-  /// The items that it is about.
+  /// The items that it relates.
   var items = LogItems()
-  /// What has to hold. One relation, but for the gaps and sizes of a longer visual format, and for a content size.
+  /// The relations that it requires. One relation, except for the gaps and sizes of a longer visual format, and for a
+  /// content size.
   ///
   /// Leading edges are read as left ones, and trailing as right. A distance is in the notation of spacing where the log
   /// shows by `|` which item is in the other.
@@ -31,7 +32,7 @@ struct LogConstraint {
   var mentioned: [LogItem] { relations.flatMap(\.terms).map { items[$0.anchor.item] } }
 }
 
-/// A view, a guide, or a part of one whose place in it the log does not tell.
+/// A view, a guide, or a part of one whose place in it the log does not show.
 struct LogItem: Hashable {
   /// Which part it is.
   enum Part: Hashable {
@@ -41,7 +42,7 @@ struct LogItem: Hashable {
     /// The baseline of text; its top is the line.
     case firstBaseline
     case lastBaseline
-    /// The container of a view, where nothing else is known of it.
+    /// The container of a view, if nothing else identifies it.
     case superview
     /// An edge of a grid view, or a boundary between its rows or columns; its top or left is the line.
     case gridLine
@@ -50,7 +51,7 @@ struct LogItem: Hashable {
   /// Whether it is a line, and has no size.
   var isLine: Bool { part == .firstBaseline || part == .lastBaseline || part == .gridLine }
 
-  /// Its identity: its address, or its name where there is none.
+  /// Its identity: its address, or its name if there is none.
   var key: String
   var part = Part.whole
   /// The class, or nil for an item that is printed by its identifier.
@@ -93,7 +94,7 @@ struct LogItems: Equatable {
 }
 
 extension LogConstraint {
-  /// Who put a constraint up, as far as its class and identifier tell. It decides what can be changed about it.
+  /// The creator of a constraint, as far as its class and identifier show it. It determines the possible changes.
   enum Origin: Equatable {
     case author
     /// Made from a view's frame and autoresizing mask.
@@ -104,7 +105,7 @@ extension LogConstraint {
     case stack
     /// `UIView-Encapsulated-Layout-Width` and `-Height`, and those of NSView: the size that a table, collection or window gives a view.
     case encapsulated
-    /// Made by Interface Builder for a view without constraints of its own.
+    /// Created by Interface Builder for a view without constraints.
     case prototyping
     /// Another of the system's: a size of content, and all that a `SystemPart` has.
     case system
@@ -121,7 +122,7 @@ extension LogConstraint {
   }
 }
 
-/// The part behind a constraint in parentheses: the names of its items, and the item that `|` means.
+/// The part after a constraint in parentheses: the names of its items, and the item for `|`.
 ///
 ///     (active, names: content-view-1:0x7f892be0bb70, '|':UIView:0x7fe )
 ///     (Names: '|':UIView:0x7fe )
@@ -132,11 +133,11 @@ struct EntryNames {
   private(set) var container: LogItem?
   /// Whether the parentheses are closed, or there are none.
   private(set) var isComplete = true
-  /// Whether there are names, so that an item that is printed by a name has to be among them.
+  /// Whether there are names, so that an item that is printed by a name must be among them.
   var hasList: Bool { !isComplete || !named.isEmpty }
 
-  /// Whether a name does not tell which item is meant: several have it, as the rows of a table may, or others may have
-  /// been cut off.
+  /// Whether a name does not identify an item: several have it, as the rows of a table may, or others may have been cut
+  /// off.
   func isShared(_ name: String) -> Bool { !isComplete || addresses(of: name).count > 1 }
 
   private func addresses(of name: String) -> Set<String> { Set(named.lazy.filter { $0.name == name }.map(\.item.key)) }
@@ -162,13 +163,13 @@ struct EntryNames {
       add(&cursor, &ends)
       cursor.skipBlanks()
       if cursor.take(",") { continue }
-      // What ends in any other way may have been cut off in its address.
+      // An entry that ends in any other way may have been cut off in its address.
       if !cursor.isAt(")") { self = known }
       break
     }
     if cursor.take(")") {
       cursor.skipBlanks()
-      // Only what the constraint is about is named: a name of anything else was broken.
+      // Only items of the constraint are named: a name of anything else was broken.
       let isInside = named.allSatisfy { entry.utf8.firstIndex(ofText: $0.name) != nil || $0.item.key == container?.key }
       isComplete = cursor.isAtEnd && isInside
     }
@@ -223,9 +224,9 @@ struct ConflictReport {
   struct Entry {
     /// The line of the log.
     var line: Int
-    /// From `<` to `>`, and so far as there is more, what is there.
+    /// The entry from `<` to `>`, or as much of it as the log contains.
     var text: String
-    /// Its meaning, or nil where that is not understood.
+    /// Its meaning, or nil if that is not understood.
     var constraint: LogConstraint?
   }
 
@@ -233,22 +234,22 @@ struct ConflictReport {
   var line: Int
   /// The list, in its order.
   var entries: [Entry] = []
-  /// The first of the lines within the list that are no constraints.
+  /// The first of the lines within the list that are not constraints.
   private(set) var unread: [Entry] = []
   /// How many there are.
   private(set) var unreadCount = 0
-  /// The index of the constraint that the system gave up, or nil where the log does not tell.
+  /// The index of the constraint that the system gave up, or nil if the log does not show it.
   var broken: Int?
 
   init(line: Int) { self.line = line }
 
-  /// Keeps a line that is no constraint; there may be millions, of which a few are shown.
+  /// Keeps a line that is not a constraint; there may be millions, of which a few are shown.
   mutating func leaveUnread(_ entry: Entry) {
     unreadCount += 1
     if unread.count < Self.mostUnread { unread.append(entry) }
   }
 
-  /// How many lines that are no constraints are shown.
+  /// How many lines that are not constraints are shown.
   static let mostUnread = 5
 
   /// The content of a report, with the addresses numbered in their order: equal for reports about views of the same kind.

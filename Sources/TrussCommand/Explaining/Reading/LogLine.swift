@@ -42,7 +42,7 @@ struct LogLine {
         if before.last == UInt8(ascii: "<") {
           starts.append(before.endIndex - 1)
         } else if line[(index + 1)...].drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "0x".utf8) {
-          // Without its `<`, an address has to tell it from other text.
+          // Without its `<`, only an address distinguishes it from other text.
           starts.append(name)
         }
       }
@@ -68,7 +68,7 @@ struct LogLine {
     return String(rest)
   }
 
-  /// What the description of a list escapes: `\"`, `\\`, `\U6807`.
+  /// The escapes in the description of a list: `\"`, `\\`, `\U6807`.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var cursor = TextCursor(line: text)

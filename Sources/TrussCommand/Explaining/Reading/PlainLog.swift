@@ -23,7 +23,7 @@ enum PlainLog {
         lines[lines.count - 1].append(next)
         rest = rest.dropFirst(2)
       } else if byte == backslash {
-        // What follows is escaped by the console: a quote, or a backslash that escapes nothing more.
+        // The next character is escaped by the console: a quote, or a backslash that escapes nothing more.
         lines[lines.count - 1] += rest.prefix(2)
         rest = rest.dropFirst(2)
       } else if byte >= 0x80, let (character, length) = typographic(rest, quotes) {

@@ -73,7 +73,7 @@ struct ReportFinder {
     for part in line.parts { add(part) }
   }
 
-  /// Reads text in which no constraint begins.
+  /// Reads text outside of a constraint.
   private mutating func read(_ raw: String) {
     let text = LogLine.trimmed(raw)
     // Without the first letter, to match a capital one as well.

@@ -4,19 +4,19 @@ import TrussIR
 struct SystemPart {
   /// How far its views are its own.
   enum Extent {
-    /// A constraint is the system's if it has such a view in it, as nobody else puts views there.
+    /// Only the system adds views to it, so every constraint with such a view is the system's.
     case closed
-    /// A constraint is the system's if it has no other views: others may put theirs inside.
+    /// A constraint is the system's if it has no other views: apps may put their own inside.
     case open
-    /// Others constrain its views too, so these tell nothing.
+    /// Apps constrain its views too, so these identify nothing.
     case shared
-    /// Identifiers or classes of constraints tell it.
+    /// Identifiers or classes of constraints identify it.
     case constraints
-    /// So it is, and every view has it, also the author's.
+    /// The constraint is the system's, although it is on an app's view.
     case everyView
   }
 
-  /// What the classes of its views, or the identifiers or classes of its constraints begin with.
+  /// The prefix of the classes of its views, or of the identifiers or classes of its constraints.
   let prefix: String
   let extent: Extent
   let name: String
@@ -26,7 +26,7 @@ struct SystemPart {
     // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
-    // The keyboard's log among the tests (`conflicts.txt`), without a public one. What holds an accessory view,
+    // The keyboard's log among the tests (`conflicts.txt`), without a public one. The container of an accessory view,
     // `UIInputSetHostView`, is not here: that view's author constrains it too (AppGyver/steroids 1044).
     SystemPart("_UIKB", .closed, "the keyboard"),
     SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
@@ -106,7 +106,7 @@ struct SystemPart {
 }
 
 extension LogItem {
-  /// Whether it is a guide that every view has; whose it is its view tells.
+  /// Whether it is a guide that every view has; its view identifies it.
   var isSystemGuide: Bool {
     className == "UILayoutGuide" && label?.hasPrefix("UIView") == true
   }

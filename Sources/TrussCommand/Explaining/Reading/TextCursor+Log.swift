@@ -91,7 +91,7 @@ extension TextCursor {
   }
 }
 
-/// Where the names of items and their labels end in a line. Each end is looked for once, however many items begin before
+/// Where the names of items and their labels end in a line. Each end is searched once, however many items begin before
 /// it.
 struct ItemEnds {
   /// From where on an end of a name was looked for, and where it is.
@@ -99,8 +99,8 @@ struct ItemEnds {
   /// The same of a quote that ends a label.
   private var labelSearch = 0..<0
 
-  /// Where an item's class ends that begins at a place: at the colon before an address (`:0`), or at what is in no class'
-  /// name, a relation or the end of visual format; the end of the line where there is none of these.
+  /// Where an item's class ends that begins at a place: at the colon before an address (`:0`), or at what is in no
+  /// class' name, a relation or the end of visual format; the end of the line if there is none of these.
   mutating func name(in bytes: [UInt8], from start: Int) -> Int {
     Self.search(&nameSearch, from: start, in: bytes) { index in
       let rest = bytes[index...]
@@ -125,7 +125,7 @@ struct ItemEnds {
     return end < bytes.count ? end : nil
   }
 
-  /// The first index from a start on that passes a test, or the end; what was found last answers where it can.
+  /// The first index from a start on that passes a test, or the end; the last result is reused if possible.
   private static func search(
     _ last: inout Range<Int>, from start: Int, in bytes: [UInt8], where test: (Int) -> Bool
   ) -> Int {

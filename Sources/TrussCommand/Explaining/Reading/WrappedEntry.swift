@@ -3,19 +3,19 @@ import TrussIR
 /// A constraint whose end is found, and what follows it in its line.
 struct WholeEntry {
   var text: String
-  /// Its meaning, or nil where that is not understood.
+  /// Its meaning, or nil if that is not understood.
   var constraint: LogConstraint?
   var rest = ""
 
-  /// Beyond this many `>` none is looked at.
+  /// Beyond this many `>` none is examined.
   private static let mostEnds = 8
 
   /// Finds the end: the first `>` at which there is a constraint, else the one that a quote or the line's end follows.
   ///
-  /// Lines that were joined have to give a constraint, with no doubt about it.
+  /// Lines that were joined must give a constraint, with no doubt about it.
   init?(_ part: LogLine.Part, isJoined: Bool = false) {
     let text = part.isQuoted ? LogLine.decoded(part.text) : part.text
-    // A constraint that is described behind its `>` ends with a parenthesis.
+    // A constraint that is described after its `>` ends with a parenthesis.
     let closing = UInt8(ascii: EntryParser.isDescribedBehind(text) ? ")" : ">")
     let ends = text.utf8.indices.lazy.filter { text.utf8[$0] == closing }.map { text.utf8.index(after: $0) }
     for end in ends.prefix(Self.mostEnds) {
@@ -61,7 +61,7 @@ struct WrappedEntry {
     self.line = line
   }
 
-  /// The entry with a further line, or nil where it cannot go on in that.
+  /// The entry with a further line, or nil if it cannot continue in that.
   func adding(_ text: String) -> WrappedEntry? {
     guard lines.count < Self.mostLines, text.contains(where: { !$0.isWhitespace }) else { return nil }
     var longer = self
@@ -92,7 +92,7 @@ struct WrappedEntry {
     return last.constraint?.origin == .author ? first : last
   }
 
-  /// What there is of it, where nothing more follows.
+  /// The entry as far as it was read, if nothing more follows.
   var cutOff: ConflictReport.Entry {
     let text = isQuoted ? LogLine.decoded(lines[0]) : lines[0]
     return ConflictReport.Entry(

@@ -7,7 +7,7 @@ struct Collision {
   /// The rows of the `ReportSystem`, in order.
   var rows: [Int]
   let system: ReportSystem
-  /// The constraint of the report that was given up, where the log tells.
+  /// The constraint of the report that was given up, if the log shows it.
   let broken: Int?
 
   subscript(row: Int) -> ReportSystem.Row { system.rows[row] }
@@ -24,9 +24,9 @@ struct Collision {
 
   /// Beyond this many constraints a report is none of the system's, whose lists have a few dozen at most.
   static let mostRows = 600
-  /// Up to this many rows it is worth to look for a smaller set than the first.
+  /// Up to this many rows, a smaller set than the first is searched.
   private static let mostToRefine = 120
-  /// Up to this many constraints in a set it is worth to look for those that are not needed.
+  /// Up to this many constraints in a set, those that are not needed are searched.
   private static let mostToFilter = 60
 
   /// Finds the set that explains best: the smallest, and among those one with the constraint that was given up. Nil
@@ -37,7 +37,7 @@ struct Collision {
     let all = Array(system.rows.indices)
     var found = Self.conflicts(of: system, among: all)
     // Another set misses at least one row of this one, so that it is found when that one is left out. Where the first
-    // has all constraints, none is smaller but with extents in place of some, which are looked at below.
+    // has all constraints, none is smaller but with extents in place of some, which are examined below.
     if all.count <= Self.mostToRefine, let first = found.first, !first.containsEntries(of: system) {
       for row in first where first.count > 2 {
         found += Self.conflicts(of: system, among: all.filter { $0 != row })
@@ -90,7 +90,7 @@ extension [Int] {
 }
 
 extension Collision {
-  /// The constraints as a way around from edge to edge, by distances and sizes; nil where they are none.
+  /// The constraints as a way around from edge to edge, by distances and sizes; nil if they are none.
   var circuit: Circuit? { Circuit(rows.map { ($0, self[$0].relation) }) }
 
   /// The constant that the other rows of the set give one row: the one nearest to the row's own that they allow.

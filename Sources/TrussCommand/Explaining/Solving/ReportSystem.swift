@@ -1,22 +1,22 @@
 import TrussDiagnostics
 import TrussIR
 
-/// The constraints of a report as a system, with what each of its rows comes from.
+/// The constraints of a report as a system, with the origin of each of its rows.
 ///
 /// A view's size is at least 0: Auto Layout keeps to that without listing it, and it is often all that is in the way.
 struct ReportSystem {
   struct Row {
-    /// The index of the constraint of the report, or nil where it is that an item has no negative size.
+    /// The index of the constraint of the report, or nil if it is that an item has no negative size.
     var entry: Int?
     /// That constraint.
     var source: LogConstraint?
     var relation: Constraint
-    /// The relation as a distance between two edges, or nil where it is none.
+    /// The relation as a distance between two edges, or nil if it is none.
     var pin: Pin?
 
     var origin: LogConstraint.Origin { source?.origin ?? .system }
 
-    /// The first item that it is about.
+    /// Its first item.
     var item: Item.ID? { relation.left.terms.first?.anchor.item }
   }
 
@@ -47,7 +47,7 @@ struct ReportSystem {
     terms.map { Term($0.coefficient, Anchor(self.items.id(of: items[$0.anchor.item]), $0.anchor.attribute)) }
   }
 
-  /// The rows of some indexes, those that are required, for the solver, and the index of the row behind each of its
+  /// The rows of some indexes, those that are required, for the solver, and the index of the row of each of its
   /// constraints. One of the rows may be made optional.
   func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> (system: ConstraintSystem, rows: [Int]) {
     var part = ConflictPart(of: items.all.map { _ in Item("Item") }, hasExtents: false)
@@ -63,7 +63,7 @@ struct ReportSystem {
 }
 
 extension ReportSystem.Row {
-  /// The relation with room for rounding: a rounded equation becomes two inequalities.
+  /// The relation with space for rounding: a rounded equation becomes two inequalities.
   fileprivate var relations: [Constraint] {
     guard source?.isRounded == true else { return [relation] }
     let room = [(Relation.greaterThanOrEqual, -ReportSystem.rounding), (.lessThanOrEqual, ReportSystem.rounding)]

@@ -4,24 +4,24 @@ import TrussIR
 import TrussText
 import TrussViews
 
-/// What there is to tell of a report, whatever the form.
+/// The explanation of a report, in any form.
 package struct Explanation {
   let report: ConflictReport
   /// The lines at which the report begins: more than one where it comes again.
   let lines: [Int]
-  /// Each constraint in words, or nil where it is not understood.
+  /// Each constraint in words, or nil if it is not understood.
   let clauses: [String?]
-  /// The indexes of a smallest set that cannot all hold; empty where the list alone does not decide.
+  /// The indexes of a smallest set that cannot all hold; empty if the list alone does not decide.
   let colliding: [Int]
   let why: String
   let fix: String
 
-  /// What is told of the reports in a log, in words and as JSON: nothing where it has more constraints than are read.
+  /// The explanations of the reports in a log, in words and as JSON: empty if it has more constraints than are read.
   package static func texts(ofLog bytes: [UInt8]) -> [String] {
     all(of: (try? ReportFinder.reports(in: bytes)) ?? []).flatMap { [$0.text, "\($0.json)"] }
   }
 
-  /// Explains reports, each once however often it comes, be it for other views of the same kind.
+  /// Explains reports, each once even if it is repeated, also for other views of the same kind.
   static func all(of reports: [ConflictReport]) -> [Explanation] {
     var lines: [ConflictReport.Form: [Int]] = [:]
     var first: [(ConflictReport.Form, ConflictReport)] = []
@@ -64,7 +64,7 @@ package struct Explanation {
     text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }
 
-  /// What the reader has to know of how the report was read.
+  /// Notes on how the report was read.
   private static func notes(_ report: ConflictReport, _ indexes: [Int]) -> [String] {
     var notes: [String] = []
     let constraints = indexes.compactMap { report.entries[$0].constraint }
@@ -119,7 +119,7 @@ struct OpenCase {
     return outer.filter { !sized.contains($0) && met.insert($0).inserted }.prefix(4).map(phrasing.place)
   }
 
-  /// A view that has constraints of its own and others from its autoresizing mask, which seldom go together.
+  /// A view that has constraints and others from its autoresizing mask, which rarely go together.
   private var masked: Item.ID? {
     let own = Set(system.rows.filter { $0.origin == .author }.compactMap { $0.pin?.inner })
     let masked = system.rows.filter { $0.origin == .autoresizingMask }.compactMap(\.item)
@@ -199,7 +199,7 @@ extension Explanation {
   /// Of a report that comes again so many lines are shown.
   private static let mostLines = 5
 
-  /// A constraint in words, with what finds it in the log and in the debugger.
+  /// A constraint in words, with identifiers for finding it in the log and in the debugger.
   private func line(of index: Int) -> String {
     let entry = report.entries[index]
     let start = "  line \(entry.line): "

@@ -1,7 +1,7 @@
 import TrussIR
 import TrussText
 
-/// What the items of a report are called: `UILabel 'Title'`, `UIView 2`, `the safe area`.
+/// The names of the items of a report: `UILabel 'Title'`, `UIView 2`, `the safe area`.
 ///
 /// The class without its module, the text or identifier that the log prints with it, and a number where several items
 /// would have one name.
@@ -82,8 +82,8 @@ struct ItemNames {
 
 /// Text of a log as it can be printed again.
 enum Printable {
-  /// The text with a space for all that would break the line, drive the terminal or turn the text around; cut where it
-  /// has more characters than are wanted.
+  /// The text with a space for every character that would break the line, control the terminal or change the direction
+  /// of the text; cut at the given number of characters.
   static func text(_ text: String, most: Int = .max) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -74,7 +74,7 @@ struct Phrasing {
     return centres + amount(constant, relation.relation) + " \(isHorizontal ? "right of" : "below") that of \(other)"
   }
 
-  /// What there are no words for, as an equation.
+  /// An equation, for a relation without words.
   private func formula(_ relation: Constraint) -> String {
     let left = signedSum(relation.left.terms.map(term))
     let constant = relation.right.constant
@@ -123,8 +123,8 @@ struct Pin {
     }
     isBetween = left.attribute != right.attribute
     edge = left.attribute
-    // The left side lies so far behind the right one. At a low edge, and between neighbours whose low edge is on the
-    // left, that is the distance as it is described.
+    // The left side is at this distance after the right one. At a low edge, and between neighbours whose low edge is on
+    // the left, that is the described distance.
     let isLow = left.attribute == axis.low
     let constant = row.right.constant
     // At a low edge the outer item is on the right, where the log shows which it is.
@@ -144,13 +144,13 @@ extension Constraint {
   /// The only anchor on the right, if it has no factor.
   var onlyRight: Anchor? { right.only }
 
-  /// The size that is compared with a number, or nil where the relation is another.
+  /// The size that is compared with a number, or nil if the relation is another.
   var sizeOfItem: Anchor? {
     guard right.terms.isEmpty, let left = left.only, left.attribute.isSize else { return nil }
     return left
   }
 
-  /// Whether two relations are about the same sum of terms, be it with the sides exchanged.
+  /// Whether two relations have the same sum of terms, even with the sides exchanged.
   func isAboutTheSame(as other: Constraint) -> Bool {
     let (one, two) = ([left.terms, right.terms], [other.left.terms, other.right.terms])
     return one == two || (!right.terms.isEmpty && one == two.reversed())

@@ -46,18 +46,18 @@ struct Reason {
       return "that is the size which a table, collection or window gives \(name) (UIView-Encapsulated-Layout)"
     case .autoresizingMask:
       return "that is the frame of \(name) when it was laid out, by its autoresizing mask"
-    case .prototyping: return "that is where Interface Builder put \(name), which has too few constraints of its own"
+    case .prototyping: return "that is where Interface Builder put \(name), which has too few constraints"
     case .system: return "the system made that constraint"
-    case .author: return "that is one of your own"
+    case .author: return "that is your own constraint"
     }
   }
 
-  // MARK: A way from edge to edge
+  // MARK: A path from edge to edge
 
   private var chain: String? {
     guard let circuit = collision.circuit else { return nil }
     if let text = pinned(circuit) { return text }
-    // As a sum of the lengths inside it, the room of the outermost item explains most.
+    // As a sum of the lengths inside it, the space of the outermost item explains most.
     let rooms = circuit.sizes.map { size in
       let steps = circuit.way(without: size.row)
       let score = (steps.allSatisfy { $0.length >= 0 } ? 1 : 0, collision[size.row].entry == nil ? 0 : 1)
@@ -106,7 +106,7 @@ struct Reason {
       + "\(phrasing.amount(ownSize.right.constant, ownSize.relation)) \(adjective)."
   }
 
-  /// What is needed along the way, against the room of one item.
+  /// The length required along the way, against the space of one item.
   private func room(_ size: (row: Int, item: Item.ID), _ steps: [Circuit.Step], _ axis: Axis) -> String? {
     guard !steps.isEmpty else { return nil }
     let relation = collision[size.row].relation

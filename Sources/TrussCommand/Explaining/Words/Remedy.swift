@@ -3,7 +3,7 @@ import TrussIR
 import TrussText
 import TrussViews
 
-/// What to change so that the constraints of a collision can hold.
+/// A proposal for a change after which the constraints of a collision can hold.
 struct Remedy {
   let collision: Collision
   let phrasing: Phrasing
@@ -25,10 +25,10 @@ struct Remedy {
   /// Constraints of the system alone, such as the keyboard's.
   private var system: String? { Self.system(members.compactMap(\.source)) }
 
-  /// What to say where all constraints are the system's own.
+  /// The text for constraints that are all the system's own.
   static func system(_ constraints: [LogConstraint]) -> String? {
     guard constraints.allSatisfy({ $0.origin != .author && $0.origin != .prototyping }) else { return nil }
-    // The margins of a view of the author's are the system's too, but what is in them is not.
+    // The margins of an app's view are the system's too, but the views inside are not.
     let owned = constraints.filter { $0.origin == .system }.compactMap(SystemPart.of).filter { $0.extent != .everyView }
     let parts = owned + constraints.flatMap(\.mentioned).compactMap(SystemPart.of).filter { $0.extent == .closed }
     var names: [String] = []
@@ -52,7 +52,7 @@ struct Remedy {
       """
   }
 
-  /// A view that has constraints of its own, and others from its autoresizing mask.
+  /// A view that has constraints, and others from its autoresizing mask.
   private var mask: String? {
     for member in members where member.origin == .autoresizingMask {
       guard let item = member.item, isPlaced(item) else { continue }
@@ -64,7 +64,7 @@ struct Remedy {
           """
       }
       return """
-        Set translatesAutoresizingMaskIntoConstraints = false on \(name). It has constraints of its own, and \
+        Set translatesAutoresizingMaskIntoConstraints = false on \(name). It already has constraints, and \
         its frame makes others as long as the autoresizing mask is translated.
         """
     }
@@ -85,7 +85,7 @@ struct Remedy {
   private var prototype: String? {
     guard let member = first(.prototyping), let item = member.item else { return nil }
     return """
-      Give \(names[item]) constraints for both axes in Interface Builder: where there are none, it adds its own for \
+      Give \(names[item]) constraints for both axes in Interface Builder: without them, it adds its own for \
       the frame in the canvas. "Remove at build time" in the Size inspector takes them out.
       """
   }
@@ -162,7 +162,7 @@ struct Remedy {
       """
   }
 
-  /// Fixed sizes for which there is too little room.
+  /// Fixed sizes for which there is too little space.
   private var room: String? {
     guard let circuit = collision.circuit, let target, collision.rows.count > 2,
       let row = collision.rows.first(where: { collision[$0].entry == target.entry }),
@@ -173,9 +173,9 @@ struct Remedy {
     let size = target.relation.right.constant
     if target.relation.relation == .equal, others < size, others >= 0 {
       return """
-        Let the \(target.size) of \(names[item]) be at most \(short(size, digits: 3)) (<= in place \
-        of ==), or give it a priority below 1000, so that it may be broken where there is too little \
-        room\(place(target)).
+        Let the \(target.size) of \(names[item]) be at most \(short(size, digits: 3)) (<= instead \
+        of ==), or give it a priority below 1000, so that it may be broken if there is too little \
+        space\(place(target)).
         """
     }
     return """
@@ -207,8 +207,8 @@ struct Remedy {
 }
 
 extension Remedy {
-  /// The constraint to change: one of the author's, a size before a distance, an inner item's before that of its
-  /// container; where that leaves several, the one that was given up, else the last.
+  /// The constraint to change: one of the app's, a size before a distance, an inner item's before that of its
+  /// container; if several are left, the one that was given up, else the last.
   private var target: Member? {
     let own = members.filter { $0.origin == .author }
     let outer = Set(members.compactMap(\.pin).filter { !$0.isBetween }.map(\.outer))
@@ -224,7 +224,7 @@ extension Remedy {
 }
 
 extension ReportSystem.Row {
-  /// `width` or `height`, whichever it is about.
+  /// `width` or `height`, whichever it constrains.
   fileprivate var size: Attribute { relation.left.terms.first?.anchor.attribute == .width ? .width : .height }
 }
 

@@ -8,8 +8,8 @@ extension CellOverlay {
   /// The most places that are tried for a number in each direction.
   private static let mostPlaces = 40
 
-  /// Draws the length of a gap or an inset: a line with the number where it has room for one, else the number alone, else
-  /// at the edge of the picture, where that is near.
+  /// Draws the length of a gap or an inset: a line with the number where it has space for one, else the number alone,
+  /// else at the edge of the picture, where that is near.
   ///
   ///     a├── 12 ──┤b    a 2 b    3
   mutating func draw(_ strip: OverlayStrip) {
@@ -39,8 +39,8 @@ extension CellOverlay {
     return Self.fromTheMiddle(of: area.rows).lazy.flatMap { row in columns.lazy.map { ($0, row) } }
   }
 
-  /// Writes the number of a gap that is at most three rows from the upper or the lower edge of the picture above or below
-  /// it, where nothing between it and the edge could be meant instead.
+  /// Writes the number of a gap that is at most three rows from the upper or the lower edge of the picture above or
+  /// below it, if nothing between it and the edge could be meant instead.
   private mutating func addAtEdge(_ text: String, _ ink: OverlayInk, _ area: CellRect) {
     let width = CellWidth.of(text)
     let column = area.minX + (area.width - width) >> 1
@@ -86,14 +86,14 @@ extension CellOverlay {
 extension CellOverlay {
   private static let mostNotes = 20
 
-  /// Draws the constraints that were written for the layout: a line between two edges with what is between them, a
-  /// dimension line for a size, a line with a dot at each end where edges are level. One that the picture has no room
-  /// for has a mark where it is about something, and a note below the picture.
+  /// Draws the constraints of the user: a line between two edges with its length, a dimension line for a size, a line
+  /// with a dot at each end for level edges. A constraint that does not fit has a mark at its view, and a note below
+  /// the picture.
   ///
   ///     ├─ 8 ─┤    ├╌ ≥ 8 @750 ╌┤    •──•    c1
   mutating func draw(_ ties: [OverlayTie], _ system: ConstraintSystem) {
     var missing: [OverlayTie] = []
-    // A size has more places than what is between two edges.
+    // A size can be drawn at more places than the distance between two edges.
     for tie in ties.filter({ !$0.isSize }) + ties.filter(\.isSize) where !draw(tie) { missing.append(tie) }
     var rows: Set<Int> = []
     missing = missing.filter { rows.insert($0.row).inserted }.sorted { $0.row < $1.row }
@@ -108,7 +108,7 @@ extension CellOverlay {
     }
   }
 
-  /// Writes the mark of a note at the edge, or in the frame, that the constraint is about; else beside the picture.
+  /// Writes the mark of a note at the edge, or in the frame, that the constraint names; else beside the picture.
   private mutating func drawMark(_ text: String, at anchor: OverlayAnchor) {
     let (box, line, width) = (CellRect(snapping: anchor.rect), anchor.cells, text.count)
     let rows = Self.fromTheMiddle(of: line.minY..<max(line.maxY, line.minY + 1))
@@ -123,7 +123,7 @@ extension CellOverlay {
     labels.addBeside(text, .constraint, row: box.minY)
   }
 
-  /// Whether an anchor can be drawn: views that clip show no more than is inside them.
+  /// Whether an anchor can be drawn: views that clip hide everything outside of them.
   private func isSeen(_ anchor: OverlayAnchor) -> Bool {
     let box = CellRect(snapping: anchor.rect)
     return box.intersection(insides.indices.contains(anchor.item) ? insides[anchor.item] : seen) == box
@@ -196,7 +196,7 @@ extension TextRenderer.Charset {
     return tie.label.replacing("≤", with: "<=").replacing("≥", with: ">=").replacing("×", with: "x")
   }
 
-  /// The texts over a line: its ends, and words in its middle; nil where it is too short for them.
+  /// The texts over a line: its ends, and words in its middle; nil if it is too short for them.
   ///
   ///     ├── 12 ──┤    ├12┤    •──•
   ///
@@ -220,7 +220,7 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The ends of a line; none where it is in one cell and has no dots.
+  /// The ends of a line; none if it is in one cell and has no dots.
   fileprivate func ends(of line: CellOverlayLabels.Line) -> [CellOverlayLabels.Label] {
     let isRow = line.axis == .horizontal
     let (first, last) =

@@ -3,7 +3,7 @@ import TrussText
 import TrussViews
 
 extension CellOverlay {
-  /// The narrowest room for notes, in columns: a picture may be a few columns wide.
+  /// The narrowest space for notes, in columns: a picture may be a few columns wide.
   private static let leastNoteWidth = 60
 
   /// The picture with its measures around it, labels over it, and notes below it.
@@ -46,7 +46,7 @@ extension CellOverlay {
     where line.axis == .horizontal || rows > 0 {
       let texts = charset.texts(number, on: line, from: start)
       if texts != nil { list.draw(line, 0, 0) }
-      // Where there is no room for a line, the number alone.
+      // Where there is no space for a line, the number alone.
       let alone = CellOverlayLabels.Label(number, nil, column: start, row: line.axis == .horizontal ? 0 : line.middle)
       for text in texts ?? [alone] {
         let color = text.text.contains(number) ? Color.primary : nil
@@ -90,8 +90,8 @@ extension CellOverlay {
 }
 
 extension Color {
-  /// The colour of letters and lines as they are seen from afar. What is left to the terminal stays so: the ground, and
-  /// surfaces that are nearly the ground's colour.
+  /// The colour of faded letters and lines. Colours that the terminal chooses stay: the ground, and surfaces that are
+  /// nearly the ground's colour.
   fileprivate var fadedInCells: Color { self == .ground || self == .surface ? self : faded(to: 0.7).opacity(alpha) }
 }
 
@@ -102,7 +102,7 @@ extension CellRect {
 }
 
 extension DisplayList {
-  /// Writes a text from a cell on; what is about something wrong is bold, as few colours don't tell it from others.
+  /// Writes a text from a cell on; a text about a problem is bold, as a few colours do not distinguish it from others.
   fileprivate mutating func write(_ text: String, _ ink: OverlayInk?, _ color: Color? = nil, column: Int, row: Int) {
     guard !text.isEmpty else { return }
     let frame = Rect(x: Double(column), y: Double(row), width: Double(CellWidth.of(text)), height: 1)

@@ -3,8 +3,8 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The picture of a layout in cells with what explains it: the picture faded, the width and the height along it, and in
-/// its free cells constraints, numbers of gaps and insets, names and sizes of views, guides, and marks for what went wrong.
+/// The picture of a layout in cells with its explanation: the picture faded, the width and the height along it, and in
+/// its free cells constraints, numbers of gaps and insets, names and sizes of views, guides, and marks for problems.
 ///
 ///       ├────── 18 ──────┤
 ///     ┬ ╭────────────────╮
@@ -13,7 +13,7 @@ import TrussViews
 ///
 ///     !1 App/Row.swift:4: overflow: …  what is wrong with it
 ///
-/// The numbers count the cells that are seen. None is written over the picture or over another.
+/// The numbers count the cells that are visible. None is written over the picture or over another.
 struct CellOverlay {
   typealias Line = CellOverlayLabels.Line
 
@@ -22,11 +22,11 @@ struct CellOverlay {
   let charset: TextRenderer.Charset
   /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
   let seen: CellRect
-  /// What is seen inside each view: views that clip show no more.
+  /// The visible part inside each view: views that clip show only that.
   let insides: [CellRect]
   var labels: CellOverlayLabels
-  /// The notes of diagnostics and of constraints that the picture has no room for, and the number of those that are only
-  /// counted.
+  /// The notes of diagnostics and of constraints that the picture has no space for, and the number of those that are
+  /// only counted.
   var diagnosticNotes = Notes()
   var constraintNotes = Notes()
 
@@ -80,7 +80,7 @@ struct CellOverlay {
     return list
   }
 
-  /// Writes a mark for each of the first diagnostics, at a corner of the view that it is about, or at the right of the
+  /// Writes a mark for each of the first diagnostics, at a corner of the view that it names, or at the right of the
   /// view's row.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     diagnosticNotes.othersCount = max(0, diagnostics.count - Self.mostMarked)
@@ -136,12 +136,12 @@ struct CellOverlay {
 }
 
 extension ViewNode.Content {
-  /// Whether it is of a view that holds no others, and is no part of a gap.
+  /// Whether it is of a view that holds no others, and is not part of a gap.
   fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 
 extension LayoutResult {
-  /// What the layout looks like in cells with what explains it.
+  /// The display list of the layout in cells with its explanation.
   ///
   /// - Parameter charset: the characters that the list will be drawn with; those of its lines are among them.
   package func overlayList(_ parts: OverlayParts, in charset: TextRenderer.Charset) -> DisplayList {

@@ -1,8 +1,8 @@
 import TrussText
 import TrussViews
 
-/// Finds free cells for the numbers and names of an overlay, in the coordinates of the layout. Above and below the picture
-/// there is a row for numbers that find no room inside.
+/// Finds free cells for the numbers and names of an overlay, in the coordinates of the layout. Above and below the
+/// picture there is a row for numbers that do not fit inside.
 struct CellOverlayLabels {
   /// A line through cells of a row or a column.
   struct Line {
@@ -40,14 +40,14 @@ struct CellOverlayLabels {
 
   private(set) var lines: [Line] = []
   private(set) var labels: [Label] = []
-  /// What is written at the right of the picture, by row.
+  /// The labels at the right of the picture, by row.
   private(set) var beside: [Int: [Label]] = [:]
   /// The picture with the row above it and the row below it.
   private let area: CellRect
   private let picture: CellCanvas
   private var states: [State]
 
-  /// What a cell has room for.
+  /// The labels that a cell has space for.
   private struct State: OptionSet {
     let rawValue: UInt8
     static let taken = State(rawValue: 1)
@@ -82,12 +82,12 @@ struct CellOverlayLabels {
     for row in cells.rows { for column in cells.columns { states[index(column, row)].insert(.view) } }
   }
 
-  /// Writes a text at the first of some places where it is on free cells alone, and beside no letter, label or line that
-  /// it would be read with.
+  /// Writes a text at the first of some places where it is on free cells alone, and beside no letter, label or line
+  /// that it would be read with.
   ///
   /// - Parameters:
   ///   - places: the cells of its first character.
-  ///   - bounds: where it has to be.
+  ///   - bounds: where it must be.
   ///   - clearance: the columns between it and what it would be read with; 1 by default.
   /// - Returns: whether there was such a place.
   @discardableResult

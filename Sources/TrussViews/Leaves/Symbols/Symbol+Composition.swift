@@ -52,7 +52,7 @@ extension Symbol {
   /// The symbol of a badge; nil for none, which is a dot.
   private static func badgeSymbol(_ parts: ArraySlice<Substring>) -> Symbol? { parts.isEmpty ? nil : composed(parts) }
 
-  /// What is in an outline: a symbol, a letter, or a number of at most two digits.
+  /// The content of an outline: a symbol, a letter, or a number of at most two digits.
   private static func inner(_ parts: ArraySlice<Substring>) -> Symbol? {
     guard parts.count == 1, let word = parts.first, word.utf8.count <= 2, word.allSatisfy(\.isASCII) else {
       return composed(parts)

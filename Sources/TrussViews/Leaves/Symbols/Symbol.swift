@@ -2,9 +2,9 @@
 package struct Symbol: Sendable {
   /// The character that text shows.
   package var character: Character
-  /// What is filled, in a square of 24.
+  /// The filled part, in a square of 24.
   package internal(set) var filled = Path()
-  /// What is drawn along.
+  /// The stroked part.
   package internal(set) var lines = Path()
   /// Letters in the middle of it.
   package internal(set) var label: String?
@@ -12,7 +12,7 @@ package struct Symbol: Sendable {
   package internal(set) var labelScale = 1.0
   /// The middle of the letters.
   package internal(set) var labelCenter = Point(x: side / 2, y: side / 2)
-  /// What lies over it in a colour that is seen on its own.
+  /// The part over it in a contrasting colour.
   package internal(set) var knockouts: [Symbol] = []
 
   /// The length of the square that it is drawn in.

@@ -1,5 +1,5 @@
-/// The symbols, each with its name, the character that text shows, and its drawing in a square of 24. A line that begins
-/// with a space goes on with the one before it.
+/// The symbols, each with its name, the character that text shows, and its drawing in a square of 24. A line that
+/// begins with a space continues with the one before it.
 ///
 /// The letters of a drawing, each with its numbers:
 ///
