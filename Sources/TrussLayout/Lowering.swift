@@ -6,8 +6,8 @@ public import TrussViews
   import TrussSystem
 #endif
 
-/// A view brought into constraints or records, not yet solved: the first half of a layout, for who measures both halves.
-/// A user writes `ConstraintSystem(of:)`.
+/// A view brought into constraints or records, not yet solved: the first half of a layout. The benchmarks measure both
+/// halves; everybody else writes `ConstraintSystem(of:)`.
 @_documentation(visibility: internal)
 public struct Lowering: Sendable {
   /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
