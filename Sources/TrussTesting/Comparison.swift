@@ -22,7 +22,7 @@ struct Comparison: Equatable {
   ///   - actual: the text of the layout, or of those of all variants.
   ///   - expected: the snapshot, or nil if there is none.
   ///   - form: the form of both.
-  ///   - mode: what is recorded.
+  ///   - mode: the snapshots to record.
   ///   - variants: the texts of the variants; nil for a layout alone.
   init(
     of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode,
@@ -72,7 +72,7 @@ struct Comparison: Equatable {
     self.changes = changes
   }
 
-  /// Bytes, not characters: `String`'s `==` takes what is canonically equivalent for the same.
+  /// Bytes, not characters: `String`'s `==` treats canonically equivalent texts as the same.
   private static func areSame(_ first: String, _ second: String) -> Bool {
     // Not both without their last newline: one that was left out when the other was written would count twice.
     switch first.utf8.count - second.utf8.count {

@@ -78,7 +78,7 @@ extension LayoutCheck {
     }
   }
 
-  /// Writes the new drawing beside the old, where that can be done: that it cannot must not hide what failed.
+  /// Writes the new drawing beside the old one, if possible: a failure to write must not hide the failure of the test.
   private func writeCandidate(_ drawing: String, beside file: SnapshotFile) -> String {
     site.attach(drawing, named: file.candidate.name)
     do {

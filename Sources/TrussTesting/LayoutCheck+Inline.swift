@@ -22,7 +22,7 @@ extension LayoutCheck {
         try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
           .map { "\(site.filePath):\($0)" }
       } isFailure: {
-        // That a layout which is right cannot be noted is none. That other layouts reach the call is one.
+        // If a correct layout cannot be noted, that is not a failure. If other layouts reach the call, it is.
         $0 as? InlineFault == .differentLayouts
       }
       if isDone { return }

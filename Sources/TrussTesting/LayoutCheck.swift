@@ -46,7 +46,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Compares with a text in the test's source, or with a file where none is given; reports what failed.
+  /// Compares with a text in the test's source, or with a file if none is given; reports failures.
   func perform(expecting expected: (() -> String)?, named name: String?) {
     if layouts.isEmpty { return report("there is no width to lay the view out in") }
     let isFaultless = checkDiagnostics()
@@ -87,9 +87,9 @@ struct LayoutCheck {
   ///
   /// - Parameters:
   ///   - comparison: the result of comparing the layout.
-  ///   - text: what is recorded where there was nothing, which the message shows; nil if it shows a difference.
+  ///   - text: the recorded text of a new snapshot, which the message shows; nil if it shows a difference.
   ///   - place: the snapshot, for messages.
-  ///   - settle: notes the layout; returns where it is recorded, or nil if it is not to be.
+  ///   - settle: notes the layout; returns the place where it is recorded, or nil if it is not recorded.
   ///   - isFailure: whether an error of that is a failure for a layout that is the same and stays.
   /// - Returns: whether all is reported.
   func record(
@@ -108,7 +108,7 @@ struct LayoutCheck {
     return true
   }
 
-  /// A text, or its first lines where it is long.
+  /// A text, or its first lines if it is long.
   private static func beginning(of text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let most = 100
@@ -135,7 +135,7 @@ struct LayoutCheck {
 
   /// Has the layout wait for a review.
   ///
-  /// - Parameter changes: what changed, in words.
+  /// - Parameter changes: the changes, in words.
   /// - Returns: whether it does: not where the build is unknown, or its folder cannot be written to.
   func wait(for target: WaitingSnapshot.Target, from old: String?, to new: String, _ changes: String) -> Bool {
     guard let build = run.build, let folder = run.waiting else { return false }

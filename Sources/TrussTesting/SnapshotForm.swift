@@ -34,7 +34,7 @@ public enum PointForm: String, CaseIterable, Sendable {
 }
 
 extension SnapshotForm {
-  /// A form of one medium, all of which have their names from here.
+  /// Creates the form of one medium's form, which has the same name.
   init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
 
   /// The layout in this form.

@@ -80,7 +80,7 @@ extension Medium {
     return ((height - ascent - descent) / 2 + ascent).rounded() + max(0, font.baselineOffset)
   }
 
-  /// A text as it is shown, measured piece by piece, each in the fonts of its parts.
+  /// The displayed form of a text, measured piece by piece, each in the fonts of its parts.
   @usableFromInline package func measured(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
@@ -172,7 +172,7 @@ extension Medium {
   }
 
   /// A rectangle on whole cells, by rounding its absolute edges: neighbours neither gap nor overlap. In points it is
-  /// left as it is.
+  /// unchanged.
   package func snapped(_ rect: Rect) -> Rect {
     guard isCells else { return rect }
     let left = rect.minX.cellEdge

@@ -1,11 +1,11 @@
 import TrussText
 import TrussViews
 
-/// A line of text as it is drawn: its parts from the left to the right, each in one style and read in one direction.
+/// A drawn line of text: its parts from left to right, each in one style and with one direction.
 package struct StyledLine {
   /// A part of the line.
   package struct Part {
-    /// Its characters in the order in which they are read.
+    /// Its characters in reading order.
     package var string: String
     /// The number of the run of the text that it is of; 0 in a text in one style.
     package var run: Int

@@ -3,8 +3,7 @@ public import TrussViews
 
 /// A text in its fonts and with its limit: the lines that it takes and shows.
 ///
-/// The layout counts its lines and the picture draws them by the same two steps, so that what is counted is what is
-/// seen:
+/// The layout counts its lines and the picture draws them by the same two steps, so that both agree:
 ///
 /// - It *takes* the lines that it is broken into, up to its limit. They make its height.
 /// - It *shows* as many of them as its frame has space for, but one at least in a frame that has any height, as UILabel
@@ -191,7 +190,7 @@ extension TextBlock {
   private static let ellipsis = "…"
   private static let asciiEllipsis = "..."
 
-  /// A line as it is drawn.
+  /// A drawn line.
   package struct Line {
     /// The distance from the text's top to the line's.
     package var top: Double

@@ -13,10 +13,10 @@ package enum SnapshotForm: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The names, in small letters, that a snapshot of this form cannot have as they are: its file would be another's.
+  /// The names, in small letters, that a snapshot of this form cannot have: its file would be another's.
   var reservedNames: [String] {
     switch self {
-    // Of `form.new.svg`, the new drawing beside `form.svg`.
+    // As in `form.new.svg`, the new drawing beside `form.svg`.
     case .svg: ["new"]
     // Of `form.frames.txt`, the frames of `form`, and the like.
     case .text: Self.allCases.map(\.fileExtension).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }

@@ -37,7 +37,7 @@ package struct EditJournal {
     return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(name)")
   }
 
-  /// The source as it is and as it was compiled.
+  /// The current and the compiled source.
   package func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
 
   /// Writes down with which layout a call was reached and, where it is to be recorded, puts its text in place of the
@@ -68,7 +68,7 @@ package struct EditJournal {
       }
       let index = try index(of: place, in: source)
       if let written {
-        // Another run of the same build has recorded something else: what is expected now was not compiled.
+        // Another run of the same build has recorded another text: the current expectation was not compiled.
         guard written.layout == call.layout else { throw InlineFault.changed }
         return source.line(at: index)
       }
@@ -124,7 +124,7 @@ package struct EditJournal {
     try FileReplacement.replace(self.source, with: bytes)
   }
 
-  /// Removes what recordings of earlier builds have left: their journal, and a file that was being written when its
+  /// Removes leftovers of recordings of earlier builds: their journal, and a file that was being written when its
   /// process was killed.
   package func removeLeftovers() {
     FileReplacement.removeLeftover(beside: source)

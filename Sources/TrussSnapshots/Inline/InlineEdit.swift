@@ -20,7 +20,7 @@ struct InlineEdit {
     guard LiteralValue(source[call.literal], call.delimiter).bytes.elementsEqual(expected.utf8) else { throw .changed }
     let style = SourceStyle(source)
     if let indentation = style.indentation(of: call.literal.lowerBound) {
-      // An indentation of the text's own is that of its last line.
+      // The indentation of the text is that of its last line.
       let quotes = call.literal.upperBound - call.delimiter.closing.count
       let own = call.delimiter.isMultiline ? style.indentation(of: quotes) : nil
       self.init(

@@ -7,7 +7,7 @@ import TrussSystem
 ///     reached RUN LINE COLUMN LAYOUT
 ///     edit RUN LINE COLUMN LAYOUT BEFORE AFTER OFFSET INSERTED REMOVED
 struct JournalFile {
-  /// A call that was reached, and with which layout.
+  /// A call that was reached, and its layout.
   struct Reached: Equatable {
     var run: String
     var place: SourcePlace

@@ -8,8 +8,8 @@ enum MultilineLiteral {
   ///
   /// - Parameters:
   ///   - text: the text; one newline at its end is left out.
-  ///   - indentation: what each line begins with, except for the first and for empty ones.
-  ///   - newline: what a line of the source ends with.
+  ///   - indentation: the beginning of each line, except for the first and for empty ones.
+  ///   - newline: the line ending of the source.
   static func source(_ text: String, indentation: String, newline: String) -> String {
     let text = text.withoutFinalNewline
     let hashes = String(repeating: "#", count: hashes(for: text))
@@ -19,7 +19,7 @@ enum MultilineLiteral {
     return (["\(hashes)\"\"\""] + lines + ["\(indentation)\"\"\"\(hashes)"]).joined(separator: newline)
   }
 
-  /// The least number that keeps what is in the text from ending it or escaping in it.
+  /// The smallest number of `#` with which the text contains no closing delimiter and no escape.
   private static func hashes(for text: Substring) -> Int {
     var needed = 0
     var (run, quotes) = (0, 0)

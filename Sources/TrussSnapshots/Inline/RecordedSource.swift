@@ -1,7 +1,7 @@
 import TrussDifferences
 import TrussSystem
 
-/// A source file: as it is, and as it was compiled, before recordings wrote into it.
+/// A source file: its current content, and its compiled content, before recordings wrote into it.
 package struct RecordedSource {
   /// The content of the file.
   package let current: [UInt8]

@@ -1,4 +1,4 @@
-/// Bytes of a file that others were put in place of.
+/// A replacement of bytes in a file.
 struct SourceEdit: Equatable {
   /// Where they begin, the same before and after.
   var offset: Int

@@ -1,4 +1,4 @@
-/// How a source file is indented and what its lines end with, so that what is written in it looks like the rest.
+/// The indentation and line endings of a source file, so that recorded text looks like the rest.
 struct SourceStyle {
   private let source: [UInt8]
   /// The line ending: that of the first line.

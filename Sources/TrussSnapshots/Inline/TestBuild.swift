@@ -3,7 +3,7 @@
 #endif
 package import TrussSystem
 
-/// The file that a test was linked into: the test executable, or what is in a test bundle.
+/// The file that a test was linked into: the test executable, or the executable in a test bundle.
 ///
 /// The lines and columns of a running test are those of the sources that this file was built from.
 package struct TestBuild: Equatable, Sendable {

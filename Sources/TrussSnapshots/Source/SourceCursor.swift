@@ -78,7 +78,7 @@ struct SourceCursor {
     return nil
   }
 
-  /// Whether the token before is none that an operator would follow.
+  /// Whether the previous token is one that no operator can follow.
   private var mayBeginOperand: Bool {
     let before = bytes[..<index]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return true }

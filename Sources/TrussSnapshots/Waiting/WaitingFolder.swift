@@ -28,8 +28,8 @@ package struct WaitingFolder: Equatable, Sendable {
 
   package func remove(_ waiting: WaitingSnapshot) { remove(waiting.target, source: waiting.source) }
 
-  /// The layouts that wait, by their sources and lines. One whose snapshot is not what it was compared with, or that cannot be
-  /// read, is none.
+  /// The waiting layouts, by their sources and lines. One whose snapshot has changed since the comparison, or that
+  /// cannot be read, is left out.
   package func snapshots() -> [WaitingSnapshot] {
     let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { $0.hasSuffix(Self.fileEnding) }.compactMap { name in

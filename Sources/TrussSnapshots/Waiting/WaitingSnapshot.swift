@@ -55,12 +55,12 @@ package struct WaitingSnapshot: Equatable, Sendable {
 
 /// The possible decisions about one.
 extension WaitingSnapshot {
-  /// Whether the snapshot is what the layout was compared with. Where it is not, it was accepted, or the source or the file has
-  /// changed since: the tests have to run again.
+  /// Whether the snapshot is still the one that the layout was compared with. If not, it was accepted, or the source or
+  /// the file has changed since: the tests must run again.
   package var isCurrent: Bool {
     switch target {
     case .file(let path):
-      // A file that cannot be read is not what the layout was compared with.
+      // A file that cannot be read is not the one that the layout was compared with.
       do {
         return try SnapshotFile(at: path).bytes() == old.map { Array($0.utf8) }
       } catch {

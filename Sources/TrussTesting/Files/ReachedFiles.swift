@@ -3,7 +3,7 @@ import TrussDifferences
 import TrussSnapshots
 import TrussSystem
 
-/// The files that the assertions of this process are compared with, and with which layouts.
+/// The files that the assertions of this process are compared with, and their layouts.
 ///
 /// Two snapshots never share a file, and a file that two layouts reach is never written: either would be recorded over
 /// the other for ever.

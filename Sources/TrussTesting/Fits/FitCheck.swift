@@ -2,7 +2,7 @@ import Truss
 import TrussTree
 import TrussViews
 
-/// Which faults a view's layouts have at the widths of a range, and at which.
+/// The faults of a view's layouts at the widths of a range, with their widths.
 struct FitCheck {
   /// A fault with the widths that have it.
   struct Finding {

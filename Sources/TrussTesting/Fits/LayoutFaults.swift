@@ -10,7 +10,7 @@ struct LayoutFault {
   var key: String
   /// The same with the lengths at this width.
   var message: String
-  /// How far it goes, in the layout's unit, or how many lines there are; nil if the message alone has it.
+  /// Its extent in the layout's unit, or its number of lines; nil if only the message has it.
   var amount: Double?
 }
 
@@ -109,7 +109,7 @@ extension LayoutResult {
   private func overlaps() -> [LayoutFault] {
     tree.entries.indices.flatMap { index -> [LayoutFault] in
       guard let axis = tree.entries[index].content.overlapAxis else { return [] }
-      // Only those that have not ended where the next one begins are compared with it.
+      // Only views that extend beyond the beginning of the next one are compared with it.
       var open: [Int] = []
       var found: [(view: Int, other: Int, length: Double)] = []
       for view in lineViews(in: index).sorted(by: { rects[$0].start(axis) < rects[$1].start(axis) }) {

@@ -23,7 +23,7 @@ struct VariantText: CustomStringConvertible {
 
   private static let mark = "-- "
 
-  /// Texts that are alike in every byte are one, where the first of them is.
+  /// Texts that are equal in every byte are written once, at the place of the first.
   var description: String {
     var (order, titles): ([String], [[UInt8]: String]) = ([], [:])
     for (variant, text) in texts {
@@ -33,7 +33,8 @@ struct VariantText: CustomStringConvertible {
     return order.map { (titles[Array($0.utf8)] ?? "") + $0 }.joined(separator: "\n\n")
   }
 
-  /// Reads what `description` gives: the text of each title. A title begins the whole, or follows an empty line or a title.
+  /// Parses the output of `description`: the text of each title. A title begins the whole, or follows an empty line or
+  /// a title.
   static func texts(in snapshot: String) -> [(title: String, text: String)] {
     var (found, titles, lines, mayBegin) = ([(title: String, text: String)](), [String](), [Substring](), true)
     func end() -> [(title: String, text: String)] { titles.map { ($0, lines.joined(separator: "\n")) } }
@@ -95,7 +96,7 @@ struct VariantText: CustomStringConvertible {
   /// So many changes are described; the others are named.
   private static let most = 3
 
-  /// The fewest words for some of the variants: where they are all those with certain values, these.
+  /// The shortest words for some of the variants: if they are all variants with certain values, these values.
   private func words(for some: [Variant]) -> String {
     if some.count == texts.count { return texts.count == 1 ? some[0].title : "in all \(texts.count) variants" }
     let dimensions = texts.first?.variant.words.indices ?? 0..<0

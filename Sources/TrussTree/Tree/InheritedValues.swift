@@ -19,7 +19,7 @@ extension ViewTree {
     let sharedEnvironment: Attributes.Shared<EnvironmentValues>
     /// The font in the reader's size, and in the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
-    /// The font as it was given to the view or one around it: what is passed on.
+    /// The font that was set on the view or one around it, which is passed on unscaled.
     package let givenFont: Font
     @usableFromInline package let foreground: Color?
     /// The gradient of letters, if they have not just one colour.
@@ -116,7 +116,8 @@ extension ViewTree {
         decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 
-    /// Those of a decoration of the view that has these: what was set on the view before it is taken off.
+    /// The values that a decoration of the view inherits: values that were set on the view before the decoration are
+    /// removed.
     func handedDown(to decoration: Decoration, around: InheritedValues) -> InheritedValues {
       let own = decoration.surroundings
       let tint = own.tint.map { $0.resolved(tint: around.tint) } ?? around.tint
@@ -129,8 +130,8 @@ extension ViewTree {
         textStyle: textStyle, safeArea: safeArea, isSettled: isSettled, row: row, decorationDepth: decorationDepth)
     }
 
-    /// A colour where the view uses it. In SwiftUI's style a less prominent one is the colour of texts around it, of
-    /// which less is visible.
+    /// A colour in the view's environment. In SwiftUI's style a less prominent one is the colour of texts, at a lower
+    /// opacity.
     private func resolved(_ color: Color, tint: Color?) -> Color {
       guard isSwiftUIs, let part = color.prominence, let foreground, foreground.prominence == nil else {
         return color.resolved(tint: tint)
@@ -138,7 +139,7 @@ extension ViewTree {
       return foreground.opacity(part)
     }
 
-    /// A paint where the view uses it.
+    /// A paint in the view's environment.
     package func resolved(_ paint: _ShapePaint) -> _ShapePaint { paint.recolored { resolved($0, tint: tint) } }
 
     /// Whether the view is in SwiftUI's style.

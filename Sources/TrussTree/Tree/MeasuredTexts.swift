@@ -9,7 +9,7 @@ struct MeasuredTexts {
   private let entries: [ViewTree.Entry]
   /// How many places farther the last text is than it was.
   private var shift = 0
-  /// Where each text first is; nil until one is not where it was.
+  /// The first index of each text; nil until a text is not at its old index.
   private var places: [TextInFont: Int]?
 
   private struct TextInFont: Hashable {

@@ -83,7 +83,7 @@ extension ViewTree {
     for entry in entries {
       let named = entry.names.first.flatMap { other.indices[$0] }
       let parent = entry.parent.map { found[$0] }
-      // The root has no parent; a view whose parent is new is new.
+      // The root has no parent; a view with a new parent is new.
       let placed = parent == .some(nil) ? nil : places[Place(parent: parent ?? nil, ordinal: entry.ordinal)]
       found.append(named ?? placed)
     }

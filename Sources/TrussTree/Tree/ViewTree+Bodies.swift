@@ -64,7 +64,7 @@ extension ViewNode {
   /// The view with the attributes of the composites that it is the body of.
   func merged(in composite: ViewNode?) -> ViewNode {
     guard let composite else { return self }
-    // Most composites have no modifiers: their bodies are what they are.
+    // Most composites have no modifiers: their bodies are unchanged.
     if composite.address.pointee.attributes.isEmpty, address.pointee.attributes.location != nil { return self }
     var merged = self
     merged.modify { $0.add(outer: composite.parts.attributes) }

@@ -2,7 +2,7 @@ import TrussIR
 import TrussText
 package import TrussViews
 
-/// A diagram in the tree: its nodes, its clusters, and what its edges lead to.
+/// A diagram in the tree: its nodes, its clusters, and its edges with their ends.
 package struct DiagramContent {
   /// The element at the end of an edge.
   package enum End: Equatable {
@@ -35,7 +35,7 @@ package struct DiagramContent {
 
     package let kind: Kind
     package let axis: Axis
-    /// The numbers of the nodes. One that is before another ends where that begins, or earlier.
+    /// The numbers of the nodes. A node before another ends where that begins, or earlier.
     package let first: Int
     package let second: Int
   }
@@ -61,7 +61,7 @@ extension ViewTree {
       }
     }
     content.parents = plan.clusters.map(\.parent)
-    // A collapsed box would leave the numbers of others wrong; none is.
+    // A collapsed box would shift the numbers of others; none is collapsed.
     guard content.boxes.count == plan.clusters.count else { return nil }
     for (cluster, members) in plan.clusters.enumerated() {
       for name in members.members {

@@ -5,7 +5,7 @@ public import TrussViews
 extension ViewTree {
   /// A view in its place. Large values are references, so that a tree is a list of small entries.
   ///
-  /// Its pointer leads into what its node keeps, which is safe to share between threads, and lasts as long.
+  /// Its pointer refers to the storage of its node, which is safe to share between threads and lives as long.
   @usableFromInline package struct Entry: @unchecked Sendable {
     /// The view, with the attributes of the composites that it is the body of, and those that a session set.
     package internal(set) var node: ViewNode {
@@ -145,7 +145,7 @@ extension ViewTree.Entry {
     measuredText = text
   }
 
-  /// Gives the view, as its author wrote it, what a diagram found for it.
+  /// Gives the original view the position and size that a diagram found for it.
   mutating func give(_ found: FoundPlace, to written: ViewNode) {
     let text = measuredText
     let location = attributes.location ?? ViewTree.implicitStack

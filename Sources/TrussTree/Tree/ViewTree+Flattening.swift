@@ -84,7 +84,7 @@ extension ViewTree {
           continue
         }
       } else {
-        // Most views are listed as they are.
+        // Most views are listed unchanged.
         try append(level.nodes[level.next], nil, in: level.inherited, level.scope, nil, to: &level)
         level.next += 1
       }
@@ -241,7 +241,7 @@ extension ViewTree {
     if outline.hasFractions { addOpenFractions(of: node.address, at: index) }
   }
 
-  /// Notes what a view offers to those inside it.
+  /// Stores the space that a view offers to those inside it.
   private mutating func noteRoom(in view: UnsafePointer<ViewNode.Parts>) {
     switch view.pointee.content {
     case .framed(let box):
@@ -282,7 +282,7 @@ extension ViewTree {
       view: node.parts.kind, location: location)
   }
 
-  /// Notes where a view ends of which all is listed.
+  /// Stores the end of a view that is completely listed.
   private mutating func close(_ level: inout FlatteningStep) {
     guard level.parent >= 0 else { return }
     let parent = Int(level.parent)
@@ -290,7 +290,7 @@ extension ViewTree {
     if level.decorated == nil { entries[parent].contentEnd = entries.count }
   }
 
-  /// Notes where the views behind a view end, and those inside it.
+  /// Stores the ends of the backgrounds of a view, and of the views inside it.
   private mutating func closePart(of level: inout FlatteningStep) {
     guard let decorated = level.decorated, level.parent >= 0 else { return }
     if level.next == decorated.backgroundEnd { entries[Int(level.parent)].backgroundEnd = entries.count }

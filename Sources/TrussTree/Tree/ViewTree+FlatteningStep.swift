@@ -3,7 +3,7 @@ import TrussViews
 extension ViewTree {
   /// Views that are being listed: those directly inside one view, or those of one composite's body.
   ///
-  /// It is copied for each container: what few have is in a box, and lengths are in 32 bits as those of entries are.
+  /// It is copied for each container: rare values are in a class instance, and lengths have 32 bits, as in entries.
   struct FlatteningStep {
     var nodes: [ViewNode]
     var next = 0
@@ -79,7 +79,7 @@ extension ViewTree {
     private(set) var alignments: [Alignment?] = []
     /// For each of them, the scope of its names.
     private(set) var scopes: [Int32] = []
-    /// For each of them, what it has from around it.
+    /// The inherited values of each of them.
     private(set) var inherited: [InheritedValues] = []
     /// The number of backgrounds.
     private(set) var backgroundEnd = 0
@@ -91,7 +91,7 @@ extension ViewTree {
 
     /// - Parameters:
     ///   - step: the views that the decorated view holds.
-    ///   - around: what the decorated view has from around it.
+    ///   - around: the inherited values of the decorated view.
     init(_ step: FlatteningStep, _ view: UnsafePointer<ViewNode.Parts>, in around: InheritedValues) {
       let decorations = view.pointee.attributes.rare.decorations
       func add(_ decoration: Decoration) {

@@ -136,7 +136,7 @@ extension ViewTree {
     if !shorter.isEmpty { shorterPaths[path] = shorter }
   }
 
-  /// The scope that the name is in by which a view is known first.
+  /// The scope of a view's first name.
   func scope(ofNameOf index: Int) -> Int32 {
     guard let path = entries[index].names.first else { return entries[index].scope }
     return scopes.split(path, from: entries[index].scope).scope

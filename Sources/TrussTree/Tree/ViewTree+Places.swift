@@ -5,9 +5,9 @@ package import TrussViews
 package struct ChildReplacement {
   /// The index of the view around them.
   package var parent: Int
-  /// The places, among the views inside that, of those that go; empty, where the new ones come, if none goes.
+  /// The indices, among the views inside, of those that are removed; empty, at the insertion point, if none is removed.
   package var places: Range<Int>
-  /// The views that come.
+  /// The inserted views.
   package var nodes: [ViewNode]
 }
 
@@ -59,7 +59,7 @@ extension ViewTree {
     return content.storage === node.storage ? nil : ChildReplacement(parent: parent, places: 0..<1, nodes: [content])
   }
 
-  /// Whether `root` lists the view with a name as it is now, or no view can have the name.
+  /// Whether `root` contains the current view with a name, or no view can have the name.
   package func isPartOfRoot(_ id: ViewID) -> Bool {
     if let index = index(of: id) { return isPartOfRoot(index) }
     return !entries.contains { entry in
@@ -67,7 +67,8 @@ extension ViewTree {
     }
   }
 
-  /// Whether `root` lists a view as it is now: a decoration, an alternative or a row is as it was given.
+  /// Whether `root` contains the current view: a decoration, an alternative or a row is only in its original form
+  /// there.
   private func isPartOfRoot(_ index: Int) -> Bool {
     var view = index
     while let parent = entries[view].parent {

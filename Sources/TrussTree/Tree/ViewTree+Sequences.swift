@@ -1,7 +1,7 @@
 import TrussIR
 package import TrussViews
 
-/// A sequence diagram in the tree: its participants, and what happens among them by their numbers.
+/// A sequence diagram in the tree: its participants, and the messages among them by their numbers.
 package struct SequenceContent: Equatable {
   package enum Step: Equatable {
     /// A message between two participants; nil is a point outside of the diagram.

@@ -49,7 +49,7 @@ extension Attributes {
     @usableFromInline package internal(set) var font: Font?
     /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
     @usableFromInline package internal(set) var cornerRadius: Double?
-    /// How much covers what is behind the view, from 0 to 1.
+    /// The opacity of the view, from 0 to 1.
     @usableFromInline package internal(set) var opacity: Double?
     /// The colour of the controls in the view.
     @usableFromInline package internal(set) var tint: Color?
@@ -60,7 +60,7 @@ extension Attributes {
     /// The shape of a `Rectangle` that is not the plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
 
-    /// Multiplies the opacity; a number that is none stays, for the error about it.
+    /// Multiplies the opacity; NaN stays, for its error.
     mutating func multiplyOpacity(by factor: Double) {
       let (old, range) = (opacity ?? 1, 0.0...1)
       opacity = !range.contains(old) ? old : range.contains(factor) ? old * factor : factor
@@ -153,7 +153,7 @@ extension Attributes {
     package private(set) var hasFractions = false
     /// Whether there are constraints.
     package private(set) var hasConstraints = false
-    /// Whether there is nothing, constraints aside, that a plain stack has no rule for: sizes, shares, places, looks.
+    /// Whether plain stacks have rules for all attributes except constraints: sizes, shares, positions, looks.
     package private(set) var isPlain = true
     /// Whether anything is set besides the line that made the view, its sizes, and its share.
     package private(set) var saysMore = false

@@ -59,7 +59,7 @@ extension ViewNode.Content {
   @inline(__always) fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {
-    // The most frequent content has no properties, and need not be taken out to be compared.
+    // The most frequent content has no properties to compare.
     if case .leaf(.rectangle) = one.pointee.content, case .leaf(.rectangle) = other.pointee.content { return true }
     return one.pointee.content.isEquivalent(to: other.pointee.content)
   }
@@ -70,7 +70,7 @@ extension ViewNode.Content {
     case (.stack(let one), .stack(let two)): one.rule == two.rule
     case (.arranged(let one), .arranged(let two)): one.rule == two.rule
     case (.layers(let one), .layers(let two)): one.align == two.align
-    // Content that plain stacks do not hold is laid out again, and need not be compared.
+    // Content outside of plain stacks is laid out again, and need not be compared.
     default: false
     }
   }

@@ -36,7 +36,7 @@ public import TrussIR
     package var view: ViewID
   }
 
-  /// A distance from the place that a view is given, in points.
+  /// A distance from the view's position, in points.
   @usableFromInline package struct Offset: Equatable, Sendable {
     @usableFromInline package var x = 0.0
     @usableFromInline package var y = 0.0
@@ -224,7 +224,7 @@ extension Attributes {
   @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var value: Value
 
-    /// The value is made where it is kept: a large one would else be copied there.
+    /// The value is created in place: a large one would otherwise be copied.
     @inline(__always) package init(_ value: @autoclosure () -> Value) { self.value = value() }
 
     /// Where they are kept: other modules check each access to `value`.

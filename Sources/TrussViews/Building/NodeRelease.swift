@@ -1,6 +1,6 @@
 import TrussSystem
 
-/// Frees what nodes keep, one node after the other.
+/// Frees the content of nodes, one node after the other.
 ///
 /// Left to itself, the release of a node nests in that of the node which held it, and a deep tree uses up the thread's
 /// stack. So the first node that a thread releases opens a list, and a node whose release begins while that one is

@@ -3,7 +3,7 @@ public import TrussIR
 /// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any
 /// number.
 ///
-/// A statement is passed on as it is: without a `buildExpression` the type checker takes half the time, which grows
+/// A statement is passed on unchanged: without a `buildExpression` the type checker takes half the time, which grows
 /// with the square of a block's statements, as it opens no generic function and has no overload to choose for each.
 @resultBuilder
 // The compiler shows the next line where a block has another statement.
@@ -99,7 +99,7 @@ public enum _NodeList: Sendable {
   }
 }
 
-// Each takes the nodes that it changes: a node that is not shared is then changed where it is.
+// Each consumes the nodes that it changes: a node that is not shared is then changed in place.
 extension _NodeList {
   /// The nodes, each changed.
   @inline(__always) consuming func changed(_ change: (inout ViewNode) -> Void) -> _NodeList {

@@ -11,14 +11,14 @@ extension ViewNode {
     case arranged(ArrangedStack)
     indirect case layers(ZStack)
     indirect case scroll(ScrollView)
-    /// Rows that are made when they are visible; which, the lowering decides.
+    /// Rows that are created when they are visible; the lowering decides which.
     indirect case table(LazyTable)
     /// A box with its own bounds.
     indirect case framed(FrameBox)
     indirect case grid(Grid)
     indirect case gridRow(GridRow)
     indirect case flow(FlowStack)
-    /// Alternatives, of which one is laid out; which, the lowering decides.
+    /// Alternatives, one of which the lowering chooses.
     indirect case choice(ViewThatFits)
     /// A custom view. Its body is evaluated when the view is laid out.
     case composite(CompositeView)

@@ -158,7 +158,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Parts {
-  /// Takes out what may hold views.
+  /// Removes the parts that may contain views.
   fileprivate mutating func takeHeld() -> NodeRelease.Held {
     var held = NodeRelease.Held(content: .leaf(.rectangle), rareAttributes: nil)
     swap(&held.content, &content)

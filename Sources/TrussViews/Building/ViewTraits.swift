@@ -19,7 +19,7 @@ extension ViewTraits {
   @inlinable static var hasOwnWidth: ViewTraits { ViewTraits(rawValue: 1) }
   /// It has its own height.
   @inlinable static var hasOwnHeight: ViewTraits { ViewTraits(rawValue: 1 << 1) }
-  /// It has both. A frame has none, as it takes that of the view inside.
+  /// It has an intrinsic width and height. A frame has neither, as it takes that of the view inside.
   @inlinable static var hasOwnSize: ViewTraits { [hasOwnWidth, hasOwnHeight] }
   /// It draws something besides a background and a border from modifiers.
   @inlinable package static var isDrawn: ViewTraits { ViewTraits(rawValue: 1 << 2) }
@@ -59,7 +59,7 @@ extension ViewTraits {
   @inlinable package static var offersRoom: ViewTraits { ViewTraits(rawValue: 1 << 15) }
   /// Its baseline is that of a view inside, a text or not.
   @inlinable package static var alignsBaselines: ViewTraits { ViewTraits(rawValue: 1 << 16) }
-  /// Views can be put into it and taken out.
+  /// Views can be inserted and removed.
   @inlinable package static var takesViews: ViewTraits { ViewTraits(rawValue: 1 << 17) }
   /// The layout decides which of its views are shown.
   @inlinable package static var choosesViews: ViewTraits { ViewTraits(rawValue: 1 << 18) }

@@ -20,7 +20,7 @@
 }
 
 extension WrittenType {
-  /// Whether views over it are made once its size is known.
+  /// Whether its overlays are created once its size is known.
   package var tellsItsSize: Bool { self == .geometryReader || self == .chart }
 }
 

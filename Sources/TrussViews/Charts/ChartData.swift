@@ -7,7 +7,7 @@ struct ChartData: Sendable {
     /// The place of its mark in the chart, from 0.
     let mark: Int
     let kind: ChartMark.Kind
-    /// From where to where it is; nil for a rule from side to side.
+    /// Its beginning and end; nil for a rule from side to side.
     var x: (from: Double, to: Double)?
     var y: (from: Double, to: Double)?
     let color: Color
@@ -19,7 +19,7 @@ struct ChartData: Sendable {
     /// Of a bar, its place among those side by side.
     var slot = 0
 
-    /// Of a bar, whether it goes to a greater value.
+    /// For a bar, whether it extends to a greater value.
     var isAbove: Bool { (isLying ? x : y).map { $0.to >= $0.from } ?? true }
   }
 

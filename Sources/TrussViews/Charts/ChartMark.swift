@@ -34,7 +34,7 @@ struct ChartMark: Sendable {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  /// The line that the mark is a point of, besides what it is coloured by.
+  /// The line of which the mark is a point, besides its colour series.
   var line: _PlotValue?
   /// The value that chooses its colour.
   var series: _PlotValue?

@@ -13,7 +13,7 @@ package struct ChartPicture: Leaf {
     return size
   }
 
-  /// Each category of the y axis has two rows, or 28 points, and the axis and a legend what they take.
+  /// Each category of the y axis has two rows, or 28 points; the axis and a legend take their own height.
   private func idealHeight(_ medium: Medium, _ cell: Size) -> Double {
     let count = Double(data.y.isCategory ? data.y.categories.count : 0)
     if count == 0 { return (200 / cell.height).rounded() }
@@ -99,7 +99,7 @@ extension ChartData {
       : Rect(x: place.start, y: length.start, width: place.end - place.start, height: length.end - length.start)
   }
 
-  /// From where to where a bar is across its length, among those side by side.
+  /// The beginning and end of a bar across its length, among those side by side.
   private func thickness(
     of item: Item, _ band: (from: Double, to: Double), _ scale: ChartScale, _ metrics: ChartMetrics
   ) -> (start: Double, end: Double)? {

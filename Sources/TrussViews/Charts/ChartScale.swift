@@ -58,7 +58,7 @@ struct ChartScale: Sendable {
     mode = .around(base: value, cell: cell, unit: unit)
   }
 
-  /// The distance of a value from the end where the least value is.
+  /// The distance of a value from the end with the smallest value.
   private func distance(_ value: Double) -> Double {
     let part = (value / 2 - low / 2) / (high / 2 - low / 2)
     switch mode {

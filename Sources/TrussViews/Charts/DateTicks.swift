@@ -2,7 +2,7 @@
 package enum DateUnit: Int, CaseIterable, Sendable {
   case second, minute, hour, day, week, month, quarter, year
 
-  /// About how many seconds it has.
+  /// Its approximate number of seconds.
   var seconds: Double {
     switch self {
     case .second: 1

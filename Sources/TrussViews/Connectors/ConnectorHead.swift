@@ -1,7 +1,7 @@
 /// How a head of a connector looks in points.
 package struct ConnectorHead {
   let kind: Connector.Head
-  /// How many times as large as that of a line of a point.
+  /// The scale relative to the head of a line 1 point wide.
   let scale: Double
 
   package init(_ kind: Connector.Head, lineWidth: Double) {

@@ -7,7 +7,7 @@ protocol ControlConfiguration {
   /// The style of controls in which no view sets one.
   static var automatic: AnyControlStyle<Self> { get }
 
-  /// The views that the control is given.
+  /// The views that the control is created with.
   static var parts: [WritableKeyPath<Self, ViewContent>] { get }
 }
 

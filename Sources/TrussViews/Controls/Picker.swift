@@ -77,7 +77,7 @@ extension ViewNode {
     var view = self
     while case .composite(let composite) = view.content {
       if let tagged = composite.view as? TaggedView { return tagged.tag.isSame(as: selection) }
-      // A row of a list holds the view that it was made of.
+      // A row of a list contains its original view.
       guard let row = composite.view as? ListRow, let inner = row.content.nodes.first else { break }
       view = inner
     }

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A diagram as its layout reads it, besides its nodes and its edges.
+/// The properties of a diagram for its layout, besides its nodes and its edges.
 @usableFromInline package struct DiagramPlan: Hashable, Sendable {
   @usableFromInline package struct Cluster: Hashable, Sendable {
     package var name: ViewID

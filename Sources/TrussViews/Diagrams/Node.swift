@@ -149,7 +149,7 @@ public struct Node: _SingleView {
     }
     return max(200, 13 * Double(min(longest, 1_000)))
   }
-  /// The number of bytes of a title up to which it surely needs no break.
+  /// The number of bytes up to which a title certainly needs no break.
   private static let shortTitle = 11
 }
 
@@ -162,7 +162,7 @@ extension Node.Outline {
     }
   }
 
-  /// The space between the outline and what is inside.
+  /// The space between the outline and its content.
   package func padding(isTitled: Bool) -> Insets {
     switch self {
     case .rectangle where isTitled: Insets(horizontal: 12, vertical: 7.5)

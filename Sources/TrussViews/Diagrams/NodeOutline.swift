@@ -5,7 +5,7 @@ package struct NodeOutline: Leaf, Hashable {
 
   package init(outline: Node.Outline, color: Color?) { (self.outline, self.color) = (outline, color) }
 
-  /// A mark has its own size; what is inside another outline has one.
+  /// A mark has its own size; any other outline has the size of its content.
   package func size(in medium: Medium) -> IntrinsicSize {
     guard outline.isMark else { return IntrinsicSize() }
     let length = medium.isText ? 1.0 : outline == .choice ? 25 : outline == .fork ? 7 : 17
@@ -94,7 +94,7 @@ package struct NodeOutline: Leaf, Hashable {
   ///
   /// - Parameter depth: half the height of the ellipse at each end.
   private func drum(_ rect: Rect, _ depth: Double, isLying: Bool) -> (outline: Path, line: Path?) {
-    /// A place so far along the cylinder, and so far across.
+    /// A point at a distance along the cylinder and across it.
     func place(_ along: Double, _ across: Double) -> Point {
       isLying ? Point(x: rect.maxX - along, y: rect.minY + across) : Point(x: rect.minX + across, y: rect.minY + along)
     }

@@ -160,7 +160,7 @@ private struct SequenceReader {
     }
   }
 
-  /// Reads a part, and returns what it holds, in order.
+  /// Reads a part, and returns the parts inside it, in order.
   private mutating func read(_ part: SequenceDiagram.Part) -> [Task] {
     switch part {
     case .views(let views): participants += views

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A sequence diagram as its layout reads it, besides its participants: what happens, in order.
+/// The steps of a sequence diagram for its layout, in order, besides its participants.
 @usableFromInline package struct SequencePlan: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case message(Connector, creates: Bool)

@@ -102,14 +102,14 @@ extension Attributes.Link {
     isAllowed && target.utf8.first != UInt8(ascii: "#") && !target.lowercased().utf8.starts(with: "mailto:".utf8)
   }
 
-  /// Whether browsers and drawings leave a scalar where it is.
+  /// Whether browsers and drawings keep a scalar.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return scalar != "\\" && !properties.isWhitespace && !properties.isNoncharacterCodePoint
       && properties.generalCategory != .control && !HiddenScalar.contains(scalar)
   }
 
-  /// Whether what begins with a host and perhaps a port is read as it is written.
+  /// Whether browsers read an authority, with a host and perhaps a port, without changes.
   private static func isAuthority(_ bytes: ArraySlice<UInt8>) -> Bool {
     let authority = bytes.prefix { !"/?#".utf8.contains($0) }
     guard let bracket = authority.firstIndex(of: UInt8(ascii: "]")) else {
@@ -150,7 +150,7 @@ extension Attributes.Link {
     return parts.count == 4 && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
   }
 
-  /// Whether a host in brackets has what IPv6 addresses are made of.
+  /// Whether a host in brackets consists of the characters of IPv6 addresses.
   private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "["), bytes.count > 2 else { return false }
     return bytes.dropFirst().dropLast().allSatisfy {

@@ -65,7 +65,7 @@ extension LeafKind {
         name: "Field", bits: [.hasOwnSize, .growsWide, .isDrawn, .hasBaseline, .hasBorder, .isOutlined],
         cornerRadius: 6, baseline: .line(padding: Field.padding, cellPadding: 1, middleUpTo: 2))
     case .toggle:
-      // That of a label beside it, in the middle of its height.
+      // The baseline of a label beside it, in the middle of its height.
       LeafTraits(
         name: "Toggle", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
         baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))

@@ -76,7 +76,7 @@ extension View {
     let (fileID, line) = (callout.fileID, callout.line)
     var entries = ConstraintBuilder.buildExpression(
       name.edges(.leading, .trailing) == .superview, fileID: fileID, line: line)
-    // Of two that have no space beside each other, the first is at the height of its view.
+    // If two do not fit at their heights, the first is at the height of its view.
     let priority = Priority(max(2, 200 - Double(number)))
     entries += ConstraintBuilder.buildExpression(
       name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
@@ -168,8 +168,7 @@ public struct DimensionLine: Leaf, Hashable {
     if canvas.isText { drawInText(number, length, &canvas) } else { drawInPoints(number, length, &canvas) }
   }
 
-  /// A place so far along the line, and so far beside it. The line is in the middle, where it is sharp: in the middle of
-  /// a pixel.
+  /// A point at a distance along the line and beside it. The line is in the middle of a pixel, where it is sharp.
   private func place(_ along: Double, _ beside: Double, _ canvas: Canvas) -> Point {
     let middle = ((axis == .horizontal ? canvas.size.height : canvas.size.width) / 2).sharpLine
     return axis == .horizontal ? Point(x: along, y: middle + beside) : Point(x: middle + beside, y: along)

@@ -11,7 +11,7 @@ public struct Alignment: Hashable, Sendable {
     /// At the trailing edge or the bottom.
     case end
 
-    /// The same place in the words of flex-box.
+    /// The same position in flex-box terms.
     package var align: Align {
       switch self {
       case .start: .start
@@ -159,7 +159,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   /// With the baselines of the last lines of text equal.
   case lastTextBaseline
 
-  /// The same position in the words of flex-box.
+  /// The same position in flex-box terms.
   package var align: Align {
     switch self {
     case .top: .start

@@ -118,7 +118,7 @@ public struct Stack: _SingleView {
   }
 }
 
-/// A stack in flex-box words, as the lowering reads it: what `HStack`, `VStack` and `Stack` hold.
+/// A stack in flex-box terms, as the lowering reads it: the content of `HStack`, `VStack` and `Stack`.
 ///
 /// A class, so that handing it on is one reference.
 @dynamicMemberLookup @usableFromInline package final class FlexStack: Sendable {

@@ -60,7 +60,7 @@ private struct MeasuredContent: View {
   var body: ViewContent { return content(GeometryProxy(size: surroundings.size)) }
 }
 
-/// A view that takes what it is offered, and draws nothing.
+/// A view that takes its offer and draws nothing.
 private struct Blank: Leaf {
   func draw(in canvas: inout Canvas) {}
 }

@@ -98,7 +98,7 @@ extension ViewNode {
     if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
   }
 
-  /// The view at the ends of a section that another one is at, which it holds.
+  /// The view at the same ends of a section as another one, which contains it.
   consuming func atSectionEnds(of other: ViewNode) -> ViewNode {
     let other = other.attributes
     modify {

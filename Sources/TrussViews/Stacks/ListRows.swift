@@ -3,8 +3,7 @@ import TrussIR
 /// The views of a list, of which SwiftUI's style makes rows as iOS has them: those of a section on a card with round
 /// corners on a grey ground, with lines between them, its header above the card and its footer below it.
 ///
-/// In text there are neither cards nor grounds, rows are as high as what they show, and a row is left free between
-/// sections.
+/// In text there are neither cards nor grounds, rows are as high as their content, and an empty row separates sections.
 struct ListRows: Sendable {
   let views: [ViewNode]
   /// Whether rows without a section are on a card too.
@@ -104,7 +103,7 @@ struct ListRows: Sendable {
     return [card]
   }
 
-  /// A line from where the texts of rows begin.
+  /// A line that begins at the texts of rows.
   private var line: ViewNode {
     Divider(fileID: location.fileID, line: location.line)
       .padding(.leading, 16, fileID: location.fileID, line: location.line).nodes[0]

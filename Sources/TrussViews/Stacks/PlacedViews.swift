@@ -32,7 +32,7 @@ package protocol SubviewMeasuring: AnyObject {
 /// The leaf that a custom container is laid out as: it has the container's size, and its views are placed over
 /// it by their distances from its leading top corner.
 package struct PlacedViews: Leaf, @unchecked Sendable {
-  /// Makes what places the views at some indices.
+  /// Creates the object that places the views at some indices.
   package let placing: (any SubviewMeasuring, [Int]) -> any ViewPlacing
   /// The name of the container's type.
   let typeName: String

@@ -44,7 +44,7 @@ public struct ZStack: _SingleView, ViewContainer {
   package struct Bounds: Sendable {
     package var least: Double?
     package var ideal: Double?
-    /// Infinite: as large as what it is offered.
+    /// Infinite: as large as its offer.
     package var greatest: Double?
   }
 

@@ -20,7 +20,7 @@ extension Color {
     (.gray, Color(0x8E_8E93)),
   ]
 
-  /// SwiftUI's lines let through what is behind them.
+  /// SwiftUI's lines are translucent.
   private static let line = (Color.separator, Color(0x3C_3C43, dark: 0xAC_ACB4).opacity(0.29))
 
   /// The lighter ends of their gradients are among them.

@@ -2,7 +2,7 @@
 ///
 ///     Text("draft").foreground(Color(0xB0_0060, dark: 0xFF_80C0))
 public struct Color: Equatable, Hashable, Sendable {
-  /// The light value, and above it how far the colour lets through what is behind it: 0 for not at all, 255 for all.
+  /// The light value, and above it the transparency: 0 for opaque, 255 for transparent.
   private var bits: UInt32
   /// The dark value, and above it whether the colour represents that of the controls around it.
   private var darkBits: UInt32
@@ -28,7 +28,7 @@ public struct Color: Equatable, Hashable, Sendable {
     darkBits = (dark ?? light) & 0xFF_FFFF
   }
 
-  /// How far the colour covers what is behind it, from 0 to 1.
+  /// The opacity of the colour, from 0 to 1.
   package var alpha: Double { 1 - Double(bits >> 24) / 255 }
 
   /// Whether nothing is visible of it.
@@ -60,8 +60,8 @@ public struct Color: Equatable, Hashable, Sendable {
   /// The colour, with the tint in place of its placeholder.
   package func resolved(tint: Color?) -> Color { isTint ? (tint ?? .accent).opacity(alpha) : self }
 
-  /// How much is visible of the colour of texts around where SwiftUI has that in place of this colour; nil for a colour
-  /// that represents itself.
+  /// The opacity of the colour of texts that replaces this colour in SwiftUI's style; nil for a colour that is not
+  /// replaced.
   package var prominence: Double? {
     switch self {
     case .primary: 1

@@ -69,7 +69,7 @@ public struct Font: Equatable, Hashable, Sendable {
   public var file: FontFile?
   /// The size of the em, in points.
   public var size: Double
-  /// The weight that was given in place of the face's or the file's own.
+  /// The weight that replaces that of the face or the file.
   private var ownWeight: Weight?
   private var ownItalic: Bool?
   /// The distance between letters in addition to their own, in points.

@@ -10,7 +10,7 @@ package import TrussIR
     package var location: SourceLine
   }
 
-  /// The case of letters, or that in which they are written where it is nil.
+  /// The case of letters, or nil for the original one.
   package struct LetterCase: Equatable, Sendable {
     package var textCase: Text.Case?
   }
@@ -50,10 +50,10 @@ package import TrussIR
 
   @inlinable package init() {}
 
-  /// Whether lines are cut off where a text has more.
+  /// Whether lines of a longer text are cut off.
   @usableFromInline package var isLimited: Bool { lineLimit?.lines != nil }
 
-  /// Whether letters are shown as they are written.
+  /// Whether letters keep their case.
   @usableFromInline package var hasWrittenCase: Bool { letterCase?.textCase == nil }
 
   /// Whether the lines of a text make its height, and nothing else does.
@@ -103,7 +103,7 @@ package import TrussIR
 
   private var hasOwnLetters: Bool { design != nil || tracking != nil || baselineOffset != nil }
 
-  /// A text as it is shown, with its parts.
+  /// The displayed form of a text, with its parts.
   package func shown(_ string: String, _ runs: [StyledRun]) -> (string: String, runs: [StyledRun]) {
     guard let textCase = letterCase?.textCase else { return (string, runs) }
     guard !runs.isEmpty else { return (textCase.changed(string), []) }

@@ -3,7 +3,7 @@
 ///     @ScaledMetric private var inset = 8.0
 ///     @ScaledMetric(relativeTo: .title) private var side = 40.0
 ///
-/// It is what is written where the text is as large as usual. All kinds of text grow alike.
+/// It is the given number at the default text size. All kinds of text scale alike.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Sendable {
   private let value: Value
 
