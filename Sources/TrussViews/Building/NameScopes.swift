@@ -34,8 +34,9 @@ package struct NameScopes: Sendable {
     case row(String)
     case instance(String)
     case type(Any.Type, number: Int)
-    /// An instance without a name, or with nil other views, of an element of a `ForEach`.
-    case element(ElementID, (Any.Type)?)
+    /// An instance without a name, or with nil other views, of an element of a `ForEach`; of those with the same text its
+    /// number among the `ForEach`es.
+    case element(ElementID, (Any.Type)?, number: Int)
   }
 
   fileprivate struct Scope: Sendable {
@@ -43,6 +44,8 @@ package struct NameScopes: Sendable {
     var label: Label
     /// The number of instances without a name directly inside, by type.
     var counts: [(type: ObjectIdentifier, count: Int)] = []
+    /// The elements directly inside by their texts, one of each `ForEach`.
+    var elements: [String: [(first: ElementID, type: ObjectIdentifier?)]] = [:]
     /// The beginnings of paths in it, for each detail; empty before `prepare`.
     var prefixes: [String] = []
   }
@@ -62,14 +65,20 @@ package struct NameScopes: Sendable {
     _ type: Any.Type, named name: ViewID?, of element: ElementID?, inside parent: Int32
   ) -> Int32 {
     if let name { return add(.instance(name.name), inside: parent) }
-    if let element { return add(.element(element, type), inside: parent) }
+    if let element { return add(element, type, inside: parent) }
     let number = scopes[Int(parent)].count(ObjectIdentifier(type))
     return add(.type(type, number: number), inside: parent)
   }
 
   /// Adds the scope of the views of an element inside another scope.
   package mutating func add(_ element: ElementID, inside parent: Int32) -> Int32 {
-    add(.element(element, nil), inside: parent)
+    add(element, nil, inside: parent)
+  }
+
+  /// Two elements of one `ForEach` with the same text have the same label: their names are reported.
+  private mutating func add(_ element: ElementID, _ type: (Any.Type)?, inside parent: Int32) -> Int32 {
+    let number = scopes[Int(parent)].number(of: element, type.map(ObjectIdentifier.init))
+    return add(.element(element, type, number: number), inside: parent)
   }
 
   /// Adds the scope of a row inside another scope.
@@ -85,7 +94,7 @@ package struct NameScopes: Sendable {
     switch scopes[Int(scope)].label {
     case .layout, .row: false
     case .instance(let own): own == name?.name
-    case .element(let other, let own): name == nil && other.text == element?.text && own == type
+    case .element(let other, let own, _): name == nil && other.text == element?.text && own == type
     case .type(let own, _): name == nil && element == nil && own == type
     }
   }
@@ -136,8 +145,9 @@ package struct NameScopes: Sendable {
       if detail != .all { return nil }
       let name = typeName(type)
       return number == 1 ? name : "\(name)\(number)"
-    case .element(let element, let type):
-      return detail == .all ? "\(type.map { typeName($0) } ?? "row")[\(element.text)]" : nil
+    case .element(let element, let type, let number):
+      if detail != .all { return nil }
+      return "\(type.map { typeName($0) } ?? "row")\(number == 1 ? "" : "\(number)")[\(element.text)]"
     }
   }
 
@@ -145,7 +155,7 @@ package struct NameScopes: Sendable {
   package var elements: [(name: String, id: ElementID)] {
     var scopes = self
     return self.scopes.compactMap { scope in
-      guard case .element(let element, _) = scope.label, let name = scopes.text(of: scope.label, .all) else {
+      guard case .element(let element, _, _) = scope.label, let name = scopes.text(of: scope.label, .all) else {
         return nil
       }
       return (name, element)
@@ -182,6 +192,14 @@ extension NameScopes.Scope {
     }
     counts[place].count += 1
     return counts[place].count
+  }
+
+  /// The number of an element's `ForEach` among those with an element of the same text whose views are of a type.
+  fileprivate mutating func number(of element: ElementID, _ type: ObjectIdentifier?) -> Int {
+    let alike = (elements[element.text] ?? []).filter { $0.type == type }
+    if let place = alike.firstIndex(where: { $0.first === element.first }) { return place + 1 }
+    elements[element.text, default: []].append((element.first, type))
+    return alike.count + 1
   }
 }
 

@@ -48,12 +48,14 @@ public struct ForEach: BuiltInView {
   ///
   /// The views of an element are a scope of names: that of `Song` above is `Song[Lilac]`, that of other views
   /// `row[Lilac]`. With `\.self` the element itself is the identity of its views while others are added and removed.
+  /// In a second `ForEach` of the same elements beside it the scopes are `Song2[Lilac]` and `row2[Lilac]`.
   public init<Data: Sequence, ID: Hashable, Content: View>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> Content
   ) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(data.underestimatedCount)
     let tagsElements = Self.tagsElements
+    var first: ElementID?
     for (ordinal, element) in data.enumerated() {
       let start = nodes.count
       nodes.append(content(element)._takeNodes())
@@ -61,7 +63,8 @@ public struct ForEach: BuiltInView {
         $0.address.pointee.holdsViews || $0.address.pointee.outline.hasNames
       }
       guard isNamed || tagsElements else { continue }
-      let known = ElementID(element[keyPath: id], ordinal: ordinal)
+      let known = ElementID(element[keyPath: id], ordinal: ordinal, after: first)
+      first = first ?? known
       for index in start..<nodes.count { nodes[index].modify { $0.rare.element = known } }
     }
     self._nodes = nodes
@@ -85,10 +88,15 @@ public struct ForEach: BuiltInView {
   package let text: String
   /// Its place in the sequence.
   package let ordinal: Int
+  /// The first element of the sequence; nil in that itself.
+  private let head: ElementID?
 
-  init(_ value: some Hashable, ordinal: Int) {
-    (self.value, text, self.ordinal) = (AnyHashable(value), "\(value)", ordinal)
+  init(_ value: some Hashable, ordinal: Int, after first: ElementID?) {
+    (self.value, text, self.ordinal, head) = (AnyHashable(value), "\(value)", ordinal, first)
   }
+
+  /// The first element of the sequence whose views are known by their elements.
+  var first: ElementID { head ?? self }
 
   /// Whether it is a value.
   func isEqual(to other: some Hashable) -> Bool { value.isSame(as: other) }

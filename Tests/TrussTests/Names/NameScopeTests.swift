@@ -210,6 +210,30 @@ struct NameScopeTests {
     #expect(layout.frames.compactMap(\.id?.name).contains("row[30].line"))
   }
 
+  /// The names of the elements of several `ForEach`es beside each other have the number of theirs.
+  @Test func elementsOfSeveralForEaches() throws {
+    struct Track: Identifiable {
+      var id: String
+      var height: Double
+    }
+    let tracks = [Track(id: "Lilac", height: 10), Track(id: "Help!", height: 20)]
+    let view = VStack(align: .start) {
+      ForEach(tracks) { Song(title: $0.id, height: $0.height) }
+      ForEach(tracks.reversed()) { Song(title: $0.id, height: $0.height + 1) }
+      ForEach(tracks) { Text($0.id).id("name") }
+      ForEach(tracks) { Rectangle().height($0.height).width(7).id("name") }
+    }
+    let layout = try view.layout()
+    #expect(layout.frame(of: "Song[Lilac].cover")?.width == 20)
+    #expect(layout.frame(of: "Song2[Lilac].cover")?.width == 22)
+    #expect(layout.frame(of: "Song2[Help!].cover")?.width == 42)
+    #expect(layout.frame(of: "row2[Help!].name")?.height == 20)
+    #expect(layout.frame(of: "row[Help!].name")?.height != 20)
+    // One `ForEach` has each element once.
+    let twice = error(VStack { ForEach([1, 1], id: \.self) { Text("\($0)").id("name") } })?.reason
+    guard case .duplicateName("row[1].name", _)? = twice else { return #expect(Bool(false), "\(twice as Any)") }
+  }
+
   @Test func rowsOfATableHoldComponents() throws {
     struct Row: View {
       var number: Int
