@@ -130,7 +130,7 @@ enum RulePriority {
   ///
   /// UIStackView's print-out: `HStack(distribution: .equalCentering)` has equal guides between centres at 149.
   static let equalCentering: Priority = 149
-  /// A view on a baseline is as high as its content.
+  /// A view on a baseline, and each view inside it, is as high as its content.
   ///
   /// CSS: `HStack(align: .lastBaseline) { VStack { Box(20) }; Text }`: the stack is 20 high, not 24.
   static let baselineFit: Priority = 56

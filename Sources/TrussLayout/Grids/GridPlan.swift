@@ -12,6 +12,8 @@ struct GridPlan {
   var columns: [GridColumn]
   /// Whether a column has a visible cell, or a width without one.
   var isShown: [Bool]
+  /// Whether a row has a visible cell, or a height without one: any other has no gap, as in CSS, where nothing makes it.
+  private(set) var isRowShown: [Bool]
 
   init(of index: Int, _ grid: Grid, in tree: ViewTree) {
     let found = GridCells(of: index, in: tree)
@@ -27,7 +29,15 @@ struct GridPlan {
       guard let align = tree.entries[cell.view].attributes.rare.gridCell?.columnAlign else { continue }
       columns[cell.columns.lowerBound].align = align
     }
-    for cell in cells where !cell.isCollapsed { for column in cell.columns { isShown[column] = true } }
+    isRowShown = rows.map { row in
+      if case .gridRow = tree.entries[row].content { return !tree.entries[row].attributes.sizes.isEmpty }
+      return true
+    }
+    for cell in cells where !cell.isCollapsed {
+      for column in cell.columns { isShown[column] = true }
+      for row in cell.rows { isRowShown[row] = true }
+    }
+    for row in rows.indices where tree.entries[rows[row]].attributes.isCollapsed { isRowShown[row] = false }
   }
 
   /// As many columns as the rows need, each fitted unless a cell of it alone takes the free space.

@@ -68,9 +68,10 @@ struct Baselines {
 }
 
 extension ViewTree {
-  /// The view directly inside a stack or a flow stack whose baseline is that of the container, and which of the view's
-  /// baselines it is: of the first or last line one that is aligned by a baseline, else the first or last view (CSS
-  /// Flexible Box Layout, 8.5). Nil for other views, and for one without a view to see.
+  /// The view directly inside a stack, a flow stack, a grid or a row of one whose baseline is that of the container, and
+  /// which of the view's baselines it is: of the first or last line one that is aligned by a baseline, else the first or
+  /// last view (CSS Flexible Box Layout, 8.5, and Grid Layout, 10.6). Nil for other views, and for one without a view to
+  /// see.
   ///
   /// - Parameters:
   ///   - container: the container.
@@ -82,6 +83,8 @@ extension ViewTree {
   ) -> (view: Int, attribute: Attribute)? {
     guard entries[container].traits.contains(.alignsBaselines) else { return nil }
     var line = Array(visibleViews(in: container))
+    // A row without a cell to see is none.
+    if case .grid = entries[container].content { line.removeAll { isEmptyRow($0) } }
     // The first view is the one at the top, or at the start.
     if case .stack(let stack) = entries[container].content, stack.isReversed { line.reverse() }
     if attribute == .lastBaseline { line.reverse() }
@@ -97,6 +100,12 @@ extension ViewTree {
     return line.first.map { ($0, attribute) }
   }
 
+  private func isEmptyRow(_ view: Int) -> Bool {
+    guard case .gridRow = entries[view].content else { return false }
+    var cells = visibleViews(in: view)
+    return cells.next() == nil
+  }
+
   /// The alignment of a view across the row, or the flow stack of rows, that it is in; nil outside of one, and where
   /// constraints place it. A view without its own size there fills it.
   func alignmentInRow(of view: Int, _ frames: FramedViews?) -> Align? {
@@ -109,6 +118,11 @@ extension ViewTree {
       own = own ?? stack.individualAlignments?[entries[view].ordinal]
       hasSize = stack.heights?[entries[view].ordinal] != nil
     case .flow(let flow) where flow.axis == .horizontal && flow.columns == nil: usual = flow.align
+    case .gridRow(let row):
+      usual = row.align
+      if let around = entries[parent].parent, case .grid(let grid) = entries[around].content {
+        usual = usual ?? grid.align
+      }
     default: return nil
     }
     if own == nil, !hasSize {

@@ -49,6 +49,7 @@ struct ChildContext: Sendable {
   /// Places the view along an axis.
   mutating func place(_ axis: Axis, _ placement: AxisPlacement) {
     self.placement[axis] = placement
+    if placement == .firstBaseline || placement == .lastBaseline { scales[axis].isOnBaseline = true }
     if placement.isLengthOpen { unsettled.insert(axis) } else { unsettled.remove(axis) }
   }
 

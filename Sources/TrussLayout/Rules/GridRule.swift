@@ -34,14 +34,15 @@ final class GridRule {
     containment = box.containment(.horizontal)
   }
 
-  /// Whether records describe the grid: not where a cell takes several columns or rows, a column has a maximum, or they
-  /// do not describe a view.
+  /// Whether records describe the grid: not where a cell takes several columns or rows, a column has a maximum, a row has
+  /// no cell to see, or they do not describe a view.
   func isOfRecords(_ views: Views, _ frames: FramedViews?) -> Bool {
     let isPlain = plan.columns.allSatisfy { column in
       if case .flexible(let flexGrow, _, let maximum) = column.width { return flexGrow > 0 && maximum == nil }
       return true
     }
-    return isPlain && plan.cells.allSatisfy { $0.columns.count == 1 && $0.rows.count == 1 }
+    let areShown = zip(plan.rows, plan.isRowShown).allSatisfy { $1 || views[$0].attributes.isCollapsed }
+    return isPlain && areShown && plan.cells.allSatisfy { $0.columns.count == 1 && $0.rows.count == 1 }
       && plan.rows.allSatisfy { Self.isRecord(row: $0, views, frames) }
       && plan.cells.allSatisfy { Self.isRecord(cell: $0.view, views, frames) }
   }
@@ -213,10 +214,10 @@ struct Cell {
 }
 
 extension ChildContext {
-  /// The priority at which content stays in a cell of a grid, if the cell is several columns wide and has a part of a
-  /// given space: its content makes none of them wider (CSS Grid Layout, 6.6).
+  /// The priority at which content stays in a cell of a grid, if the cell is several columns wide, one of them flexible:
+  /// in a grid that is as wide as it can be, the cell's content makes none of them wider (CSS Grid Layout, 6.6).
   func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
-    guard columnCount > 1, areSharing, hasKnownRoom(.horizontal) else { return nil }
+    guard columnCount > 1, areSharing else { return nil }
     return Priority(scales.horizontal.flexGrow(ofKnownRoom: true).value - 0.25)
   }
 

@@ -72,6 +72,8 @@ struct ContentScale: Equatable, Sendable {
   /// Whether a share beside it leaves nothing to a shape without a length: not in a stack that offers its space to
   /// shapes.
   var areShapesBesideShares = false
+  /// Whether it is inside of a view on a baseline, which moves by other lengths than those of what it holds.
+  var isOnBaseline = false
   /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
   private var huggingFactor: Double?
 
@@ -89,7 +91,7 @@ struct ContentScale: Equatable, Sendable {
     inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
     inner.isOfKnownRoom = !inner.isFitted
-    (inner.isBesideShares, inner.areShapesBesideShares) = (false, false)
+    (inner.isBesideShares, inner.areShapesBesideShares, inner.isOnBaseline) = (false, false, isOnBaseline)
     inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
   }
@@ -115,6 +117,7 @@ struct ContentScale: Equatable, Sendable {
 
   /// The priority at which a container is no larger than its content.
   var fit: Priority {
+    if isOnBaseline { return self(RulePriority.baselineFit) }
     if isBesideShares { return RulePriority.fitBesideShares }
     return isFitted ? self(RulePriority.fit) : RulePriority.fit
   }

@@ -26,7 +26,7 @@ extension SystemBuilder {
     let columns = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     var deferred = addTracks(columns, .horizontal, in: index)
     addColumnSizes(columns, index)
-    var rows = plan.rows.map { GridTrack(row: tree.entries[$0]) }
+    var rows = zip(plan.rows, plan.isRowShown).map { GridTrack(row: tree.entries[$0], isShown: $1) }
     rows.separate(by: medium.gap(grid.rowSpacing, .vertical))
     for (position, row) in plan.rows.enumerated() { addRow(row, position, rule, columns.map(\.item)) }
     deferred += addTracks(zip(plan.rows, rows).map { PlacedTrack(Item.ID($0), $1) }, .vertical, in: index)
@@ -221,8 +221,8 @@ struct GridTrack {
 
 extension GridTrack {
   /// A row of a grid.
-  init(row: ViewTree.Entry) {
-    isShown = !row.attributes.isCollapsed
+  init(row: ViewTree.Entry, isShown: Bool) {
+    self.isShown = isShown
     flexGrow = isShown ? row.flexGrow.flatMap { $0 > 0 ? $0 : nil } : nil
   }
 

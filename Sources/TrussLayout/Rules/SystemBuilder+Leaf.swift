@@ -167,11 +167,10 @@ extension Views {
   ) -> (length: Double, priority: Priority, isIdeal: Bool)? {
     let (entry, scale) = (self[index], context.scales[axis])
     if entry.traits.contains(.isSizedByRule) { return nil }
-    let isOnBaseline = context.placement[axis] == .firstBaseline || context.placement[axis] == .lastBaseline
-    let fit = isOnBaseline ? scale(RulePriority.baselineFit) : scale.fit
+    let fit = scale.fit
     // A separate rule sets the minimum size of any other view.
     guard entry.traits.contains(.fitsViews) else {
-      return context.isGiven(axis) ? nil : (0, isOnBaseline ? fit : max(fit, RulePriority.fit), false)
+      return context.isGiven(axis) ? nil : (0, scale.isOnBaseline ? fit : max(fit, RulePriority.fit), false)
     }
     let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, self) {

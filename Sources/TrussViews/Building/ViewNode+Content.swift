@@ -60,8 +60,11 @@ extension ViewNode.Content {
     case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
     case .framed: [.fitsViews, .handsOnGrowth, .handsOnStack, .offersRoom]
     case .grid(let grid):
-      [.fitsViews, .hasOwnSize, .takesViews, .hasInsets, grid.defaults == Grid.Defaults() ? [] : .takesStyle]
-    case .gridRow: [.fitsViews, .hasOwnSize, .takesViews]
+      [
+        .fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .hasInsets,
+        grid.defaults == Grid.Defaults() ? [] : .takesStyle,
+      ]
+    case .gridRow: [.fitsViews, .hasOwnSize, .alignsBaselines, .takesViews]
     case .flow(let stack):
       [
         .fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .takesPasses, .hasInsets,
