@@ -36,7 +36,7 @@ struct ListingErrorTests {
     ("a.width >= 5 Hug:1", "^", "`item.width == number`"),
     ("a.left == 5 Hug:1", "^", "`item.width == number`"),
     ("a.width == 5 Hug:1 priority:2", "^", "`item.width == number`"),
-    ("H:[a]-(8)-|", "          ^", "an item, as the header does not say what `|` is"),
+    ("H:[a]-(8)-|", "          ^", "an item, as the header does not define `|`"),
     ("H:[a]-8-[b]", "      ^", "`(`"),
     ("H:[a]-(8)", "         ^", "`-`"),
     ("H:[a]-(x)-[b]", "       ^", "a number"),
