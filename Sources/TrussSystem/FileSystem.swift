@@ -71,7 +71,7 @@ package enum FileSystem {
   package static func makeFolder(_ path: String) throws(FileError) {
     var missing: [String] = []
     var folder = path
-    while !isFolder(folder) {
+    while !exists(folder) {
       missing.append(folder)
       let above = folder.folderPath
       if above == folder { break }
@@ -84,8 +84,9 @@ package enum FileSystem {
         let result = mkdir(folder, 0o777)
       #endif
       // Another process may have made it since.
-      guard result == 0 || isFolder(folder) else { throw FileError(folder, doing: "made") }
+      guard result == 0 || isFolder(folder) else { throw FileError(path, doing: "made") }
     }
+    guard isFolder(path) else { throw FileError(path, "is not a folder") }
   }
 
   /// Removes a file, or a symbolic link.

@@ -62,13 +62,13 @@ struct LayoutCheckTests {
 
         why:
           email.y is 21
-            email.top == name.bottom, TrussTestingTests/ScratchTests.swift:106
+            email.top == name.bottom, TrussTestingTests/ScratchTests.swift:107
               The distance between neighbours: the spacing, or the gaps that a justify parameter makes equal.
           name.y is 0
-            name.top == VStack0.top, TrussTestingTests/ScratchTests.swift:105
+            name.top == VStack0.top, TrussTestingTests/ScratchTests.swift:106
               The container places its first or last view along its axis, as its justify parameter specifies.
           VStack0.y is 0, which is its default too
-            VStack0.top == 0, TrussTestingTests/ScratchTests.swift:104
+            VStack0.top == 0, TrussTestingTests/ScratchTests.swift:105
               The layout begins at the origin, with the size that you specified for it.
 
         If the layout is right, record it: `TRUSS_RECORD=failed swift test`, or review it: `swift package snapshots`
