@@ -3,6 +3,8 @@
 import Foundation
 import Truss
 import TrussFigures
+import TrussIR
+import TrussSolver
 import TrussTesting
 
 struct SignIn: View {

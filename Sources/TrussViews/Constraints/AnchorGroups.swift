@@ -85,7 +85,7 @@ public struct EdgeAnchors: Sendable {
 
 /// A view's width and height, to constrain together. A size is compared with a size.
 ///
-///     photo.size == cover.size * 0.5
+///     photo.size == phone.size * 0.5
 public struct SizeAnchors: Sendable {
   let width: LayoutExpression
   let height: LayoutExpression
@@ -118,7 +118,7 @@ public struct SizeAnchors: Sendable {
 
 /// A point of a view, such as its centre, to constrain on both axes together. A point is compared with a point.
 ///
-///     badge.center == photo.center.offset(x: 20, y: -20)
+///     button.center == photo.center.offset(x: 20, y: -20)
 public struct PointAnchors: Sendable {
   let x: LayoutExpression
   let y: LayoutExpression
