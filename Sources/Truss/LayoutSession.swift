@@ -23,7 +23,7 @@ public struct LayoutSession: Sendable {
   public private(set) var width: Double?
   /// The height in points, or nil if it is fitted to the content.
   public private(set) var height: Double?
-  /// The environment.
+  /// The environment that the view is laid out in.
   public let environment: EnvironmentValues
   /// Whether any diagnostic is an error.
   public let strict: Bool

@@ -165,7 +165,7 @@ struct ConflictAdvice {
     return ("Its stack is to be filled by its views: ", cures + giving(target))
   }
 
-  /// Sizes of the user's against the space of the layout.
+  /// The cure of sizes that are larger together than the layout has room for.
   private func room(_ target: ConflictReport.Member) -> Proposal? {
     guard let (canvas, attribute) = canvas, let cure = resizing(canvas, attribute) else { return nil }
     return (nil, [cure] + giving(target))

@@ -34,7 +34,7 @@ struct SourceWatch {
       guard now != times else { continue }
       times = now
       say("-- changed: building\n")
-      if build() { _ = ThisProcess.run(program, arguments) }
+      if build(say) { _ = ThisProcess.run(program, arguments) }
     }
   }
 
@@ -52,7 +52,7 @@ struct SourceWatch {
     return times
   }
 
-  private func build() -> Bool {
+  private func build(_ say: (String) -> Void) -> Bool {
     // The folder of the build is called by its configuration.
     let configuration = program.folderPath.fileName
     let code = ThisProcess.run(
@@ -61,6 +61,7 @@ struct SourceWatch {
         "build", "--quiet", "--package-path", root, "--product", program.fileName, "-c",
         configuration == "release" ? "release" : "debug",
       ])
+    if code == nil { say("-- swift cannot be run, or a signal has ended it\n") }
     return code == 0
   }
 }

@@ -462,7 +462,7 @@ struct LayerGraph {
 }
 
 extension LayerGraph.Vertex {
-  /// Takes the space of a text around its middle.
+  /// Reserves room for a text, around its middle.
   fileprivate mutating func take(_ room: LayeredGraph.Room, _ kind: LayerGraph.Kind) {
     self.kind = kind
     left = (room.width - 1) / 2

@@ -26,17 +26,19 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Whether there is no such file, or no such folder above it.
   public let isMissing: Bool
 
+  /// The system's words in the reason.
+  let cause: String?
+
   package init(_ path: String, _ reason: String, isMissing: Bool = false) {
-    self.path = path
-    self.reason = reason
-    self.isMissing = isMissing
+    (self.path, self.reason, self.isMissing, cause) = (path, reason, isMissing, nil)
   }
 
   /// Takes the reason from `errno`, so that no other call may come between. The action is a participle: "written".
   init(_ path: String, doing action: String) {
     let code = errno
-    self.init(
-      path, "cannot be \(action): \(Self.words(of: code))", isMissing: code == ENOENT || code == ENOTDIR)
+    let words = Self.words(of: code)
+    (self.path, reason, cause) = (path, "cannot be \(action): \(words)", words)
+    isMissing = code == ENOENT || code == ENOTDIR
   }
 
   /// The path and the reason.

@@ -32,7 +32,7 @@ package enum FileReplacement {
   static func target(of path: String) throws(FileError) -> String {
     var target = path
     // As many as the system follows.
-    for _ in 0..<40 {
+    for _ in 0...40 {
       guard let link = FileSystem.link(at: target) else { return target }
       target = link.hasPrefix("/") ? link : target.folderPath.path(to: link)
     }
@@ -65,9 +65,14 @@ package enum FileReplacement {
     try file.write(bytes)
     #if !os(Windows) && !os(WASI)
       if let old {
-        // Not everybody may give a file to another owner; it is then the writer's, as with an editor.
-        _ = fchown(file.number, old.owner, old.group)
-        guard fchmod(file.number, mode_t(old.permissions)) == 0 else {
+        var permissions = old.permissions
+        if fchown(file.number, old.owner, old.group) != 0 {
+          // Not everybody may give a file to another owner; it is then the writer's, as with an editor, in the group that
+          // it was in, and runs as nobody else.
+          _ = fchown(file.number, uid_t.max, old.group)
+          permissions &= 0o777
+        }
+        guard fchmod(file.number, mode_t(permissions)) == 0 else {
           throw FileError(path, doing: "given its mode")
         }
       }
@@ -92,7 +97,12 @@ extension FileReplacement {
   package static func write(_ text: String, toFile path: String) throws {
     let isReplaced =
       FileStatus(of: path).map { $0.isRegularFile && FileSystem.isWritable(path) } ?? (FileSystem.link(at: path) == nil)
-    if isReplaced { return try put(Array(text.utf8), at: path) }
+    if isReplaced {
+      do { return try put(Array(text.utf8), at: path) } catch let fault as FileError {
+        // The caller knows neither the new file nor the lock.
+        throw fault.cause.map { FileError(path, "cannot be written: \($0)", isMissing: fault.isMissing) } ?? fault
+      }
+    }
     // A pipe or a device accepts the text; a read-only file throws, where a rename would have replaced it.
     let file = try Descriptor(path, for: .overwriting, doing: "written")
     defer { file.close() }

@@ -49,7 +49,13 @@ package enum FileSystem {
     #else
       guard let stream = opendir(folder) else { throw FileError(folder, doing: "read") }
       defer { closedir(stream) }
-      while let entry = readdir(stream) {
+      while true {
+        // Only `errno` tells a failure from the end.
+        errno = 0
+        guard let entry = readdir(stream) else {
+          guard errno == 0 else { throw FileError(folder, doing: "read") }
+          break
+        }
         #if os(WASI)
           // A member without a length, which Swift does not know, after the kind.
           let name = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_type)! + 1
@@ -83,8 +89,10 @@ package enum FileSystem {
       #else
         let result = mkdir(folder, 0o777)
       #endif
+      if result == 0 { continue }
+      let fault = FileError(path, doing: "made")
       // Another process may have made it since.
-      guard result == 0 || isFolder(folder) else { throw FileError(path, doing: "made") }
+      guard isFolder(folder) else { throw fault }
     }
     guard isFolder(path) else { throw FileError(path, "is not a folder") }
   }
@@ -126,7 +134,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The path of something from the root on, behind all symbolic links; as it is where nothing is there.
+  /// The path of something from the root on, without symbolic links; of what is not there, the folders that are.
   package static func resolved(_ path: String) -> String {
     #if os(Windows)
       let found = path.withCString(encodedAs: UTF16.self) { _wfullpath(nil, $0, 0) }
@@ -135,9 +143,12 @@ package enum FileSystem {
     #elseif os(WASI)
       return path
     #else
-      let found = realpath(path, nil)
-      defer { free(found) }
-      return found.map { String(cString: $0) } ?? path
+      if let found = realpath(path, nil) {
+        defer { free(found) }
+        return String(cString: found)
+      }
+      let folder = path.folderPath
+      return folder == path || folder == "." ? path : resolved(folder).path(to: path.fileName)
     #endif
   }
 

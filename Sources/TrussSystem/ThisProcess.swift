@@ -123,6 +123,8 @@ package enum ThisProcess {
     #elseif os(WASI)
       return nil
     #else
+      // Where the caller ignores its children, as a program that started it may have done, there is no exit code.
+      signal(SIGCHLD, SIG_DFL)
       let words = ([program] + arguments).map { strdup($0) }
       defer { for word in words { free(word) } }
       var child = pid_t()

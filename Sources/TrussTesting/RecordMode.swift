@@ -45,7 +45,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   ///
   ///     @Suite(.record(.failed)) struct FormTests { … }
   public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
-    /// The mode.
+    /// The snapshots that a run writes.
     public let mode: RecordMode
     /// Whether the trait applies to the tests and suites inside a suite that do not set their own.
     public let isRecursive = true

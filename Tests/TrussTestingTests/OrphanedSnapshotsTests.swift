@@ -20,7 +20,7 @@ struct OrphanedSnapshotsTests {
     for name in [
       "FormTests/form.svg", "FormTests/form.2.frames.txt", "FormTests/form.wide.svg", "FormTests/generic.txt",
       "FormTests/two-words.txt", "FormTests/gone.svg", "FormTests/for.svg", "GoneTests/form.svg", "FormTests/.DS_Store",
-      "FormTests/a\u{1B}[2J.svg",
+      "FormTests/a\u{1B}[2J.svg", "FormTests/old/a.svg",
     ] {
       let file = snapshots.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

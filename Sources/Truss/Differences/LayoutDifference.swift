@@ -22,9 +22,9 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
     public enum Kind: String, CaseIterable, Sendable {
       /// Its x or y changed. A view that moved only with its container has no change.
       case moved
-      /// It has another width or height.
+      /// Its width or height changed.
       case resized
-      /// Its text is the same, and breaks at other places.
+      /// The same text breaks at other places.
       case rewrapped
       /// It has another text.
       case text

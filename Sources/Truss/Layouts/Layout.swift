@@ -94,12 +94,12 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A layout of the user's. It is only read in a layout, on its thread, as a `CompositeView`.
+/// A custom `Layout`. It is only read in a layout, on its thread, as a `CompositeView`.
 private struct LayoutBox<Rule: Layout>: @unchecked Sendable {
   let layout: Rule
 }
 
-/// A container whose views a layout of the user's places.
+/// A container whose views a custom `Layout` places.
 private final class Placement<Rule: Layout>: ViewPlacing {
   private let layout: Rule
   private let subviews: LayoutSubviews

@@ -26,11 +26,11 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
 
   private let elements: [Element]
 
-  /// 0.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
   /// The number of ranges.
   public var endIndex: Int { elements.count }
-  /// A range.
+  /// The range at an index.
   public subscript(position: Int) -> Element { elements[position] }
 
   /// The smallest width from which on no layout has a diagnostic; nil if the last range has one.

@@ -50,7 +50,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     public let value: Double
     /// How the constraints give it.
     public let kind: Kind
-    /// The constraints.
+    /// The constraints that determine the number.
     public let constraints: [Constraint]
     /// Whether the number is the same without the constraints because it is the default: sizes as small as possible,
     /// positions nearest the container's origin.

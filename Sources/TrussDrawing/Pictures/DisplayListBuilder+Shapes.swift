@@ -133,7 +133,7 @@ extension Color {
 }
 
 extension Attributes.ShapeStyle.Outline {
-  /// The characters for the left and the right side of a row; nil for an outline of the user's.
+  /// The characters for the left and the right side of a row; nil for a custom outline.
   fileprivate var ends: (left: String, right: String)? {
     switch self {
     case .rectangle: ("[", "]")

@@ -34,7 +34,7 @@ struct RouteLabels {
     var axis: Axis
     var from: Point
     var to: Point
-    /// Where a label may be: without the space of heads and turns.
+    /// The part of a line that a label may be on: heads and turns keep their room.
     var extent: Extent
 
     /// The place on the line.

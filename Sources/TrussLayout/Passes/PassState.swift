@@ -90,7 +90,7 @@ extension TextBlock.Extent {
 }
 
 extension TreeShape {
-  /// The same shape, with the sizes for which the containers of the user's in a tree have placed their views.
+  /// The same shape, with the sizes for which the custom containers in a tree have placed their views.
   fileprivate func expecting(_ tree: ViewTree, _ medium: Medium) -> TreeShape {
     var shape = self
     for (index, size) in tree.expectedSizes { shape.sizes[tree.identity(of: index)] = medium.points(size) }

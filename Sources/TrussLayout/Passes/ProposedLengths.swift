@@ -143,12 +143,12 @@ private struct ProposalWalk {
   private(set) var guesses: [Guess] = []
   /// The first number of a custom container that has no meaning.
   var failure: LayoutError? { sizes.failure }
-  /// Whether the sizes that were found may be the space of a stack whose space is not known.
+  /// Whether the sizes that were found may be the room of a stack that was not known before.
   private(set) var mayGoOn = false
   private let sizes: ProposedSizes
   private var waiting: [Step] = []
 
-  /// - Parameter guesses: whether the containers of the user's whose sizes are not known place their views for the size
+  /// - Parameter guesses: whether the custom containers whose sizes are not known place their views for the size
   ///   of the round before, or for that of their content; of some inside each other the outermost.
   init(
     _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ served: inout [Bool], guesses isGuessing: Bool

@@ -86,7 +86,7 @@ struct ContainerContext: Sendable {
     self.end = end
   }
 
-  /// A view as a decoration of it sees it: the space of a decoration is known before the decoration.
+  /// The context of a view's decorations: the room that they have is known before they are laid out.
   init(around index: Int, _ alignment: Alignment, _ scales: ContentScales) {
     self.init(index: index, end: index)
     (kind, definite, layerAlignment, self.scales) = (.layers, .all, alignment, scales)

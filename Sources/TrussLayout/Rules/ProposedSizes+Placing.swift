@@ -2,9 +2,9 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Containers of the user's, which ask their views for sizes and place them. They count in points, whatever the medium.
+/// Custom containers, which ask their views for sizes and place them. They count in points, whatever the medium.
 extension ProposedSizes {
-  /// How many containers of the user's may be asked, each from inside the last: their functions call each other.
+  /// How many custom containers may be asked, each from inside the last: their functions call each other.
   static let greatestDepth = 32
   /// How many layouts may be made to measure views, each from inside the last.
   private static let greatestNesting = 8

@@ -16,7 +16,9 @@ package enum OrphanedSnapshots {
       let folder = snapshots.path(to: test)
       let functions = try functions(inSource: sourceFile(ofSnapshotsIn: folder))
       for file in try names(in: folder) where !functions.contains(function(of: file)) {
-        found.append(folder.path(to: file))
+        let path = folder.path(to: file)
+        // Snapshots are files; a folder is somebody else's.
+        if FileStatus(of: path, followsLinks: false)?.isFolder != true { found.append(path) }
       }
     }
     return found.sorted()

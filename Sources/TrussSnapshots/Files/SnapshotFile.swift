@@ -39,8 +39,7 @@ package struct SnapshotFile: Equatable {
 
   /// The bytes of the file, or nil if there is none.
   package func bytes() throws -> [UInt8]? {
-    guard FileSystem.exists(path) else { return nil }
-    return try Descriptor.contents(ofFile: path)
+    do throws(FileError) { return try Descriptor.contents(ofFile: path) } catch  where error.isMissing { return nil }
   }
 
   /// Writes a text, with a newline at its end.
@@ -60,8 +59,7 @@ package struct SnapshotFile: Equatable {
 
   /// Removes the file if there is one.
   package func remove() throws {
-    guard FileSystem.exists(path) else { return }
-    try FileSystem.remove(path)
+    do throws(FileError) { try FileSystem.remove(path) } catch  where error.isMissing {}
   }
 }
 

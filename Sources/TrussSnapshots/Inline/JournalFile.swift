@@ -58,12 +58,20 @@ struct JournalFile {
   private let header: String
   /// The number of bytes that were read: where the next line goes.
   private var end = 0
+  /// Why a file that is there could not be read; it is left as it is.
+  private var fault: FileError?
 
   /// Reads what was written by processes of one build; what another build has written is passed over.
   init(at path: String, build: String) {
     self.path = path
     header = "truss-recording 2 \(build)\n"
-    guard let bytes = try? Descriptor.contents(ofFile: path) else { return }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try Descriptor.contents(ofFile: path)
+    } catch {
+      if !error.isMissing { fault = error }
+      return
+    }
     guard bytes.starts(with: header.utf8) else {
       isStale = true
       return
@@ -94,6 +102,7 @@ struct JournalFile {
 
   /// Writes a line for a call and one for an edit at the end. The caller holds the lock on the source's folder.
   mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileError) {
+    if let fault { throw fault }
     let file = try Descriptor(path, for: .continuing, mode: 0o600)
     defer { file.close() }
     try file.cut(to: end)

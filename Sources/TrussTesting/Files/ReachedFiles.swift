@@ -111,8 +111,8 @@ private struct State {
   private mutating func dispute(_ file: SnapshotFile) throws {
     files[file.path]?.isDisputed = true
     guard let original = files[file.path]?.original else { return }
-    files[file.path]?.original = nil
     try file.write(original.bytes)
+    files[file.path]?.original = nil
   }
 
   func files(of function: String, inFileID fileID: String) -> [String: Set<String>] {

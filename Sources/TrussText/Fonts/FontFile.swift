@@ -1,4 +1,4 @@
-/// A TrueType font of the user's own, for measuring texts and for drawing them as outlines.
+/// A TrueType font file, for measuring texts and for drawing them as outlines.
 ///
 ///     let inter = try FontFile(contentsOfFile: "Inter.ttf")
 ///     let title = Text("Sign in").font(Font(inter, size: 17))

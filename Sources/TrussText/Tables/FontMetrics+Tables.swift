@@ -31,7 +31,7 @@ extension FontMetrics {
     0x2647, 0x2660, 0x2663, 0x2665, 0x2666, 0x2669, 0x266A, 0x266B, 0x266C, 0x266F,
   ]
 
-  /// The letters that carry the marks of U+1E00 to U+1EFF; an n if there is none.
+  /// The letters that carry the marks of U+1E00 to U+1EFF; an n where there is none.
   static let markedLetters =
     Array("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm".unicodeScalars)
     + Array("MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv".unicodeScalars)
@@ -39,7 +39,7 @@ extension FontMetrics {
     + Array("EeEeEeEeIiIiOoOoOoOoOoOoOoƠơƠơƠơƠơƠơUuUuƯưƯưƯưƯưƯưYyYyYyYynnnnnn".unicodeScalars)
 
   /// The runs of symbols of one advance in DejaVu Sans, sorted: the first code point, and in the last three digits the
-  /// advance in 1/2048 em, 0 if it has no glyph.
+  /// advance in 1/2048 em, 0 where it has no glyph.
   static let symbolRuns: [UInt32] = [
     0x2010_2E3, 0x2012_517, 0x2013_400, 0x2014_800, 0x2016_400, 0x2018_28B, 0x201C_425, 0x2020_400,
     0x2022_4B8, 0x2024_2AD, 0x2025_557, 0x2026_800, 0x2027_28B, 0x2028_000, 0x202F_199, 0x2030_ABC,

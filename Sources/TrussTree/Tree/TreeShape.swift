@@ -8,7 +8,7 @@ package struct TreeShape: Equatable, Sendable {
   /// The alternative of each view that has several; the first of those that are not here. It only ever grows in one
   /// layout, so that rounds come to an end.
   package var choices: [ViewIdentity: Int] = [:]
-  /// The size of each `GeometryReader`, and of each container of the user's whose size other rules decide, in points; of
+  /// The size of each `GeometryReader`, and of each custom container whose size other rules decide, in points; of
   /// those that are not here it is not known yet.
   package var sizes: [ViewIdentity: Size] = [:]
 

@@ -210,7 +210,7 @@ extension ViewTree {
   /// The diagrams.
   package var diagrams: [Int] { rounds.filter(\.value.isDiagram).keys.sorted() }
 
-  /// The containers of the user's that place their views.
+  /// The custom containers that place their views.
   package var placingViews: [Int] { rounds.filter(\.value.isPlacing).keys.sorted() }
 
   /// Whether any view is a custom container, which places its views.
@@ -222,7 +222,7 @@ extension ViewTree {
   /// The size that a custom container had in the round before, in points.
   package func earlierSize(of index: Int) -> Size? { rounds[index]?.earlier }
 
-  /// The sizes for which containers of the user's have placed their views, in the medium's unit, where other rules
+  /// The sizes for which custom containers have placed their views, in the medium's unit, where other rules
   /// decide them.
   package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
 

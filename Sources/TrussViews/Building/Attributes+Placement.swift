@@ -79,7 +79,7 @@ extension Attributes {
       case ellipse
       /// The largest circle in the frame's middle.
       case circle
-      /// One of the user's.
+      /// A custom `Shape`.
       case custom(CustomShape)
     }
 

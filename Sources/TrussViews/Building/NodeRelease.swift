@@ -7,7 +7,7 @@ import TrussSystem
 /// freed is put on the list instead.
 ///
 /// This holds for whatever keeps the node: another node, a custom view that has nodes in a property, or what a
-/// closure captured. Where views of the user's hold each other without a node between them, as `any View` in a property
+/// closure captured. Where custom views hold each other without a node between them, as `any View` in a property
 /// does, Swift's own release nests; `LayoutError.Limits.bodies` bounds how deep such a layout may be.
 struct NodeRelease: ~Copyable {
   /// The parts of a node that may contain other nodes.

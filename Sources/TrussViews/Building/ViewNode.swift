@@ -63,7 +63,7 @@ public struct ViewNode: Sendable {
     Self.container(children) { inLine in content.with(children: inLine).map { ViewNode($0, attributes) } ?? self }
   }
 
-  /// The same leaf of the user's, measured.
+  /// The same custom leaf, measured.
   package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 
   /// The same stack, grid or list as the styles around it have it.

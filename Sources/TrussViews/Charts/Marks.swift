@@ -207,13 +207,13 @@ public enum BasicChartSymbolShape: String, CaseIterable, Hashable, Sendable {
 
 /// The position of an annotation beside its mark.
 public enum AnnotationPosition: String, CaseIterable, Hashable, Sendable {
-  /// Above it.
+  /// Above the mark.
   case top
-  /// Below it.
+  /// Below the mark.
   case bottom
-  /// Before it.
+  /// At its leading side.
   case leading
-  /// After it.
+  /// At its trailing side.
   case trailing
   /// Over its middle.
   case overlay

@@ -46,7 +46,8 @@ extension ContentUnavailableView {
   }
 }
 
-/// A view whose scroll views an app can scroll to a view. In a layout they are at their `offset:`.
+/// A view that gives its content a proxy for scrolling to a view, as in SwiftUI. In a layout scroll views stay at their
+/// `offset:`.
 public struct ScrollViewReader: BuiltInView {
   /// The content's nodes.
   public let _nodes: [ViewNode]

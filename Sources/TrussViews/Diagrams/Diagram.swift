@@ -39,7 +39,7 @@ public struct Diagram: _SingleView {
   public enum Part: Sendable {
     /// Views, each a node.
     case views([ViewNode])
-    /// An edge.
+    /// An edge of the diagram.
     case edge(Connector)
     /// A box around nodes.
     case cluster(Cluster)

@@ -7,7 +7,7 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
   /// From top to bottom.
   case vertical
 
-  /// The other axis.
+  /// The axis at a right angle to this one.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -23,11 +23,11 @@ public struct AsyncImage: BuiltInView {
 
 /// The loading state of a picture in an app; in a layout always empty.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing yet.
+  /// Not loaded yet.
   case empty
-  /// The picture.
+  /// Loaded, with the picture.
   case success(Image)
-  /// An error.
+  /// Loading failed, with the error.
   case failure(any Error)
 
   /// The picture, if it is there.

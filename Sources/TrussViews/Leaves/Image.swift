@@ -131,7 +131,7 @@ public struct Image: _SingleView {
 
   /// Whether a picture keeps its own colours, as in SwiftUI.
   public enum TemplateRenderingMode: Sendable {
-    /// It is a stencil.
+    /// A stencil, drawn in the foreground colour.
     case template
     /// It has its colours.
     case original

@@ -119,11 +119,11 @@ public struct Glass: Hashable, Sendable {
 
   let form: Form
 
-  /// The usual one.
+  /// Regular glass.
   public static let regular = Glass(form: .regular)
-  /// One that lets through more.
+  /// Clearer glass.
   public static let clear = Glass(form: .clear)
-  /// None.
+  /// No glass.
   public static let identity = Glass(form: .identity)
 
   /// The same glass in a colour, which is not drawn.

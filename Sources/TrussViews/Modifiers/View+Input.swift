@@ -124,8 +124,12 @@ public enum HoverEffect: Hashable, Sendable {
 
 /// Whether a button that is held acts again, as SwiftUI names it.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
-  /// The default, repeated actions, or a single action.
-  case automatic, enabled, disabled
+  /// The default of the button.
+  case automatic
+  /// The action is repeated while the button is held.
+  case enabled
+  /// The action happens once.
+  case disabled
 }
 
 /// The haptic feedback of a change, as SwiftUI names it.

@@ -155,7 +155,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// The content has not been loaded.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// They are private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)

@@ -40,7 +40,7 @@ public struct EmptyModifier: ViewModifier {
   public func body(content: Content) -> ViewContent { content }
 }
 
-/// A view under a modifier of the user's.
+/// A view under a custom modifier.
 private struct Modification<Modifier: ViewModifier>: View {
   let modifier: Modifier
   let content: ViewContent

@@ -48,7 +48,7 @@ package struct PlacedViews: Leaf, @unchecked Sendable {
 }
 
 extension ViewNode {
-  /// The container of some views that a rule of the user's places.
+  /// The container of some views that a custom rule places.
   package init(
     placing views: ViewContent, named type: Any.Type, at location: SourceLine?,
     _ placing: @escaping (any SubviewMeasuring, [Int]) -> any ViewPlacing

@@ -94,17 +94,17 @@ public struct Material: ShapeStyle {
   /// The paint.
   public var _paint: _ShapePaint { _ShapePaint(Color(0xFA_FAFA, dark: 0x2C_2C2E).opacity(shownPart)) }
 
-  /// One that lets through most.
+  /// A surface through which most of the background shows.
   public static let ultraThin = Material(shownPart: 0.4)
-  /// One that lets through much.
+  /// A surface through which much of the background shows.
   public static let thin = Material(shownPart: 0.55)
-  /// One that lets through some.
+  /// A surface through which some of the background shows.
   public static let regular = Material(shownPart: 0.7)
-  /// One that lets through little.
+  /// A surface through which little of the background shows.
   public static let thick = Material(shownPart: 0.82)
   /// The most opaque material.
   public static let ultraThick = Material(shownPart: 0.9)
-  /// That of a bar.
+  /// The material of bars.
   public static let bar = Material(shownPart: 0.82)
 }
 

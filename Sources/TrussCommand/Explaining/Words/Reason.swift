@@ -106,7 +106,7 @@ struct Reason {
       + "\(phrasing.amount(ownSize.right.constant, ownSize.relation)) \(adjective)."
   }
 
-  /// The length required along the way, against the space of one item.
+  /// The length required along the way, compared with the room that one item has.
   private func room(_ size: (row: Int, item: Item.ID), _ steps: [Circuit.Step], _ axis: Axis) -> String? {
     guard !steps.isEmpty else { return nil }
     let relation = collision[size.row].relation
