@@ -99,7 +99,7 @@ import TrussSystem
       return true
     }
 
-    /// Stops the program and whoever started it, as Ctrl-Z does; it goes on here when it is continued.
+    /// Stops the process group, as Ctrl-Z does; the program resumes here when it is continued.
     private mutating func suspend() {
       terminal.leave()
       events.suspend()

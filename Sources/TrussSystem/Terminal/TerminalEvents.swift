@@ -75,7 +75,7 @@
       raise(number)
     }
 
-    /// Stops the program and whoever started it, as Ctrl-Z does; returns when it is continued.
+    /// Stops the process group, as Ctrl-Z does; returns when it is continued.
     package func suspend() {
       signal(SIGTSTP, SIG_DFL)
       kill(0, SIGTSTP)

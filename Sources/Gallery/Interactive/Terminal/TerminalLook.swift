@@ -1,7 +1,7 @@
 import Truss
 import TrussSystem
 
-/// What the terminal can show, as the environment says.
+/// The charset and the colours of the terminal, by its environment variables.
 struct TerminalLook {
   private let environment = ThisProcess.variables(
     "NO_COLOR", "TERM", "COLORTERM", "COLORFGBG", "LC_ALL", "LC_CTYPE", "LANG")
