@@ -41,8 +41,7 @@ extension Lowering {
     let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size))
     try layout.checkFrames()
     // Offsets move frames after everything is solved. The sizes that views choose from proposals are found before.
-    guard isKept, layout.rects == pass.rects, !tree.hasProposals else { return layout }
-    if solved.records.isEditable, !tree.hasFractions { kept = solved }
+    if isKept, layout.rects == pass.rects, !tree.hasProposals, !tree.hasFractions { kept = solved }
     return layout
   }
 

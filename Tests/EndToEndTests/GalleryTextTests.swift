@@ -3,6 +3,7 @@ import Testing
 import Truss
 
 @testable import Gallery
+@testable import TrussDrawing
 @testable import TrussFigures
 
 /// What the gallery prints, at widths that terminals have: letters keep off lines, and no line is too long.
@@ -29,6 +30,42 @@ struct GalleryTextTests {
     let rows = layout.styledText.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows.filter { !$0.hasPrefix("~ ") }.joined(separator: "\n") == layout.text)
     #expect(layout.text(colors: .trueColor).contains("\u{1B}") == rows.contains { $0.hasPrefix("~ ") })
+  }
+
+  /// Another colour, background, weight or line of any one cell changes the styled form.
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 6)) func everyChangeOfAStyleIsSeen(name: String) throws {
+    let figure = try #require(gallery.first { $0.name == name })
+    let layout = try figure.view.layout(
+      columns: figure.width.map { Int($0 / 5) }, environment: figure.environment)
+    let isDark = figure.environment.colorScheme == .dark
+    var canvas = TextRenderer(isDark: isDark, notes: .styles).cells(of: layout.displayList)
+    let names = ColorNames(TextInks(isDark: isDark, theme: .plain))
+    func note(_ row: Int) -> [UInt8] {
+      var bytes: [UInt8] = []
+      canvas.appendStyles(of: row, names, to: &bytes)
+      return bytes
+    }
+    for row in 0..<canvas.rows {
+      let before = note(row)
+      for column in stride(from: row % 5, to: canvas.columns, by: 5) {
+        let index = row * canvas.columns + column
+        let (cell, style) = (canvas.cells[index], canvas.styles[index])
+        if cell == .rest { continue }
+        var changes = [style, style]
+        changes[0].background = style.background.map { $0 ^ 1 } ?? 0x01_02_03
+        changes[1].letters.formSymmetricDifference(.struckThrough)
+        if cell != .blank {
+          changes += [style, style]
+          changes[2].foreground = style.foreground.map { $0 ^ 1 } ?? 0x01_02_03
+          changes[3].letters.formSymmetricDifference(.bold)
+        }
+        for change in changes {
+          canvas.set(change, withGround: true, column: column, row: row)
+          #expect(note(row) != before, "\(name), row \(row), column \(column): \(change)")
+        }
+        canvas.set(style, withGround: true, column: column, row: row)
+      }
+    }
   }
 
   /// In the middle row of the inside, or of two the upper one. Only what is written in a tall field begins at its top.

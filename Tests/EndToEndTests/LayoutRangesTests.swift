@@ -65,6 +65,59 @@ struct LayoutRangesTests {
     try compare(view, ranges, at: some, plan.environment, "seed \(seed)\n\(plan.code)")
   }
 
+  /// Between two widths with the same branch, the frames of a fresh layout are on the lines between those of the two.
+  @Test(arguments: 0..<Seeds.batch(UInt64(64))) func sameBranchesHaveAffineFrames(seed: UInt64) throws {
+    var generator = LanguageGenerator(seed: 6_000_000 + seed)
+    var plan = generator.plan()
+    plan.isText = false
+    let view = plan.root.view
+    guard let size = try? view.layout(width: plan.width, environment: plan.environment).size, size.width < 2000 else {
+      return
+    }
+    var random = SplitMix64(seed: seed)
+    let bounds = 20...max(40, 2 * size.width)
+    for span in [0.25, 2, 30, 400] {
+      let start = (Double.random(in: bounds, using: &random) * 1024).rounded() / 1024
+      guard var layouts = try? view.resized(start...start + span, height: nil, plan.environment, step: 0.5),
+        let first = try? layouts.layout(width: start)
+      else { continue }
+      let branch = layouts.branch
+      guard let last = try? layouts.layout(width: start + span), branch.isKnown, branch == layouts.branch else {
+        continue
+      }
+      for _ in 0..<4 {
+        let part = Double(Int.random(in: 1...255, using: &random)) / 256
+        let middle = try view.layout(width: start + part * span, environment: plan.environment)
+        let isAffine = zip(zip(first.rects, last.rects), middle.rects).allSatisfy { ends, rect in
+          [\Rect.minX, \.maxX, \.minY, \.maxY].allSatisfy { edge in
+            let (low, high) = (ends.0[keyPath: edge], ends.1[keyPath: edge])
+            return abs(low + part * (high - low) - rect[keyPath: edge]) <= 0x1p-8
+          }
+        }
+        #expect(isAffine, "seed \(seed), \(part) of the way from \(start) to \(start + span)\n\(plan.code)")
+      }
+    }
+  }
+
+  @Test func whatIsProved() throws {
+    let stack = VStack(spacing: 8) {
+      HStack(spacing: 8) {
+        Text("Some words").flex(); Spacer(); Button("Send")
+      }
+      Grid(rowSpacing: 4) {
+        GridRow {
+          Text("One cell"); Text("another with more words")
+        }
+      }
+    }
+    #expect(try stack.ranges(widths: 200...600).allSatisfy(\.isProved))
+    #expect(try stack.ranges(columns: 20...60).allSatisfy(\.isProved))
+    let choice = ViewThatFits {
+      Text("many words in one line").fixedSize(); Text("few")
+    }
+    #expect(try choice.ranges(widths: 20...300).contains { !$0.isProved })
+  }
+
   @Test func theLeastSoundWidth() throws {
     let view = HStack {
       Box().width(100).height(10); Box().width(60).height(10)

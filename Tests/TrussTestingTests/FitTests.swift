@@ -44,7 +44,7 @@ struct FitTests {
   }
 
   /// What sticks out by less than a hundredth of a point fits.
-  @Test(arguments: [(311.4, 318.0, 0.5), (333.25, 333.35, 0.05)])
+  @Test(arguments: [(311.4, 318.0, 0.5), (333.25, 333.35, 0.5)])
   func aFaultBetweenTwoWidthsIsFoundWithItsEnds(first: Double, last: Double, step: Double) throws {
     let fault = HStack { Box().width(last).height(10).id("wide") }
     let view = planted(fault, from: first, to: last)
@@ -62,6 +62,35 @@ struct FitTests {
       #expect(try view.layout(width: width).diagnostics.isEmpty != isFaulty)
     }
     #expect(finding.message.contains("overflow: the content of HStack is"))
+  }
+
+  /// A text in a tenth of a point less than another with the same words breaks its lines a tenth of a point earlier. Only
+  /// in between are their heights different.
+  @Test func aFaultBetweenTwoLineBreaksIsFoundWithItsEnds() throws {
+    let text = "Some words that take a line or two"
+    let view = VStack(align: .leading) {
+      Text(text).id("first")
+      VStack(align: .leading) { Text(text).id("second") }.padding(.trailing, 0.1)
+    }
+    let widths = 61.0...400.0
+    let layouts = try view.resized(widths, height: nil, EnvironmentValues(), step: 0.5)
+    let check = try FitCheck(
+      widths, of: layouts, .points, step: 0.5, [.equal(.height, "first", "second")], allowing: [])
+    let finding = try #require(check.findings.first)
+    #expect(check.findings.count == 1)
+    for faulty in finding.widths {
+      #expect(faulty.upperBound - faulty.lowerBound < 0.11)
+      for (width, isFaulty) in [
+        (faulty.lowerBound - 0x1p-10, false), (faulty.lowerBound, true), (faulty.upperBound, true),
+        (faulty.upperBound + 0x1p-10, false),
+      ] {
+        let layout = try view.layout(width: width)
+        #expect((layout.frame(of: "first")?.height != layout.frame(of: "second")?.height) == isFaulty)
+      }
+    }
+    // One for each line more at the least width.
+    let lines = try view.layout(width: widths.lowerBound).lineCounts.map(\.count)
+    #expect(finding.widths.count == (lines.max() ?? 1) - 1)
   }
 
   @Test func eachRuleFindsItsFault() throws {

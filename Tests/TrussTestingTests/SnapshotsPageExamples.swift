@@ -77,7 +77,7 @@ struct SignIn: View {
   @Test func ranges() throws {
     let ranges = try SignIn().ranges(widths: 20...1024)
     #expect(ranges.leastSoundWidth == 59.404296875)
-    for range in ranges { print(range.widths, range.diagnostics, range.lines["title"] ?? 0) }
+    for range in ranges { print(range.widths, range.diagnostics, range.lines["title"] ?? 0, range.isProved) }
   }
 
   @Test func differences() throws {

@@ -9,9 +9,13 @@ public import TrussViews
 ///     print(ranges.leastSoundWidth ?? "no width is sound")
 ///
 /// The elements are in order and without gaps: each begins 1/1024 point, to which frames are rounded, or one column
-/// after the end of the previous one. In points the layout is resized in steps, and the ends of ranges are found
-/// exactly by bisection; a change that begins and ends between two steps is not found. In cells every width is laid
-/// out.
+/// after the end of the previous one. In cells every width is laid out.
+///
+/// In points, the frames of most layouts are piecewise linear functions of the width. The ends of the pieces are found
+/// exactly, so no change is missed, however narrow: `Element.isProved`. Where the functions are not known, the layout is
+/// resized in steps, and the ends of ranges are found by bisection; a change that begins and ends between two steps may
+/// be missed there. Such are layouts with views in SwiftUI's style, fractions, tables, alternatives, lengths that
+/// constraints relate, squeezed grids, connectors, charts, or texts whose letters become smaller.
 public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// Neighbouring widths whose layouts have the same problems and the same numbers of lines.
   public struct Element: Sendable {
@@ -22,6 +26,9 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
     public let diagnostics: [Diagnostic]
     /// The number of lines of each text that has a name.
     public let lines: [ViewID: Int]
+    /// Whether it is proved that all widths of the range have these diagnostics and lines. False if the layout was
+    /// examined in steps within the range, so that a change that begins and ends between two steps may be hidden in it.
+    public let isProved: Bool
   }
 
   private let elements: [Element]
@@ -52,7 +59,8 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
       for (view, count) in run.state.lines {
         if let name = layout.tree.name(of: view) { lines[name] = count }
       }
-      elements.append(Element(widths: run.widths, diagnostics: layout.diagnostics, lines: lines))
+      elements.append(
+        Element(widths: run.widths, diagnostics: layout.diagnostics, lines: lines, isProved: run.isProved))
     }
     self.elements = elements
   }
@@ -78,7 +86,8 @@ extension View {
   ///   - widths: the widths in points, which are rounded to 1/1024.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment.
-  ///   - step: the distance in points between the widths that are laid out, 0.5 by default.
+  ///   - step: the distance in points between the widths that are laid out where the frames are not known functions of
+  ///     the width, 0.5 by default.
   /// - Throws: `LayoutError` for invalid input, and for more than a million steps.
   public func ranges(
     widths: ClosedRange<Double>, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),

@@ -1,16 +1,18 @@
 import TrussLayout
-import TrussTree
-import TrussViews
 
-/// Sweeps the widths of a range, and finds where a state of the layout changes.
+/// Goes through the widths of a range, and finds where a state of the layout changes.
 ///
-/// In points the layout is resized in steps. Where two neighbouring steps have different states, bisection finds where
-/// one ends, to 1/1024 point. In cells every width is one.
+/// Between two widths with the same `LayoutBranch` all frames are affine functions of the width, so nothing is hidden
+/// there that neither end has: the sweep finds where branches change, by bisection to 1/1024 point, and looks at the
+/// ends of each. Layouts without known functions are examined in steps instead, and at the ends of branches that differ
+/// between two steps. In cells every width is examined.
 package struct WidthSweep<State: Equatable> {
   /// Neighbouring widths with one state.
   package struct Run {
     package var widths: ClosedRange<Double>
     package var state: State
+    /// Whether no other state is hidden between widths that were examined.
+    package var isProved: Bool
   }
 
   /// The runs in order. Each begins 1/1024 point, or one column, after the previous one.
@@ -18,94 +20,86 @@ package struct WidthSweep<State: Equatable> {
   private var layouts: ResizedLayout
   /// The state of a layout.
   private let state: (LayoutResult) -> State
+  private let stride: Int
+
+  /// A width that was examined.
+  private struct Sample {
+    var tick: Int
+    var state: State
+    var branch: LayoutBranch
+  }
 
   /// Goes through widths.
   ///
   /// - Parameters:
   ///   - widths: the widths, in points or columns.
   ///   - layouts: the view's layouts.
-  ///   - step: the distance between two widths that are examined, in points; a state that is gone sooner may be missed.
+  ///   - step: the distance in points between two examined widths of a layout without known functions; a state that is
+  ///     gone sooner may be missed there.
   ///   - state: the state of a layout.
   package init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double, _ state: @escaping (LayoutResult) -> State
   ) throws(LayoutError) {
     self.layouts = layouts
     self.state = state
+    stride = max(1, layouts.ticks(step))
     let ticks = layouts.ticks(widths.lowerBound)...layouts.ticks(widths.upperBound)
-    let stride = max(1, layouts.ticks(step))
-    var run = (first: ticks.lowerBound, last: ticks.lowerBound, state: try find(at: ticks.lowerBound))
-    while run.last < ticks.upperBound {
-      // Steps are multiples of the stride, so that they do not depend on where a state ended.
-      let next = min(ticks.upperBound, (run.last / stride + 1) * stride)
-      let found = try find(at: next)
-      if found == run.state {
-        run.last = next
+    var left = try sample(ticks.lowerBound)
+    begin(with: left)
+    // The widths to go to, the next one last, and the last of these that was examined.
+    var open = [ticks.upperBound]
+    var examined: Sample?
+    while let tick = open.last {
+      let right = if let examined, examined.tick == tick { examined } else { try sample(tick) }
+      let isProved = right.tick - left.tick <= 1 || left.branch.isKnown && left.branch == right.branch
+      let isNear = right.tick - left.tick <= stride && !(left.branch.isKnown && right.branch.isKnown)
+      if right.tick <= left.tick + 1 || left.state == right.state && (isProved || isNear && left.branch == right.branch)
+      {
+        extend(to: right, isProved: isProved)
+        left = right
+        open.removeLast()
+        examined = nil
       } else {
-        run = try change(after: &run, before: next)
+        open += splits(from: left, to: right).reversed()
+        examined = right
       }
     }
-    append(run.first, run.last, run.state)
   }
 
-  /// Ends a run where its state ends, which it has no more at a later tick; returns the next run.
-  private mutating func change(
-    after run: inout (first: Int, last: Int, state: State), before end: Int
-  ) throws(LayoutError) -> (first: Int, last: Int, state: State) {
-    var end = end
-    while end - run.last > 1 {
-      let middle = run.last + (end - run.last) / 2
-      if try find(at: middle) == run.state { run.last = middle } else { end = middle }
+  /// The widths between two that differ at which to look next, in order: one at least.
+  private func splits(from left: Sample, to right: Sample) -> [Int] {
+    let count = right.tick - left.tick
+    if left.branch.hasSamePieces(as: right.branch), left.branch != right.branch {
+      let changes = layouts.steps(withOtherHeightsFrom: left.branch, outOf: count)
+      // Each change, and the width before it.
+      var ticks: [Int] = []
+      for tick in changes.flatMap({ [left.tick + $0 - 1, left.tick + $0] })
+      where tick > ticks.last ?? left.tick && tick < right.tick {
+        ticks.append(tick)
+      }
+      if !ticks.isEmpty { return ticks }
     }
-    append(run.first, run.last, run.state)
-    return (end, end, try find(at: end))
+    let middle = left.tick + count / 2
+    if left.branch.isKnown && right.branch.isKnown { return [middle] }
+    // Steps are multiples of the stride, so that they do not depend on where a state ended.
+    let step = middle / stride * stride
+    return [step > left.tick && count > stride ? step : middle]
   }
 
-  private mutating func append(_ first: Int, _ last: Int, _ state: State) {
-    runs.append(Run(widths: layouts.width(first)...layouts.width(last), state: state))
+  private mutating func begin(with sample: Sample) {
+    let width = layouts.width(sample.tick)
+    runs.append(Run(widths: width...width, state: sample.state, isProved: true))
   }
 
-  private mutating func find(at tick: Int) throws(LayoutError) -> State {
-    state(try layouts.layout(width: layouts.width(tick)))
-  }
-}
-
-/// A view's layouts, one after the other, at widths that change.
-package struct ResizedLayout {
-  private let content: ViewContent
-  private let medium: Medium
-  private let height: Double?
-  private let environment: EnvironmentValues
-  /// Nil in cells, and for views whose layout in a session depends on those before it.
-  private var session: LayoutSession?
-
-  /// The layouts of a view in points or cells.
-  ///
-  /// - Throws: `LayoutError` for invalid input, or for a size that has none.
-  package init(
-    _ view: some View, _ medium: Medium, width: Double, height: Double?, environment: EnvironmentValues
-  ) throws(LayoutError) {
-    content = ViewContent(nodes: view.nodes)
-    (self.medium, self.height, self.environment) = (medium, height, environment)
-    if medium.isCells { return }
-    let session = try LayoutSession(content, width: width, height: height, environment: environment)
-    // Tables keep their place in a session.
-    if session.layout.tables.isEmpty { self.session = session }
+  /// Continues the last run to a width, or begins another there if the state is another.
+  private mutating func extend(to sample: Sample, isProved: Bool) {
+    guard let last = runs.indices.last, runs[last].state == sample.state else { return begin(with: sample) }
+    runs[last].widths = runs[last].widths.lowerBound...layouts.width(sample.tick)
+    runs[last].isProved = runs[last].isProved && isProved
   }
 
-  /// The layout at a width.
-  package mutating func layout(width: Double) throws(LayoutError) -> LayoutResult {
-    if session != nil { try session?.resize(width: width, height: height) }
-    if let session { return session.layout }
-    guard case .cells(let cell) = medium else {
-      return try content.layout(width: width, height: height, environment: environment)
-    }
-    return try content.layout(
-      columns: Int(clamping: width), rows: height.map { Int(clamping: $0) }, cell: cell, environment: environment)
+  private mutating func sample(_ tick: Int) throws(LayoutError) -> Sample {
+    let layout = try layouts.layout(width: layouts.width(tick))
+    return Sample(tick: tick, state: state(layout), branch: layouts.branch)
   }
-
-  /// The smallest difference between two widths: 1/1024 point, to which frames are rounded, or a column.
-  private var tick: Double { medium.isCells ? 1 : 0x1p-10 }
-
-  fileprivate func ticks(_ width: Double) -> Int { Int(clamping: (width / tick).rounded()) }
-  fileprivate func width(_ ticks: Int) -> Double { Double(ticks) * tick }
 }

@@ -19,6 +19,18 @@ extension LayoutResult {
     return layout
   }
 
+  /// Whether some diagnostics depend on more than distances between edges of frames: on the lines of connectors, the
+  /// labels of charts, or letters at the corners of shapes.
+  package var hasNonlinearDiagnostics: Bool {
+    tree.seenViews.contains { index in
+      if hasConnectors(index) { return true }
+      if case .leaf(.custom(let leaf)) = tree.entries[index].content { return leaf.leaf is ChartPicture }
+      guard tree.entries[index].address.pointee.outline.hasAppearance else { return false }
+      let clip = tree.entries[index].address.appearance.clip
+      return clip != nil && clip != .rectangle
+    }
+  }
+
   /// A container and an axis along which views in it have no length.
   private struct Shortage: Hashable {
     var container: Int?

@@ -21,6 +21,7 @@ extension RecordLayout {
   func update(
     for change: LayoutChange, in tree: inout ViewTree, _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) -> RecordUpdate {
+    if !records.isEditable { throw .noRecords }
     if hasOverflow { throw .overflow }
     if widths.isWorn || heights.isWorn { throw .worn }
     if case .size(let width, let height) = change {
@@ -127,7 +128,7 @@ extension RecordLayout {
       let index = Int(records.texts[position].view)
       if rects[index].width == records.texts[position].width { continue }
       records.texts[position].width = rects[index].width
-      let height = Self.height(of: records.texts[position], rects, tree, medium)
+      let height = Self.height(of: records.texts[position], in: rects[index], tree, medium)
       for cost in records.texts[position].costs where heights.tree.costs[Int(cost)].breakpoint != height {
         heights.move(cost: Int(cost), to: height)
         changed.append(index)

@@ -123,7 +123,8 @@ package struct RecordLayout: Sendable {
     var vertical = records.vertical
     for position in texts.indices {
       texts[position].width = rects[Int(texts[position].view)].width
-      vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
+      let height = Self.height(of: texts[position], in: rects[Int(texts[position].view)], tree, medium)
+      vertical.move(texts[position], to: height)
     }
     for (node, length) in known { vertical.bound(node, to: length) }
     vertical.settleCenters(of: records.centeringStacks(.vertical))
@@ -151,7 +152,7 @@ package struct RecordLayout: Sendable {
         coupledBy: records.pairRows)
       guard let pair else { return nil }
       place(&columns, records, pair.first, &rects, isMirrored: tree.entries[0].isRightToLeft)
-      let next = records.texts.map { Self.height(of: $0, rects, tree, medium) }
+      let next = records.texts.map { Self.height(of: $0, in: rects[Int($0.view)], tree, medium) }
       solved = (pair.first, pair.second, next == heights)
       heights = next
     }
@@ -174,12 +175,12 @@ package struct RecordLayout: Sendable {
     }
   }
 
-  /// The height of a text's content in the frame's width.
+  /// The height of a text's content in the width of a frame.
   static func height(
-    of lines: RecordTree.Lines, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
+    of lines: RecordTree.Lines, in frame: Rect, _ tree: ViewTree, _ medium: Medium
   ) -> Double {
     let index = Int(lines.view)
-    let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: tree.entries[index]))).width
+    let width = medium.snapped(frame.inset(by: medium.boxInsets(of: tree.entries[index]))).width
     let textHeight = tree.entries.withUnsafeBufferPointer { entries in
       entries.baseAddress.flatMap { TextBlock($0 + index, medium) }?.height(width: width)
     }

@@ -55,6 +55,9 @@ public struct LayoutResult: Sendable {
     }
   }
 
+  /// The choices that were made in several rounds.
+  let choices: PassChoices
+
   /// The table state with which a later layout of the same view begins.
   package let tables: [ViewIdentity: TableMemory]
 
@@ -72,6 +75,7 @@ public struct LayoutResult: Sendable {
     rects = tree.offset(pass.rects, medium)
     frameDiagnostics = []
     given = unwritten.size
+    choices = PassChoices(unwritten.state)
     switch pass.solved {
     case .rows(let constraints, let solution):
       rows = .solved(constraints)

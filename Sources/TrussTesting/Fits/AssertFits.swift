@@ -7,8 +7,9 @@ import TrussViews
 ///     try assertLayout(of: SignIn(), fits: 280...1024)
 ///     try assertLayout(of: SignIn(), fits: 280...1024, rules: [.noOverlap, .lines("title", atMost: 2), .atLeast(44, "go")])
 ///
-/// The layout is resized in steps, and the ends of faults are found by bisection, to 1/1024 point. A fault that begins and
-/// ends between two steps is not found.
+/// The ends of faults are exact to 1/1024 point, and no fault is missed in a layout whose frames are known functions of
+/// the width. Other layouts are resized in steps, and a fault that begins and ends between two steps may be missed: see
+/// `LayoutRanges`.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -18,7 +19,8 @@ import TrussViews
 ///   - variants: the environments in which the view must fit; `environment` alone by default.
 ///   - rules: the conditions that must hold, in addition to having no diagnostics.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
-///   - step: the distance in points between the widths that are laid out, 0.5 by default.
+///   - step: the distance in points between the widths that are laid out where the frames are not known functions of the
+///     width, 0.5 by default.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's.
 ///   - function: the caller's.

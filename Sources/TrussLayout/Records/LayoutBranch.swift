@@ -1,0 +1,111 @@
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// What may change abruptly between the layouts of a view in two widths.
+package struct LayoutBranch: Equatable, Sendable {
+  /// A text that breaks lines.
+  struct Text: Sendable {
+    /// The width of its frame.
+    var width: Double
+    /// The height of its lines.
+    var height: Double
+  }
+
+  /// The pieces of the functions from the root's width to all other widths; nil if these are not known. Between two
+  /// widths with equal branches all frames are then affine functions of the width.
+  private var pieces: [Int32]?
+  /// The texts, if the pieces are known. A text that becomes wider does not become higher, so a text that has one height in
+  /// two widths with equal pieces has it in all widths between them.
+  private var texts: [Text] = []
+  /// The choices that the layout made in several rounds.
+  private var choices = PassChoices(nil)
+
+  /// The branch of no layout.
+  package init() {}
+
+  /// The branch of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - kept: the records that it was solved with; nil if it was not.
+  package init(of layout: LayoutResult, _ kept: RecordLayout?) {
+    choices = layout.choices
+    pieces = kept.flatMap { $0.isFunctionOfWidth(layout.tree) ? $0.widths.pieces : nil }
+    if let kept, pieces != nil { texts = kept.records.texts.map(kept.text) }
+  }
+
+  /// Whether all frames are affine functions of the width between this width and another with an equal branch.
+  package var isKnown: Bool { pieces != nil }
+
+  /// Whether another branch is known and differs at most in the heights of texts.
+  package func hasSamePieces(as other: LayoutBranch) -> Bool { isKnown && pieces == other.pieces }
+
+  package static func == (left: LayoutBranch, right: LayoutBranch) -> Bool {
+    left.pieces == right.pieces && left.choices == right.choices
+      && left.texts.elementsEqual(right.texts) { $0.height == $1.height }
+  }
+
+  /// Where texts change their height between this width and another with the same pieces, in equal steps.
+  ///
+  /// Each text is measured alone, in the width that it has if its width is linear between the two. Rounding may shift a
+  /// change by a step.
+  ///
+  /// - Parameters:
+  ///   - other: the branch in the other width.
+  ///   - count: the number of steps between the two widths.
+  ///   - layout: the layout in one of them.
+  ///   - kept: its records.
+  /// - Returns: the numbers of the steps, from 1 to `count`, after which some text has another height than before.
+  package func steps(
+    withOtherHeightsTo other: LayoutBranch, outOf count: Int, _ layout: LayoutResult, _ kept: RecordLayout
+  ) -> [Int] {
+    var found: Set<Int> = []
+    for (position, lines) in kept.records.texts.enumerated() {
+      let (first, last) = (texts[position], other.texts[position])
+      var open = [(start: 0, before: first.height, end: count, after: last.height)]
+      while let next = open.popLast() {
+        if next.before == next.after { continue }
+        if next.end - next.start == 1 {
+          found.insert(next.end)
+          continue
+        }
+        let middle = (next.start + next.end) / 2
+        let width = (first.width + (last.width - first.width) * Double(middle) / Double(count)).onGrid
+        let frame = Rect(x: 0, y: 0, width: width, height: 0)
+        let height = RecordLayout.height(of: lines, in: frame, layout.tree, layout.medium)
+        open.append((next.start, next.before, middle, height))
+        open.append((middle, height, next.end, next.after))
+      }
+    }
+    return found.sorted()
+  }
+}
+
+/// The choices of a layout that was solved in several rounds.
+struct PassChoices: Equatable {
+  /// The alternative of each view that has several, other than the first.
+  var alternatives: [ViewIdentity: Int] = [:]
+  /// The number of views on each line of each flow stack.
+  var flowLines: [Int: [Int]] = [:]
+
+  init(_ state: PassState?) {
+    guard let state else { return }
+    (alternatives, flowLines) = (state.shape.choices, state.flowLines)
+  }
+}
+
+extension RecordLayout {
+  /// Whether the root's width decides all widths, these decide the heights of texts, and these all other heights.
+  fileprivate func isFunctionOfWidth(_ tree: ViewTree) -> Bool {
+    widths.root != nil && !records.hasRows && records.pairRows.isEmpty && records.rowContainers.isEmpty
+      && !heights.isCoupled
+      // Letters become smaller in several steps.
+      && records.texts.allSatisfy { tree.entries[Int($0.view)].inherited.textStyle.minimumScale == nil }
+  }
+
+  fileprivate func text(_ lines: RecordTree.Lines) -> LayoutBranch.Text {
+    LayoutBranch.Text(
+      width: lines.width, height: lines.costs.first.map { heights.tree.costs[Int($0)].breakpoint } ?? 0)
+  }
+}
