@@ -33,7 +33,7 @@ struct FiguresPlugin: CommandPlugin {
   /// The options that are not actions.
   private static let modifiers = ["--only", "--scheme", "--watch"]
 
-  /// The name of the executable that `--target` names, or else of the only one that depends on TrussFigures.
+  /// Finds the executable target that `--target` names, or else the only one that depends on TrussFigures.
   private func target(of package: Package, _ arguments: inout [String]) throws -> String {
     let programs = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter {
       $0.kind == .executable && $0.dependencies.contains { $0.isFigures }
@@ -60,7 +60,7 @@ struct FiguresPlugin: CommandPlugin {
     return name
   }
 
-  /// Builds the product that a target is the main one of, which may have another name than the target.
+  /// Builds the product whose main target is given; the names of the two may differ.
   private func build(_ target: String, of package: Package) throws -> URL {
     let products = package.products.compactMap { $0 as? ExecutableProduct }
     let product = products.first { $0.mainTarget.name == target }?.name ?? target

@@ -1,10 +1,10 @@
 import Truss
 import TrussFigures
 
-/// Every example of the documentation, in the order a reader meets them.
+/// All figures of the documentation, in the order in which a reader meets them.
 let gallery: [Figure] = gallerySections.flatMap(\.figures)
 
-/// The same by kind.
+/// The figures of `gallery` by kind.
 let gallerySections = [
   FigureSection("Guides", guides), FigureSection("Examples", examples),
   FigureSection("Diagrams and charts", diagrams),
@@ -18,7 +18,7 @@ private let examples: [Figure] =
     Figure(
       "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330, drawing: .overlay
     ) {
-      // The letters are as large as the numbers, although the overlay is drawn at twice the size.
+      // The font is small, as the overlay is drawn at twice the size: the letters are then as large as the numbers.
       FormHeader().font(.system(size: 8))
     },
     Figure(

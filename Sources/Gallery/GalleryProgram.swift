@@ -1,6 +1,6 @@
 import TrussFigures
 
-/// The program `gallery`: a figure program of the examples, and the interactive screen beside it.
+/// The program `gallery`: a figure program for the examples, and the interactive screen.
 enum GalleryProgram {
   /// Runs the action of the arguments after the program's name, and returns the exit code.
   static func run(
@@ -18,7 +18,7 @@ enum GalleryProgram {
   }
 
   private static let option = "--interactive"
-  /// The exit code that `FigureProgram` has for them too.
+  /// The exit code for wrong arguments, the same as in `FigureProgram`.
   private static let wrongArguments: Int32 = 64
 
   private static let usage = """

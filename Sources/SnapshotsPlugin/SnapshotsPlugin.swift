@@ -15,7 +15,7 @@ struct SnapshotsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let process = Process()
     process.executableURL = try program()
-    // The folder of a plugin is `plugins/<plugin>/outputs` in that of the build.
+    // A plugin's folder is `plugins/<plugin>/outputs` in the folder of the build.
     var build = context.pluginWorkDirectoryURL
     while build.lastPathComponent != "plugins", build.path != "/" { build.deleteLastPathComponent() }
     build.deleteLastPathComponent()
@@ -35,7 +35,7 @@ struct SnapshotsPlugin: CommandPlugin {
     guard status == 0 else { exit(status) }
   }
 
-  /// Runs a program, in the foreground of a terminal where it has one: others cannot read from it.
+  /// Runs a program, in the foreground of the terminal if there is one: other processes cannot read from a terminal.
   private func run(_ process: Process, in terminal: FileHandle?) throws -> Int32 {
     let descriptor = terminal?.fileDescriptor ?? -1
     let foreground = tcgetpgrp(descriptor)

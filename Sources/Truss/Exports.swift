@@ -1,8 +1,8 @@
-// `import Truss` gives a user all that layouts are written with and answered in. Of constraint systems that is what
-// views name; the other types have names that many packages use (`Expression`, `Item`, `Category`), and come with
-// `import TrussIR`.
+// `import Truss` gives a user everything for writing layouts and reading their results. Of constraint systems it
+// exports only the types that views use; the other types have names that many packages use (`Expression`, `Item`,
+// `Category`), and come with `import TrussIR`.
 #if Foundation
-  // What functions of `Layout` are written with: SwiftUI has them too.
+  // The types in the functions of the protocol `Layout`; SwiftUI exports them too.
   @_exported public import struct Foundation.CGFloat
   @_exported public import struct Foundation.CGPoint
   @_exported public import struct Foundation.CGRect

@@ -14,7 +14,7 @@ public import TrussViews
 /// constraints that decide it, step by step to constants; if no constraint decides it exactly, the page reports that.
 /// Categories of constraints and guides that rules add have an explanation.
 public struct Inspector: Equatable, Sendable {
-  /// The page; it ends with a line feed. The same view gives the same characters, always.
+  /// The page; it ends with a line feed. The same view always gives the same characters.
   public let document: String
 
   /// Writes the page to a file. The file is replaced as a whole: if the disk is full, the old file stays.
@@ -29,14 +29,14 @@ public struct Inspector: Equatable, Sendable {
 }
 
 extension View {
-  /// Makes a page to look into the view with, at its width and at others.
+  /// Makes a page that explains the view's layout at its width and at other widths.
   ///
   /// - Parameters:
   ///   - width: the width in points that the page begins with, or nil to fit it to the content.
   ///   - height: the height in points at every width, or nil to fit it to the content.
   ///   - title: the title of the page; `Layout` by default.
   ///   - widths: the other widths to record, in points; `Inspector.widths` by default.
-  ///   - environment: the environment in which it is laid out.
+  ///   - environment: the environment in which the view is laid out.
   /// - Throws: `LayoutError` for invalid input.
   public func inspector(
     width: Double? = nil, height: Double? = nil, title: String = "Layout", widths: [Double] = Inspector.widths,
@@ -46,7 +46,7 @@ extension View {
       width: width, height: height, title: title, widths: widths, environment: environment, drawing: nil)
   }
 
-  /// The page with a drawing of the figure beside the picture.
+  /// Makes the page, with a drawing of the figure beside the picture.
   package func inspector(
     width: Double?, height: Double?, title: String, widths: [Double] = Inspector.widths,
     environment: EnvironmentValues, drawing: InspectorPage.Drawing?
@@ -63,7 +63,7 @@ extension View {
 }
 
 extension LayoutResult {
-  /// Makes a page to look into the layout with.
+  /// Makes a page that explains the layout.
   ///
   /// - Parameter title: the title of the page; `Layout` by default.
   public func inspector(title: String = "Layout") -> Inspector {

@@ -6,11 +6,11 @@ extension LayoutResult {
   /// The drawn text of a view.
   struct DrawnText {
     var lines: [String]
-    /// Whether a part of it is not drawn.
+    /// Whether a part of the text is not drawn.
     var isCut: Bool
   }
 
-  /// The text that a view shows in its frame; nil for a view of another kind, and for a collapsed one.
+  /// Returns the text that a view shows in its frame; nil if the view is not a text or is collapsed.
   func drawnText(of index: Int) -> DrawnText? {
     withUnsafePointer(to: tree.entries[index]) { entry in
       guard entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed, let text = TextBlock(entry, medium)

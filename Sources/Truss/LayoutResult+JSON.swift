@@ -7,9 +7,10 @@ import TrussViews
 extension LayoutResult {
   /// The layout as JSON, for other programs: frames, texts with their lines, drawing attributes, and diagnostics.
   ///
-  /// Layouts with the same frames and looks have the same bytes, on every platform. `Documentation/layout.schema.json`
-  /// is the schema, in JSON Schema 2020-12. A new version of the package may add keys; it changes other keys only with
-  /// another `version`. Names and attributes are those of the form `.frames` of snapshots.
+  /// Layouts with the same frames and the same drawing have the same bytes, on every platform.
+  /// `Documentation/layout.schema.json` is the schema, in JSON Schema 2020-12. A new version of the package may add
+  /// keys; any other change of keys changes `version`. Names and attributes are those of the form `.frames` of
+  /// snapshots.
   public var json: String {
     let (list, ordinals) = (frameList, RowOrdinals(self))
     var parents: [Int] = []

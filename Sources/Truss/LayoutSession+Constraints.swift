@@ -3,23 +3,23 @@ import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// Constraints by label. A label names all constraints that have it, in any block of the view.
+/// Changes of constraints by label. A label identifies all constraints that have it, in any block of the view.
 extension LayoutSession {
   /// Changes the constant or the priority of the constraints with a label.
   ///
   ///     try session.updateConstraints(labeled: "gap", constant: 12)
   ///
-  /// More than that, the views or the relation, is changed with `replaceConstraints(labeled:)`.
+  /// To change anything else, such as the views or the relation, use `replaceConstraints(labeled:)`.
   ///
   /// - Parameters:
   ///   - label: the label.
-  ///   - constant: the number at the right side's end, all numbers of the constraint brought there, in points: 12 in
-  ///     `b.left == a.right + 12`. Nil leaves it.
+  ///   - constant: the sum of all numbers of the constraint, as the number at the end of its right side, in points: 12
+  ///     in `b.left == a.right + 12`. Nil leaves it unchanged.
   ///   - priority: the new priority; nil leaves it unchanged.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  /// - Throws: `LayoutError` for a label that no constraint has, and for numbers without meaning; the layout then stays
-  ///   as it was.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for invalid numbers; the layout then stays as it
+  ///   was.
   public mutating func updateConstraints(
     labeled label: String, constant: Double? = nil, priority: Priority? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -39,8 +39,8 @@ extension LayoutSession {
   ///
   ///     try session.replaceConstraints(labeled: "gap") { detail.top == title.bottom + 12 }
   ///
-  /// - Throws: `LayoutError` for a label that no constraint has, and for constraints without meaning; the layout then
-  ///   stays as it was.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for invalid constraints; the layout then stays as
+  ///   it was.
   public mutating func replaceConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -50,7 +50,7 @@ extension LayoutSession {
     try change { $0.replace(path, with: constraints) }
   }
 
-  /// Removes the constraints with a label, until `restoreConstraints(labeled:)`.
+  /// Removes the constraints with a label; `restoreConstraints(labeled:)` restores them.
   ///
   /// - Throws: `LayoutError` for a label that no constraint has.
   public mutating func removeConstraints(
@@ -60,7 +60,7 @@ extension LayoutSession {
     try change { $0.replace(path, with: []) }
   }
 
-  /// Undoes the session's changes of the constraints with a label: they are those of the view again.
+  /// Undoes the session's changes of the constraints with a label, so that the view's own constraints apply again.
   ///
   /// - Throws: `LayoutError` for a label that no constraint has and that the session has not changed.
   public mutating func restoreConstraints(
@@ -70,7 +70,8 @@ extension LayoutSession {
     try change { $0.changes[path] = nil }
   }
 
-  /// The path of a label: of one that the layout has or, where the constraints were removed, that the session changed.
+  /// Finds the path of a label in the layout or, for `restoreConstraints`, among the labels that the session changed:
+  /// the layout has no label whose constraints were removed.
   private func path(
     ofLabel label: String, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> String {
@@ -84,14 +85,13 @@ extension LayoutSession {
   }
 }
 
-/// Constraints by the view that they were given with.
+/// Changes of constraints by the view whose `constraints` blocks contain them.
 extension LayoutSession {
   /// Adds constraints to those of a view.
   ///
   ///     try session.addConstraints(to: "form") { button.top == field.bottom + 8 }
   ///
-  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as
-  ///   it was.
+  /// - Throws: `LayoutError` for a name that no view has, and for invalid constraints; the layout then stays as it was.
   public mutating func addConstraints(
     to view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -99,11 +99,10 @@ extension LayoutSession {
     try give(constraints(), to: view, replacing: false, "addConstraints", SourceLine(fileID: fileID, line: line))
   }
 
-  /// Replaces all constraints of a view, those of its `constraints` blocks and those that the session added.
+  /// Replaces all constraints of a view: those of its `constraints` blocks and those that the session added.
   /// Constraints of other views stay, even if they name this view.
   ///
-  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as
-  ///   it was.
+  /// - Throws: `LayoutError` for a name that no view has, and for invalid constraints; the layout then stays as it was.
   public mutating func remakeConstraints(
     of view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -111,7 +110,7 @@ extension LayoutSession {
     try give(constraints(), to: view, replacing: true, "remakeConstraints", SourceLine(fileID: fileID, line: line))
   }
 
-  /// Takes back all of the session's changes of constraints.
+  /// Undoes all of the session's changes of constraints.
   ///
   /// - Throws: `LayoutError` for invalid constraints of the view.
   public mutating func restoreConstraints() throws(LayoutError) {

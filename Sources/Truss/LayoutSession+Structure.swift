@@ -2,10 +2,10 @@ import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// Views that come, go and move. All views are laid out again; what was measured of texts is kept. The next
-/// `update(to:)` replaces the whole view, and these changes with it.
+/// Changes that insert, remove and move views. Each lays out all views again, but measures no text again. The next
+/// `update(to:)` replaces the whole view and discards these changes.
 extension LayoutSession {
-  /// Puts views before the one with a name, into the stack or grid directly around that.
+  /// Inserts views before the named view, into the stack or grid that directly contains it.
   ///
   ///     try session.insert(before: "total") { Text("Shipping") }
   ///
@@ -14,17 +14,17 @@ extension LayoutSession {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
-  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
-  ///   not in a stack or a grid, such as the root or the only view of a frame or a scroll view, or that is an
-  ///   alternative or a decoration, or inside one; for a name used twice and any other invalid input; and for
-  ///   diagnostics if the session is strict. The layout then stays unchanged.
+  /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for a view that is not in a
+  ///   stack or a grid, such as the root or the only view of a frame or a scroll view, or that is an alternative or a
+  ///   decoration, or inside one; for a name used twice and any other invalid input; and for diagnostics if the session
+  ///   is strict. The layout then stays unchanged.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
     try insert(content().nodes, id, after: false, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts views after the one with a name, as `insert(before:)` does before it.
+  /// Inserts views after the named view, otherwise like `insert(before:)`.
   ///
   /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays as it was.
   public mutating func insert(
@@ -33,14 +33,14 @@ extension LayoutSession {
     try insert(content().nodes, id, after: true, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Removes the view with a name, and all inside it.
+  /// Removes the view with a name, and all views inside it.
   ///
   /// - Parameters:
   ///   - id: the name.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
-  ///   not in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it.
+  /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for the name of a view that
+  ///   is not in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it.
   ///   The layout then stays as it was.
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
@@ -51,17 +51,17 @@ extension LayoutSession {
     }
   }
 
-  /// Moves a view, with all views inside it, before another one, which may be in another stack.
+  /// Moves a view, with all views inside it, before another view, which may be in another stack.
   ///
   ///     try session.move("total", before: "subtotal")
   ///
   /// - Parameters:
   ///   - id: the name of the view that moves.
-  ///   - other: the name of the view that follows it then.
+  ///   - other: the name of the view before which it is placed.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
-  ///   not in a stack or a grid; for a move of a view into itself; and for diagnostics if the session is strict. The
+  /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for the name of a view that
+  ///   is not in a stack or a grid; for a move of a view into itself; and for diagnostics if the session is strict. The
   ///   layout then stays unchanged.
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
@@ -69,7 +69,7 @@ extension LayoutSession {
     try move(id, other, after: false, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Moves a view, with all inside it, after another one, as `move(_:before:)` does before it.
+  /// Moves a view, with all views inside it, after another view, otherwise like `move(_:before:)`.
   ///
   /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays as it was.
   public mutating func move(

@@ -27,23 +27,24 @@ public struct LayoutSession: Sendable {
   public let environment: EnvironmentValues
   /// Whether any diagnostic is an error.
   public let strict: Bool
-  /// The view that was given; nil if parts of it have been changed since, and the layout's tree has it.
+  /// The last value of the view; nil if parts of it were changed since, so that only the layout's tree is current.
   private var given: ViewContent?
   private(set) var overrides = ConstraintOverrides()
-  /// The records with which the layout is changed in place; nil if a change takes a fresh layout.
+  /// The records with which the layout is changed in place; nil if the next change needs a fresh layout.
   private var kept: RecordLayout?
-  /// The data for returning to the session's state before its last change, for `transition`; nil before the first.
+  /// The data for returning to the session's state before its last change, for `transition`; nil before the first
+  /// change.
   private var last: Last?
-  /// Why the last change took a fresh layout; nil if it was made in place, and before the first.
+  /// Why the last change needed a fresh layout; nil if it was made in place, and before the first change.
   private(set) var freshLayoutReason: FreshLayoutReason?
 
   private enum Last {
     case state(State)
-    /// The layout was changed in place, and the view with a name was another, or as it was given.
+    /// A change in place, with the overrides and the given view before it.
     case edit(LayoutEdit, ConstraintOverrides, given: ViewContent?)
   }
 
-  /// A view, the session's changes of its constraints, and the layout of both.
+  /// A state of the session: the view, the session's changes of its constraints, and the layout with these changes.
   struct State: Sendable {
     var content: ViewContent
     var overrides: ConstraintOverrides
@@ -60,7 +61,7 @@ public struct LayoutSession: Sendable {
     kept.map { first.steps(withOtherHeightsTo: branch, outOf: count, layout, $0) } ?? []
   }
 
-  /// The session's state before its last change; nil before the first.
+  /// The session's state before its last change; nil before the first change.
   var previous: State? {
     switch last {
     case nil: nil
@@ -105,12 +106,12 @@ public struct LayoutSession: Sendable {
   /// changes of constraints apply to the new value too; a change of a label or a view that the new value lacks waits
   /// until a later value has it again.
   ///
-  /// Tables keep the visible rows in their place. A table is the same one if it has the same name or, without one, the
-  /// same place in the view; a row is the same one if it has the same identity. While the table's `offset` is
-  /// unchanged, the first visible row stays where it is, whatever happens to the rows above: rows inserted or removed
-  /// (up to 1,000 at a time), heights that are measured later. If the offset changes, the visible rows move by the
-  /// difference. An offset of 0 or less is always the top. Hidden rows count with the height that they had when they
-  /// were last visible; so the offset of the content (`LayoutResult.table(of:)`) can differ from the given one.
+  /// Tables keep the visible rows in their place. Tables are matched by name or, without a name, by their place in the
+  /// view, rows by their identity. While the table's `offset` is unchanged, the first visible row stays where it is,
+  /// whatever happens above it: rows inserted or removed (up to 1,000 at a time), heights that are measured later. If
+  /// the offset changes, the visible rows move by the difference. An offset of 0 or less is always the top. Hidden rows
+  /// count with the height that they had when they were last visible; so the offset of the content
+  /// (`LayoutResult.table(of:)`) can differ from the given offset.
   ///
   /// - Throws: `LayoutError` for invalid input, and for diagnostics if the session is strict; the layout then stays
   ///   unchanged.
@@ -118,7 +119,7 @@ public struct LayoutSession: Sendable {
     let content = ViewContent(nodes: view.nodes)
     var changed = overrides
     changed.views = [:]
-    // If the session has changes of constraints, its tree has other constraints than the given view.
+    // If the session has changed constraints, the constraints in its tree differ from those of the given view.
     guard let edit = edit(.value(content.nodes), unless: overrides.isEmpty ? nil : .constraints) else {
       return try layOut(content, changed)
     }
@@ -128,8 +129,8 @@ public struct LayoutSession: Sendable {
     overrides = changed
   }
 
-  /// Replaces the view with a name, and all inside it, and lays out the parts that this changes. The new view gets the
-  /// names of the old one.
+  /// Replaces the view with a name, and all views inside it, and lays out the parts that this changes. The new view
+  /// gets the names of the old one.
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
@@ -160,7 +161,7 @@ public struct LayoutSession: Sendable {
       }
     }
     var changed = overrides
-    // It takes the place of all that was inside the view, views that were put there by name included.
+    // The new node replaces everything inside the view, including views that were replaced by name.
     for path in layout.tree.names(in: view.index) { changed.views[path] = nil }
     changed.views[view.path] = node
     guard edit(.view(index: view.index, node), unless: nil) != nil else {
@@ -176,7 +177,8 @@ public struct LayoutSession: Sendable {
   ) throws(LayoutError) {
     if try replacements(layout.tree).isEmpty { return last = .state(state) }
     var changed = overrides
-    // The replaced views are parts of the tree by now, except for those that it does not list.
+    // The tree's root already contains the views of `overrides.views`, except those in decorations, alternatives and
+    // rows.
     changed.views = overrides.views.filter { !layout.tree.isPartOfRoot($0.key) }
     var tree = layout.tree
     if !overrides.isEmpty {
@@ -208,7 +210,8 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  /// Makes a change in place; nil if the layout, or the session, has a reason for a fresh one. It is then as it was.
+  /// Makes a change in place. Returns nil, with the layout unchanged, if the layout or the session needs a fresh
+  /// layout.
   private mutating func edit(_ change: LayoutChange, unless reason: FreshLayoutReason?) -> LayoutEdit? {
     do throws(FreshLayoutReason) {
       if let reason { throw reason }
@@ -222,7 +225,7 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  /// Changes the overrides of constraints and makes a fresh layout; the session stays as it was where that throws.
+  /// Changes the overrides of constraints and makes a fresh layout. If this throws, the session keeps its layout.
   mutating func change(_ change: (inout ConstraintOverrides) -> Void) throws(LayoutError) {
     var changed = overrides
     change(&changed)

@@ -7,9 +7,9 @@ extension FontFile {
   ///
   /// - Parameters:
   ///   - path: the path of a `.ttf` file, or of an `.otf` file with TrueType outlines.
-  ///   - embedded: whether drawings contain the glyphs of it that they show, so that browsers without the font draw them
-  ///     all the same; by default they name the font alone.
-  /// - Throws: `FontFileError` for data that is not such a font, or is malformed, and for one to be embedded whose
+  ///   - embedded: whether drawings contain the glyphs that they show, so that browsers without the font draw them too;
+  ///     by default they only name the font.
+  /// - Throws: `FontFileError` for data that is not such a font, or is malformed, and for a font to be embedded whose
   ///   licence bits forbid that; `FileError` if the file cannot be read.
   public convenience init(contentsOfFile path: String, embedded: Bool = false) throws {
     try self.init(bytes: Descriptor.contents(ofFile: path), embedded: embedded)

@@ -9,16 +9,16 @@ public import TrussViews
 ///     let svg = try SignIn().svg(width: 390, title: "Sign in")
 ///     try svg.write(toFile: "sign-in.svg")
 public struct SVG: Equatable, Sendable {
-  /// The document; it ends with a line feed. The same view gives the same characters, always.
+  /// The document; it ends with a line feed. The same view always gives the same characters.
   public let document: String
 
   /// The colour scheme for which a drawing is made.
   public enum Scheme: String, CaseIterable, Sendable {
-    /// Light or dark, as the reader's system is set.
+    /// Light or dark, by the setting of the reader's system.
     case automatic
-    /// Light.
+    /// Always light.
     case light
-    /// Dark.
+    /// Always dark.
     case dark
   }
 
@@ -46,13 +46,13 @@ extension View {
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
   ///   - description: a description of the drawing, which screen readers read aloud.
-  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
+  ///   - id: the id of the root element, with which all other ids begin. Drawings inlined in one page need ids that
   ///     differ.
-  ///   - scheme: whether it is drawn for light mode, dark mode, or both.
-  ///   - theme: the colours that it is drawn in; those of the views by default.
-  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but cannot be
-  ///     selected or searched; as text by default.
-  ///   - environment: the environment in which it is laid out.
+  ///   - scheme: whether the view is drawn for light mode, dark mode, or both.
+  ///   - theme: the theme's colours; those of the views by default.
+  ///   - outlines: whether texts in the font of a file are drawn as outlines, which look the same everywhere but cannot
+  ///     be selected or searched; as text by default.
+  ///   - environment: the environment in which the view is laid out.
   ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
   /// - Throws: `LayoutError` for invalid input, and for a terminal's window of more cells than
   ///   `LayoutError.Limits.windowCells`.
@@ -67,7 +67,7 @@ extension View {
 }
 
 extension View {
-  /// The layout that a drawing is made of.
+  /// Lays the view out for a drawing, in cells or points.
   package func layout(
     for drawing: SVG.Drawing, width: Double?, height: Double?, environment: EnvironmentValues, strict: Bool = false
   ) throws(LayoutError) -> LayoutResult {
@@ -83,8 +83,8 @@ extension View {
 }
 
 extension Medium {
-  /// The nearest number of cells to a length in points. A length that is not a number of cells is 0, which a layout
-  /// refuses.
+  /// Returns the nearest number of cells to a length in points; 0, which a layout refuses, if the length is too large
+  /// or not finite.
   package func count(_ points: Double, _ axis: Axis) -> Int {
     let cells = extent(points, axis)
     return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(clamping: cells) : 0
@@ -92,7 +92,7 @@ extension Medium {
 }
 
 extension LayoutResult {
-  /// Draws the layout as SVG; the parameters are those of the view's method.
+  /// Draws the layout as SVG; the parameters are those of `View.svg`.
   public func svg(
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
     scheme: SVG.Scheme = .automatic, theme: Theme = .plain, outlines: Bool = false
@@ -103,7 +103,7 @@ extension LayoutResult {
 }
 
 extension SVGRenderer {
-  /// Makes a renderer of the parameters of `svg`. A scheme that the reader's system decides is not a colour scheme.
+  /// Makes a renderer from the parameters of `svg`. `.automatic` leaves the renderer's colour scheme nil.
   init(
     _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool
   ) {
@@ -128,21 +128,21 @@ extension SVG {
 
     private let kind: Kind
 
-    /// The views without an explanation.
+    /// The views alone, without an overlay.
     public static let views = Drawing(kind: .views)
 
-    /// The views faded, as SVG twice as large, and over them the whole overlay that explains their frames, with its
-    /// numbers.
+    /// The views faded, as SVG at twice their size, and over them the whole overlay that explains their frames, with
+    /// its numbers.
     public static let overlay = overlay(.all)
 
-    /// The views faded, as SVG twice as large, and over them a part of the overlay that explains their frames.
+    /// The views faded, as SVG at twice their size, and over them a part of the overlay that explains their frames.
     public static func overlay(_ parts: Overlay) -> Drawing { Drawing(kind: .overlay(parts)) }
 
     /// The text form of the views in the window of a terminal, without a title.
     ///
-    /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows. It
-    /// has at most `LayoutError.Limits.windowCells` cells. A layout of any size is drawn with one unit as one cell, as
-    /// `LayoutResult.text` draws it.
+    /// For this drawing a view or a figure is laid out in cells: its width and height are rounded to the nearest
+    /// numbers of columns and rows. It has at most `LayoutError.Limits.windowCells` cells. An existing layout of any
+    /// size is drawn with one unit as one cell, as `LayoutResult.text` draws it.
     public static let terminal = terminal(title: "")
 
     /// The text form of the views in the window of a terminal, with a title such as the command that prints it.
@@ -150,7 +150,7 @@ extension SVG {
 
     package var isOverlay: Bool { if case .overlay = kind { true } else { false } }
 
-    /// Whether a view is laid out in cells for it.
+    /// Whether a view is laid out in cells for this drawing.
     package var isInCells: Bool { if case .terminal = kind { true } else { false } }
 
     func list(of layout: LayoutResult) -> DisplayList {
@@ -174,10 +174,10 @@ extension SVG {
     /// The parts as bits.
     public let rawValue: Int
 
-    /// Makes a set of the bits of its parts.
+    /// Makes a set from the bits of its parts.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The outlines of views, with their names and sizes; in text no outlines.
+    /// The outlines of views, with their names and sizes; in text without the outlines.
     public static let frames = Overlay(.frames)
     /// The distances between the views of stacks and grids: hatched if they are fixed, with a spring if they take the
     /// free space, and with `=` if the stack keeps them equal.
@@ -194,7 +194,7 @@ extension SVG {
     /// is optional, its priority; as a dimension line for a size, with `=` if it equals another's. In text, a
     /// constraint that does not fit in the picture has a mark such as `c1` and is explained below the picture.
     public static let constraints = Overlay(.constraints)
-    /// All of them.
+    /// All parts.
     public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints]
 
     private init(_ parts: OverlayParts) { self.init(rawValue: parts.rawValue) }
@@ -204,8 +204,8 @@ extension SVG {
 }
 
 extension SVG {
-  /// A drawing for light and one for dark mode, as two files. DocC shows `name.svg` and `name~dark.svg` as one image
-  /// `name`; other pages need them for viewers without style sheets.
+  /// A drawing as two files, for light and for dark mode. DocC shows `name.svg` and `name~dark.svg` as one image
+  /// `name`; other pages need two files for viewers without style sheets.
   ///
   ///     try header.layout(width: 390).svgPair(title: "A form's header")
   ///       .write(toDirectory: "Sources/App/App.docc/Resources", name: "header")

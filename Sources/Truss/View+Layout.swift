@@ -30,11 +30,11 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - cell: the size of a cell in points, which lengths in points are divided by.
+  ///   - cell: the size of a cell in points, by which lengths in points are divided.
   ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
-  /// - Throws: `LayoutError` for invalid input, for a canvas without a column or row, and for one of more cells than
-  ///   `LayoutError.Limits.cells`.
+  /// - Throws: `LayoutError` for invalid input, for a canvas without columns or rows, and for a canvas of more cells
+  ///   than `LayoutError.Limits.cells`.
   public func layout(
     columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
@@ -61,13 +61,13 @@ extension View {
     return layout
   }
 
-  /// A requested canvas has at least one cell; a fitted one may have none.
+  /// Checks the size of a canvas: a requested canvas has at least one cell, a fitted canvas may have none.
   func check(
     columns: Int?, rows: Int?, _ most: Int = LayoutError.Limits.cells, isFitted: Bool = false
   ) throws(LayoutError) {
     let least = isFitted ? 0 : 1
     let (width, height) = (columns ?? least, rows ?? least)
-    // A row without columns is a line of the text all the same, and a column without rows takes as long to draw.
+    // A row without columns is still a line of the text, and a column without rows takes as long to draw.
     let (area, overflows) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
     if width < least || height < least || overflows || area > most {
       throw LayoutError(.canvas(columns: width, rows: height, most: most), view: "the layout", location: nil)

@@ -36,7 +36,7 @@ extension View {
     try layout(columns: columns, rows: rows, environment: environment, strict: strict).ascii
   }
 
-  /// Text is laid out in cells.
+  /// Not available: text is laid out in cells.
   @available(*, unavailable, message: "text is laid out in cells: write text(columns: 40); a column is 5 points")
   public func text(width: Double, height: Double? = nil) throws(LayoutError) -> String { "" }
 }
@@ -71,8 +71,8 @@ extension LayoutResult {
     TextRenderer(isDark: tree.environment.colorScheme == .dark, notes: .styles).render(displayList)
   }
 
-  /// The layout drawn as text, one unit of length a cell: in colours, between bars, or with an overlay that explains
-  /// it.
+  /// The layout drawn as text, with one cell for each unit of length: in colours, between bars, or with an overlay that
+  /// explains it.
   ///
   ///     print(layout.text(.overlay, colors: .automatic))
   ///
@@ -87,7 +87,7 @@ extension LayoutResult {
   /// - Parameters:
   ///   - drawing: the drawing: the views alone, which is the default, or also an overlay that explains their frames.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
-  ///   - framed: whether each line keeps its trailing spaces, between two `|` that show its end.
+  ///   - framed: whether each line is between two `|`, and keeps its trailing spaces.
   ///   - colors: the colours to use; none by default. `.automatic` uses those that the output of this process supports.
   ///   - scheme: whether the terminal's background is dark or light, which this process does not detect; dark by
   ///     default.
@@ -109,7 +109,7 @@ extension LayoutResult {
 public enum TextColors: String, CaseIterable, Sendable {
   /// No colours, and no escape sequences.
   case none
-  /// The 16 colours that every terminal has, as it shows them.
+  /// The 16 colours of every terminal, in the shades that the terminal's settings choose.
   case ansi16
   /// The 256 colours of xterm.
   case ansi256

@@ -8,11 +8,10 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
 
   /// The options of a subcommand, and its usage.
   struct Syntax: Sendable {
-    /// The subcommand's name.
     var command: String
     /// The values of `--format`; the first is the default.
     var formats: KeyValuePairs<String, Form>
-    /// Options that represent a form by themselves.
+    /// Options that select a form by themselves, such as `--svg`.
     var flags: KeyValuePairs<String, Form> = [:]
     var usage: String
   }

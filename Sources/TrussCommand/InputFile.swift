@@ -4,19 +4,19 @@ import TrussText
 
 /// The bytes of a file that a subcommand reads, and its name in messages.
 struct InputFile {
-  /// The name as it can be printed.
+  /// The name in printable characters.
   var name: String
   var bytes: [UInt8]
 
   /// The maximum number of bytes that are read, 32 MiB: a listing of half a million constraints, or a day's log. The
-  /// memory use is a multiple of them.
+  /// program uses several times as much memory.
   static let mostBytes = 32 << 20
 
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameters:
   ///   - path: the path of the file, device or pipe.
-  ///   - advice: the advice if it is too large.
+  ///   - advice: what to do if the file is too large, for the message.
   ///   - input: called for standard input, with the maximum number of bytes to read.
   init(_ path: String, advice: String, input: (_ most: Int) throws -> [UInt8]) throws(Failure) {
     name = path == "-" ? "<stdin>" : EscapedText.of(path)
@@ -37,7 +37,7 @@ struct InputFile {
   }
 }
 
-/// How the process ends, above 1 by the numbers of sysexits.h.
+/// The exit code of the process; codes above 1 are those of sysexits.h.
 enum ExitCode: Int32 {
   case success = 0
   /// Required constraints cannot all hold; the others were solved.
@@ -54,18 +54,18 @@ enum ExitCode: Int32 {
 /// An invalid command line.
 struct UsageError: Error, Equatable {
   var message: String
-  /// The subcommand, whose `--help` has the details; nil for that of the program.
+  /// The subcommand whose `--help` has the details; nil for the program's own `--help`.
   var command: String?
 }
 
-/// An end of the program with a message.
+/// An error that ends the program with a message.
 struct Failure: Error, Equatable {
   var code: ExitCode
   var message: String
 }
 
 extension InputFile {
-  /// The most lines of a listing. Each may be a constraint, and all are solved as one system.
+  /// The maximum number of lines of a listing. Each may be a constraint, and all are solved as one system.
   static let mostLines = 500_000
 
   /// Whether all lines are blank or comments of a listing.
@@ -76,7 +76,7 @@ extension InputFile {
     }
   }
 
-  /// The listing in the file.
+  /// Parses the listing in the file.
   func listing() throws(Failure) -> Listing {
     guard bytes.count(where: { $0 == UInt8(ascii: "\n") }) <= Self.mostLines else {
       throw Failure(

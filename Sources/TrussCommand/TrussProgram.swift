@@ -8,7 +8,7 @@ import TrussTree
 package struct TrussProgram {
   package init() {}
 
-  /// Where the program reads and writes.
+  /// The streams that the program reads and writes.
   struct ProgramStreams {
     /// Reads standard input, at most a number of bytes.
     var input: (_ most: Int) throws -> [UInt8]

@@ -4,16 +4,16 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The parts of a view's frame that no constraint and no stack's rule determines: the rule that settled them, and
-/// constraints that would.
+/// The components of a view's frame that no constraint and no stack's rule determines, to be reported with the rule
+/// that settled them and constraints that would determine them.
 ///
-/// A stack's last view that takes up what is over is not an ambiguity: that is the stack's rule.
+/// A stack's last view that takes up the remaining space is not ambiguous: that is the stack's rule.
 struct Ambiguity {
   let view: Int
   let components: [Variable.Component]
 
-  /// The ambiguous views of a solution, in order, and the guides that were made for constraints. Guides of rules are
-  /// not reported: they are not visible.
+  /// The diagnostics of the ambiguous views and of the ambiguous guides that were made for constraints, in the
+  /// solution's order. Guides of rules are not reported: they are not visible.
   static func diagnostics(
     _ tree: ViewTree, _ rects: [Rect], _ guideRects: [ViewID: Rect], _ constraints: ConstraintSystem,
     _ solution: Solution
@@ -81,7 +81,7 @@ struct Ambiguity {
     }.joined(separator: ", ")
   }
 
-  /// The fix for each of them: a word of the container where it has none, else a size or a constraint.
+  /// The fix for each component: a parameter of the container that is not set, else a size or a constraint.
   private func advice(_ tree: ViewTree) -> String {
     var advice: [String] = []
     for component in components {

@@ -22,31 +22,31 @@ package struct Circuit {
     var row: Int
     var from: Edge
     var to: Edge
-    /// In points.
+    /// The length in points.
     var length: Double
     var isBound: Bool
 
-    /// The item whose size it is: only a size goes from an item to itself.
+    /// The item whose size the link is; nil for a distance between items. Only a size links two edges of one item.
     var sized: Item.ID? { from.item == to.item ? from.item : nil }
   }
 
-  /// A constraint in the direction of the way.
+  /// A constraint, in the direction in which the way around the circuit passes it.
   package struct Step {
-    /// The reader's number of the constraint.
+    /// The caller's number of the constraint.
     package var row: Int
-    /// How far it goes, in points; negative to the left or up.
+    /// The length in points; negative to the left or up.
     package var length: Double
-    /// Whether the length may also be more or less.
+    /// Whether the constraint is an inequality, so that the length is only a bound.
     package var isBound: Bool
-    /// The item whose size it is, or nil for a distance between edges.
+    /// The item whose size the constraint is, or nil for a distance between edges.
     package var sized: Item.ID?
   }
 
   package let axis: Axis
   private let links: [Link]
 
-  /// Makes the way around of constraints, each with the reader's number of it. Nothing where they are not one, as some
-  /// edge has not two of them, or where they have centres, factors or both axes in them.
+  /// Makes a circuit of constraints, each with the caller's number of it. Returns nil if they form no circuit, as some
+  /// edge is not in exactly two of them, or if they contain centres, factors or both axes.
   package init?(_ rows: [(row: Int, constraint: Constraint)]) {
     guard rows.count > 1, let axis = rows[0].constraint.left.terms.first?.anchor.attribute.axis else { return nil }
     let links = rows.compactMap { Self.link($0.constraint, $0.row, axis) }
@@ -89,11 +89,11 @@ package struct Circuit {
 }
 
 extension Circuit {
-  /// The sizes, at which the circuit can be opened.
+  /// The constraints that are sizes: the circuit can be opened at each of them.
   package var sizes: [(row: Int, item: Item.ID)] { links.compactMap { link in link.sized.map { (link.row, $0) } } }
 
-  /// The way without one of the constraints, from that one's beginning to its end; empty if there is none of that
-  /// number.
+  /// Returns the steps around the circuit from a constraint's first edge to its second, without the constraint itself;
+  /// empty if no constraint has the number.
   package func way(without row: Int) -> [Step] {
     guard let open = links.firstIndex(where: { $0.row == row }) else { return [] }
     var linksOfEdge: [Edge: [Int]] = [:]
@@ -116,11 +116,12 @@ extension Circuit {
     return steps
   }
 
-  /// Whether every size is needed as it is, so that none of them can be any that is not negative.
+  /// Whether the conflict depends on the value of every size: with any one size free, though not negative, the others
+  /// hold.
   ///
-  /// All the way around, distances come to `excess` in place of 0. A size that is gone along in that direction may be 0
-  /// and leave a contradiction only where it is less than the excess; one that is gone along against it, never. A size
-  /// that the way does not go along could cut it short, so there must be none.
+  /// The distances around the circuit add up to `excess` instead of 0. A size that runs in the direction of the excess
+  /// cannot make up for it if the size is less than the excess; a size that runs against it always can. An item with
+  /// both edges in the circuit but without its size could shorten the circuit, so there must be none.
   ///
   /// - Parameter rounding: how far a length may be off, in points.
   package func isTight(rounding: Double) -> Bool {
@@ -136,31 +137,31 @@ extension Circuit {
       let isWithTheExcess = step.length == 0 || (step.length < 0) == (excess < 0)
       if isWithTheExcess, abs(step.length) <= abs(excess) + rounding { return false }
     }
-    // As many edges as links, and two of each item that has a size.
+    // A circuit has as many edges as links, so the difference is the number of items with both edges in it.
     let items = Set(links.flatMap { [$0.from.item, $0.to.item] })
     return links.count - items.count == sizes.count
   }
 }
 
 extension [Circuit.Step] {
-  /// How far they go together, in points.
+  /// The sum of the lengths, in points.
   package var length: Double { reduce(0) { $0 + $1.length } }
 
-  /// Whether the length may also be more or less.
+  /// Whether a step is an inequality, so that the sum is only a bound.
   package var isBound: Bool { contains(where: \.isBound) }
 }
 
-/// The constant that the other constraints of a set give one of them.
+/// The constant that the other constraints of a conflict imply for one of its constraints.
 package struct Contradiction {
-  /// The constant that the constraint would have.
+  /// The implied constant.
   package var constant: Double
-  /// Whether its left side is exactly that much beyond its right one, at least that, or at most that.
+  /// Whether the left side exceeds the right one by exactly the constant, by at least that, or by at most that.
   package var relation: Relation
 
-  /// Solves a system in which one constraint is optional, and so yields to the others and only picks among their
-  /// solutions. Nil where the others cannot hold.
+  /// Solves a system in which one constraint is optional, so that it yields to the others and only picks among their
+  /// solutions. Returns nil if the others cannot hold.
   ///
-  /// - Parameter areEquations: whether all others are.
+  /// - Parameter areEquations: whether all other constraints are equations.
   package init?(of row: Int, in system: ConstraintSystem, areEquations: Bool) {
     let solution = system.solve()
     guard solution.isComplete, solution.conflicts.isEmpty else { return nil }

@@ -2,10 +2,11 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Whether a conflict's constraints hold with another word at a stack in UIStackView's words: the rules of that word in
-/// place of those in the set, as `SystemBuilder` adds them.
+/// Checks whether a conflict's constraints hold with another alignment or distribution of a stack with UIStackView's
+/// rules: the new rules, as `SystemBuilder` adds them, replace those in the set.
 extension ConflictAdvice {
-  /// Across the stack: all views at one edge of it, or at its centre, and within it.
+  /// Whether the constraints hold if all views are at one edge of the stack or at its centre, and inside of it, across
+  /// its axis.
   func canHold(in index: Int, _ stack: ArrangedStack, alignedTo alignment: Align) -> Bool {
     let cross = stack.axis.cross
     let rules = rules(of: index, [.stackAlignment, .stackCanvasConnection], cross)
@@ -25,7 +26,7 @@ extension ConflictAdvice {
       })
   }
 
-  /// Along the stack: a spacer after the last view, at the stack's spacing from it.
+  /// Whether the constraints hold with a spacer after the stack's last view, at the stack's spacing from it.
   func canHoldWithSpacer(in index: Int, _ stack: ArrangedStack) -> Bool {
     let end = stack.axis.end
     let rules = rules(of: index, [.stackCanvasConnection], stack.axis).filter {
@@ -38,7 +39,7 @@ extension ConflictAdvice {
       without: Set(rules.map(\.row)), with: [relation(canvas, end, .greaterThanOrEqual, view, end, spacing)])
   }
 
-  /// Along the stack: equal spaces, each at least what it was.
+  /// Whether the constraints hold with equal spaces along the stack, each at least the present spacing.
   func canHoldWithEqualSpacing(in index: Int, _ stack: ArrangedStack) -> Bool {
     let rules = rules(of: index, [.stackSpacing], stack.axis)
     guard let first = rules.first?.constraint, rules.count == report.tree.children(of: index).count - 1 else {
@@ -64,7 +65,7 @@ extension ConflictAdvice {
     Constraint(Expression([Term(left, own)]), relation, Expression([Term(right, other)], constant: constant))
   }
 
-  /// The rules of a stack along an axis that relate views of the set.
+  /// The nearby constraints that a stack's rules add along an axis between the stack, its views and its guides.
   private func rules(
     of stack: Int, _ categories: [TrussIR.Category], _ axis: Axis
   ) -> [(row: Int, constraint: Constraint)] {

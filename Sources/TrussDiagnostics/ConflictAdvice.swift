@@ -5,8 +5,8 @@ import TrussViews
 
 /// The proposed changes that let a conflict's constraints hold; the first matching rule decides.
 ///
-/// Without any one of its constraints a conflict's others hold. Of any other change the rule makes sure, by solving them
-/// with it: what does not help is not proposed.
+/// Without any one of its constraints, a conflict's others hold. Any other change is tried by solving the constraints
+/// with it, and is proposed only if it helps.
 struct ConflictAdvice {
   let report: ConflictReport
 
@@ -33,8 +33,8 @@ struct ConflictAdvice {
       ?? filled(target) ?? room(target) ?? (nil, giving(target))
   }
 
-  /// The constraint to change: the broken one, or where that is a rule's, the author's last. One that can have a
-  /// priority comes first: without a frame its view is laid out by other rules.
+  /// The constraint to change: the broken one if it is the author's, else the author's last. Constraints that can have
+  /// a priority are preferred: a frame cannot, and without it other rules lay out its view.
   private var target: ConflictReport.Member? {
     let own = members.filter { $0.isOwn }
     let relaxed = own.filter { $0.written.relaxed != nil && !isRoomOfFraction($0) }
@@ -44,7 +44,8 @@ struct ConflictAdvice {
     return chosen(relaxed) ?? chosen(own)
   }
 
-  /// Whether fractions in the set are of views inside the member's: they would become other numbers with it.
+  /// Whether the set has a fraction of a view inside the member's view: a change of the member would change that
+  /// length.
   private func isRoomOfFraction(_ member: ConflictReport.Member) -> Bool {
     guard let index = member.constraint.left.terms.first.map({ Int($0.anchor.item.index) }),
       report.tree.entries.indices.contains(index)
@@ -56,8 +57,8 @@ struct ConflictAdvice {
   }
 
   /// A priority for the target if it can have one, or the removal of one of the user's constraints. A constraint that
-  /// contradicts itself holds at no priority. A length that is fitted to views with fractions becomes another number if
-  /// one of the others is removed.
+  /// contradicts itself holds at no priority. Where a length is fitted to views with fractions, only fractions can be
+  /// removed: without another constraint the length would be a different number.
   private func giving(_ target: ConflictReport.Member) -> [ConflictCure] {
     if members.count == 1 { return [.leaveOut(rows: [target.row])] }
     if target.written.relaxed != nil { return [.relax(row: target.row)] }
@@ -66,7 +67,7 @@ struct ConflictAdvice {
     return rows.isEmpty ? [] : [.leaveOut(rows: rows)]
   }
 
-  /// One of the constraints less, or a priority for the target where it can have one.
+  /// The removal of one of the constraints, or a priority for the target if it can have one.
   private func leaving(_ target: ConflictReport.Member) -> [ConflictCure] {
     let leaving = ConflictCure.leaveOut(rows: members.map(\.row))
     return target.written.relaxed == nil ? [leaving] : [leaving, .relax(row: target.row)]
@@ -87,7 +88,7 @@ struct ConflictAdvice {
     return ("To keep \(members.count == 2 ? "both" : "all"), ", [.relax(row: target.row)])
   }
 
-  /// Constraints that lead from one to the next and back.
+  /// The proposal for equations that define one anchor by another, in a circle.
   private func circle() -> Proposal? {
     let isCircle =
       members.count > 1 && Set(members.map { $0.constraint.left.terms }).count == members.count
@@ -121,7 +122,7 @@ struct ConflictAdvice {
     return ("A width, a height and a ratio are one too many: ", leaving(target))
   }
 
-  /// A size of the outermost view against the one that the layout was given.
+  /// The proposal for a size of the outermost view that differs from the size that the layout was given.
   private func outermost(_ target: ConflictReport.Member) -> Proposal? {
     let axes = members.filter { $0.constraint.category == .canvas }.compactMap { size(of: $0)?.axis }
     let isOfRoot = members.allSatisfy { member in
@@ -134,7 +135,7 @@ struct ConflictAdvice {
     return ("The outermost view is as \(extent) as the layout: ", [.stack] + giving(target))
   }
 
-  /// The stack in UIStackView's words, which lays out a view by some rule along an axis, of the target's.
+  /// The stack with UIStackView's rules around the target's view, and whether the target is a size along its axis.
   private func arrangedStack(of target: ConflictReport.Member) -> (index: Int, stack: ArrangedStack, isAlong: Bool)? {
     guard target.constraint.category == .size, let anchor = target.constraint.left.terms.first?.anchor,
       report.tree.entries.indices.contains(Int(anchor.item.index)),
@@ -143,7 +144,7 @@ struct ConflictAdvice {
     return (index, stack, anchor.attribute.axis == stack.axis)
   }
 
-  /// A size across a stack that stretches its views, and is larger.
+  /// The proposal for a view's size across a stack that stretches its views to another size.
   private func stretched(_ target: ConflictReport.Member) -> Proposal? {
     guard let (index, stack, isAlong) = arrangedStack(of: target), !isAlong, stack.alignment == .fill else {
       return nil
@@ -153,7 +154,7 @@ struct ConflictAdvice {
     return ("Its stack's alignment: .fill stretches it: ", [.align(stack: index, alignments)] + giving(target))
   }
 
-  /// Sizes of views along a `.fill` stack that are too small to fill it.
+  /// The proposal for sizes of views along a `.fill` stack that are too small to fill it.
   private func filled(_ target: ConflictReport.Member) -> Proposal? {
     guard let (index, stack, isAlong) = arrangedStack(of: target), isAlong, stack.distribution == .fill,
       report.tree.children(of: index).allSatisfy({ !report.tree.entries[$0].attributes.isCollapsed })
@@ -165,7 +166,7 @@ struct ConflictAdvice {
     return ("Its stack is to be filled by its views: ", cures + giving(target))
   }
 
-  /// The cure of sizes that are larger together than the layout has room for.
+  /// The proposal for sizes that are together larger than the layout.
   private func room(_ target: ConflictReport.Member) -> Proposal? {
     guard let (canvas, attribute) = canvas, let cure = resizing(canvas, attribute) else { return nil }
     return (nil, [cure] + giving(target))
@@ -183,7 +184,7 @@ struct ConflictAdvice {
     member.constraint.left.terms.first.flatMap { $0.anchor.attribute.isSize ? $0.anchor.attribute : nil }
   }
 
-  /// Whether the constraints of the set, and of its views among each other, can hold with some in place of others.
+  /// Whether the constraints of the set, and the nearby ones, can hold without some rows and with other constraints.
   func canHold(without rows: Set<Int>, with others: [Constraint]) -> Bool {
     var part = ConflictPart(of: report.items, hasExtents: true)
     for (row, constraint) in report.nearby where !rows.contains(row) { part.add(constraint) }
@@ -195,10 +196,10 @@ struct ConflictAdvice {
     members.contains { $0.written.isFraction || $0.constraint.category == .fit }
   }
 
-  /// The size of the layout nearest to the one it was given, of a point at least, in which the others hold: a whole
+  /// The change of the layout's size to the nearest one, of at least 1, with which the other constraints hold: a whole
   /// number if there is one.
   private func resizing(_ canvas: ConflictReport.Member, _ attribute: Attribute) -> ConflictCure? {
-    // A fraction would become another number, and so would a length that is fitted to views with such.
+    // Another size would change fractions, and lengths that are fitted to views with fractions.
     if hasFractions { return nil }
     let size = canvas.constraint.left
     let least = Constraint(size, .greaterThanOrEqual, 1)

@@ -6,26 +6,26 @@ package import TrussViews
 package enum ConflictCure: Hashable {
   /// A priority below 1000 for a constraint.
   case relax(row: Int)
-  /// One of these constraints less.
+  /// The removal of one of these constraints.
   case leaveOut(rows: [Int])
   /// A number that replaces the right side of one of these constraints.
   case number(rows: [Int])
-  /// One of these alignments of a stack in UIStackView's words.
+  /// One of these alignments, for a stack with UIStackView's rules.
   case align(stack: Int, [Align])
-  /// A spacer at the end of such a stack.
+  /// A spacer at the end of a stack with UIStackView's rules.
   case addSpacer(stack: Int)
-  /// Equal spaces between the views of such a stack.
+  /// Equal spaces between the views of a stack with UIStackView's rules.
   case equalSpacing(stack: Int)
   /// A stack around the outermost view.
   case stack
-  /// Another size of the layout.
+  /// Another width or height of the layout.
   case resize(Attribute, to: Double)
-  /// No size of the layout along an axis, to have it fitted.
+  /// No width or height for the layout, so that it fits its content.
   case fit(Attribute)
 }
 
 extension ConflictCure {
-  /// The words for it, which begin with a small letter.
+  /// The cure in words, beginning with a small letter.
   func text(_ report: ConflictReport) -> String {
     switch self {
     case .relax(let row):

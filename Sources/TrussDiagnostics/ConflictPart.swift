@@ -1,15 +1,14 @@
 package import TrussIR
 
-/// Constraints over some of a system's items, to ask whether they can hold: in the items' own places, without those
-/// around them.
+/// Some constraints of a system over only the items in them, to check whether they can hold without the others.
 package struct ConflictPart {
   package private(set) var system = ConstraintSystem()
   private let items: [Item]
-  /// Whether no item has a size below 0, as in a layout.
+  /// Whether every item has a width and a height of at least 0, as in a layout.
   private let hasExtents: Bool
   private var ids: [Item.ID: Item.ID] = [:]
 
-  /// Makes a part without constraints of a system with some items.
+  /// Makes an empty part of a system with the given items.
   package init(of items: [Item], hasExtents: Bool) {
     self.items = items
     self.hasExtents = hasExtents
@@ -21,7 +20,7 @@ package struct ConflictPart {
       Constraint(local(constraint.left), constraint.relation, local(constraint.right), priority: priority))
   }
 
-  /// The part's own item for one of the whole system.
+  /// The part's own item for an item of the whole system.
   mutating func id(of item: Item.ID) -> Item.ID {
     if let known = ids[item] { return known }
     var bare = items[Int(item.index)]

@@ -7,7 +7,7 @@ import TrussViews
 ///
 /// Two constraints on one size need no reason: the table shows it. If the constraints are a circuit of edges, `sum`
 /// adds up the lengths along it. In any other case `implied` solves the system without the broken constraint, and
-/// reports what the others make of it.
+/// reports the constant that the others imply for it.
 struct ConflictReason {
   let report: ConflictReport
 
@@ -42,7 +42,8 @@ struct ConflictReason {
   }
 
   /// Whether all lengths count in one direction. Leading and trailing change sides in a right-to-left item, so they
-  /// cannot be in one sum with left and right. Nor is a distance from one edge of an item to its other a size.
+  /// cannot be in one sum with left and right. A constraint between both edges of one item would be mistaken for its
+  /// size.
   private var isReadOneWay: Bool {
     let sides = members.map { ($0.constraint.left.terms.first, $0.constraint.right.terms.first) }
     if sides.contains(where: { $0.0?.anchor.item == $0.1?.anchor.item }) { return false }
@@ -83,7 +84,7 @@ struct ConflictReason {
       + members[row].line
   }
 
-  /// A constraint as the others have it, in the syntax of a listing.
+  /// The constraint with the implied relation and constant, in the syntax of a listing.
   private func clause(_ constraint: Constraint, _ found: Contradiction) -> String {
     let left = signedSum(constraint.left.terms.map(term))
     if constraint.right.terms.isEmpty { return "\(left) \(found.relation) \(Self.number(found.constant))" }

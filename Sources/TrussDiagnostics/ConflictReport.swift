@@ -14,11 +14,11 @@ package struct ConflictReport {
   package struct Member {
     package var row: Int
     package var constraint: Constraint
-    /// The constraint as a listing has it.
+    /// The constraint in the syntax of a listing.
     var line: String
     var written: WrittenForm
 
-    /// Whether an author wrote it, rather than a stack's rule or the layout.
+    /// Whether the author wrote the constraint, rather than a stack's rule or the layout.
     package var isOwn: Bool {
       switch constraint.category {
       case .size, .aspectRatio, .proportion, .constraints, .visualFormat: true
@@ -27,23 +27,22 @@ package struct ConflictReport {
     }
   }
 
-  /// The author's own first, each of both kinds in the order of the system.
+  /// The constraints of the set: the author's own, then the others, each in the order of the system.
   package let members: [Member]
   package let broken: Int
   let names: [String]
   package let items: [Item]
   package let tree: ViewTree
   let medium: Medium
-  /// The views that the constraints are of, those of the broken one first.
+  /// The views in the constraints, those of the broken constraint first.
   let views: [Int]
-  /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
+  /// The title of the table's row with the broken constraint's view, which may have no name; nil outside of tables.
   let place: String?
 
   /// The required constraints that relate only items of the set, including the set itself, with their rows.
   let nearby: [(row: Int, constraint: Constraint)]
 
-  /// Reads a conflict. The names are those of all items: they are created once for all conflicts, and so is the index
-  /// of nearby rows.
+  /// Reads a conflict. `names`, the names of all items, and `index` are created once for all conflicts.
   init(
     _ conflict: Conflict, lines: ArraySlice<String>, names: [String], near index: NearbyRows = NearbyRows(),
     _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
@@ -96,7 +95,7 @@ package struct ConflictReport {
 
   func member(_ row: Int) -> Member? { members.first { $0.row == row } }
 
-  /// A view as a stack in UIStackView's words; nil for any other.
+  /// The stack of a view with UIStackView's rules; nil for any other view.
   func stack(_ index: Int) -> ArrangedStack? {
     if case .arranged(let stack) = tree.entries[index].content { stack } else { nil }
   }
@@ -121,7 +120,8 @@ package struct ConflictReport {
   /// The table of the user's constraints alone.
   var ownTable: String { Self.table(members.filter(\.isOwn)) }
 
-  /// Aligned columns: the constraint with its category where it is not the author's, the line, what was written.
+  /// Formats a table with aligned columns: the constraint, with its category if it is not the author's; its line; its
+  /// source.
   private static func table(_ members: [Member]) -> String {
     let firsts = members.map { member in
       member.isOwn ? member.line : "\(member.line)   \(member.constraint.category.name)"
@@ -137,7 +137,7 @@ package struct ConflictReport {
     }.joined(separator: "\n")
   }
 
-  /// `Row.swift:20`: the file without its module, as a table has no space.
+  /// A place without its module, to keep tables narrow: `Row.swift:20`.
   static func shortPlace(_ location: SourceLine) -> String {
     "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
   }

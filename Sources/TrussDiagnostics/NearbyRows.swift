@@ -3,13 +3,14 @@ import TrussSolver
 
 /// The required rows of a system, indexed by their items, to find those among a few items.
 struct NearbyRows {
-  /// The rows by the last of their items: most relate a view and its container, which comes before it and has many.
+  /// The rows by the last of their items: most rows relate a view and its container, which comes first and is in many
+  /// rows.
   private var rows: [Item.ID: [Int]] = [:]
 
-  /// Knows no rows, for those who propose nothing.
+  /// Makes an index without rows, for reports that propose nothing.
   init() {}
 
-  /// The rows of a system.
+  /// Indexes the required rows of a system.
   init(_ system: ConstraintSystem) {
     for (row, constraint) in system.constraints.enumerated() where constraint.priority.isRequired {
       let last = Self.items(of: constraint).max { $0.index < $1.index }
@@ -17,7 +18,7 @@ struct NearbyRows {
     }
   }
 
-  /// A conflict's rows and those that relate only its items.
+  /// The rows of a conflict, and all required rows that relate only its items.
   func rows(around conflict: Conflict, _ system: ConstraintSystem) -> [Int] {
     let items = Set(conflict.constraints.flatMap { Self.items(of: system.constraints[$0]) })
     let near = items.flatMap { rows[$0] ?? [] }.filter { items.isSuperset(of: Self.items(of: system.constraints[$0])) }

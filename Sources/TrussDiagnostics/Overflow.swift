@@ -8,7 +8,7 @@ package struct Overflow {
   private struct Side {
     /// How far the farthest view sticks out, in the medium's unit.
     var amount = 0.0
-    /// That view, the first of those equally far.
+    /// The view that sticks out farthest, the first of several.
     var view: Int?
 
     mutating func add(_ amount: Double, _ view: Int) {
@@ -20,24 +20,24 @@ package struct Overflow {
   /// A smaller overflow is a rounding error.
   package static let least = 0.01
 
-  /// The number of containers for which a cause is searched: each takes as long as the layout.
+  /// The number of containers for which a cause is searched: each search takes as long as the layout.
   private static let explained = 3
 
   private var low = PerAxis<Side>()
   private var high = PerAxis<Side>()
 
-  /// Compares the views of containers, in their order, with their boxes. The cause reports the constraints involved.
+  /// Reports the containers with views that stick out of their boxes; `cause` finds the constraints involved.
   static func diagnostics(
     of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
   ) -> [Diagnostic] {
     var found: [Int: Overflow] = [:]
     var collapsedEnd = 0
     for parent in containers {
-      // The content of a collapsed view has no space, and none is missed.
+      // The content of a collapsed view has no space and needs none.
       if tree.entries[parent].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[parent].end) }
       guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
-      // A diagram places its views by constraints, and means them to be inside of it.
+      // A diagram places its views by constraints, which should keep them inside of it.
       let isDiagram = tree.entries[parent].attributes.rare.diagram?.isDiagram ?? false
       let axes = isDiagram ? Axis.allCases : tree.entries[parent].content.heldAxes
       var isGridRow = false
@@ -46,7 +46,7 @@ package struct Overflow {
         for axis in axes {
           let view = rects[index].range(axis)
           var room = box.range(axis)
-          // A cell of several rows is within the last of them.
+          // A cell that spans several rows may reach to the end of the last of them.
           if isGridRow, axis == .vertical {
             room.high = max(room.high, rects[GridCells.lastRow(ofCell: index, inRow: parent, tree)].maxY)
           }
@@ -60,7 +60,7 @@ package struct Overflow {
       guard let width = tree.neededWidth(ofDiagram: parent), found[parent]?.high.horizontal == nil,
         rects[parent].width > 0, width > rects[parent].width + Self.least
       else { continue }
-      // Lines are wider than the nodes.
+      // The connectors need more width than the nodes.
       found[parent, default: Overflow()].high.horizontal = Side(amount: width - rects[parent].width, view: nil)
     }
     return found.keys.sorted().enumerated().flatMap { number, parent in
@@ -71,8 +71,8 @@ package struct Overflow {
     }
   }
 
-  /// Reports the texts and titles that are wider than their views: several in one container together. The shortfall is
-  /// how much too narrow a view is for its text, or nil if no letter is lost.
+  /// Reports the texts and titles that are wider than their views; more than `explained` of one container share a
+  /// diagnostic. `shortfall` is how much too narrow a view is for its text, or nil if no letter is lost.
   static func diagnostics(
     ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
   ) -> [Diagnostic] {
@@ -138,7 +138,7 @@ package struct Overflow {
 }
 
 extension ViewTree {
-  /// The width of a diagram that lays itself out, which is as narrow as it can be where it is wider than its space.
+  /// The width that a diagram that lays itself out needs. Where this exceeds its space, it is as narrow as it can be.
   fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
     guard case .graph = entries[index].attributes.rare.diagram else { return nil }
     return entries[index].attributes.sizes.filter { $0.axis == .horizontal && $0.unit == .content }.map(\.value).max()
@@ -146,7 +146,7 @@ extension ViewTree {
 }
 
 extension Rect {
-  /// Where it begins and ends along an axis.
+  /// The coordinates at which the rectangle begins and ends along an axis.
   fileprivate func range(_ axis: Axis) -> (low: Double, high: Double) {
     axis == .horizontal ? (minX, maxX) : (minY, maxY)
   }

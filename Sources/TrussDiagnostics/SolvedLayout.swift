@@ -3,11 +3,11 @@ package import TrussSolver
 package import TrussTree
 package import TrussViews
 
-/// A solved layout, as its diagnostics look at it.
+/// The parts of a solved layout that its diagnostics are found from.
 package struct SolvedLayout {
   /// How the layout was solved.
   package enum Solver {
-    /// By the rows of all views. The rectangles are the frames of the guides that were made for constraints.
+    /// By the constraint rows of all views. `guideRects` are the frames of the guides that were made for constraints.
     case rows(ConstraintSystem, Solution, guideRects: [ViewID: Rect])
     /// Solved by records: no required constraints conflict, no frame is ambiguous, and only the views in `views` can
     /// have problems. The rows are written when a cause is searched.
@@ -19,9 +19,9 @@ package struct SolvedLayout {
   package var medium: Medium
   /// The frames of the views.
   package var rects: [Rect]
-  /// The views to look at.
+  /// The views to check.
   package var views: [Int]
-  /// Whether the lines of texts are those of their widths.
+  /// Whether the line breaks of all texts match their final widths.
   package var isTextSettled: Bool
   package var solver: Solver
   /// How much too narrow a view is for its text, or nil if no letter is lost.
@@ -43,7 +43,7 @@ package struct SolvedLayout {
   /// The diagnostics, in the order of their kinds.
   package var diagnostics: [Diagnostic] { Diagnostic.Kind.allCases.flatMap(diagnostics) }
 
-  /// The diagnostics of a kind, on every path: a layout by rows, one by records, and one that was changed in place.
+  /// The diagnostics of one kind, however the layout was solved: by rows, by records, or by a change in place.
   private func diagnostics(_ kind: Diagnostic.Kind) -> [Diagnostic] {
     switch kind {
     case .conflict:
@@ -59,7 +59,7 @@ package struct SolvedLayout {
     case .incomplete:
       guard case .rows(_, let solution, _) = solver, !solution.isComplete else { return [] }
       return [Self.incomplete]
-    // They are found when lines are placed, in the drawing, or when hints are requested.
+    // Connectors are checked when lines are placed, in the drawing; hints are found when they are requested.
     case .connector, .hint: return []
     }
   }
@@ -71,7 +71,7 @@ package struct SolvedLayout {
         of: views, tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
     case .records(let rows):
       let found = Overflow.diagnostics(of: views, tree, medium, rects)
-      // To find the cause takes solving the rows.
+      // Finding the cause requires solving the rows.
       guard !found.isEmpty, let cause = OverflowCause(tree, medium, rows()) else { return found }
       return Overflow.diagnostics(of: views, tree, medium, rects, cause)
     }

@@ -5,16 +5,16 @@ import TrussViews
 
 /// The source form of a constraint: `.height(51)`, `.collapsed(true)`, `HStack widths[1]`.
 ///
-/// Found in the tree when there is something to report, so that constraints need not carry them.
+/// It is looked up in the tree when there is something to report, so that constraints need not store it.
 struct WrittenForm {
   /// The written words, as a message quotes them; nil for a rule that is not in the source.
   var text: String?
-  /// The same with a priority below 1000, to keep the others; nil if that cannot be written.
+  /// The written words with a priority below 1000 added; nil if that cannot be written.
   var relaxed: String?
-  /// Whether it is a part of another length, which the constraint has as a number.
+  /// Whether the size is a fraction of another length, which the constraint contains as a number.
   var isFraction = false
 
-  /// Reads a constraint back.
+  /// Finds the source form of a constraint.
   init(of constraint: Constraint, in tree: ViewTree, _ medium: Medium) {
     switch constraint.category {
     case .size: describeSize(constraint, tree, medium)
@@ -37,7 +37,7 @@ struct WrittenForm {
   /// The title of the container whose rule added a row.
   private static func container(of constraint: Constraint, _ tree: ViewTree) -> String {
     let views = constraint.terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
-    // Of a view and its container the latter has the lower index; neighbours are in one container.
+    // A container has a lower index than its views; neighbours are in one container.
     guard let first = views.min() else { return "" }
     let isContainer = views.contains { tree.entries[$0].parent == first }
     let index = isContainer || views.count < 2 ? first : tree.entries[first].parent ?? first
@@ -54,7 +54,7 @@ struct WrittenForm {
       return rule.axis == axis && rule.relation == constraint.relation && rule.priority == constraint.priority
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
-    // Two of one line are distinguished by their number. A field's rows of a text canvas are not plain multiple.
+    // Two rules of one line are distinguished by their values. In cells the height of a field may match none of them.
     let rule = rules.first { medium.extent($0) == constraint.right.constant }
     if rule == nil, describeEntry(of: index, axis, tree) { return }
     guard let rule = rule ?? rules.first else { return }
@@ -88,7 +88,8 @@ struct WrittenForm {
     relaxed = call + ", priority: 999)"
   }
 
-  /// The entry of an array of the stack around a view, or a spacer's minimum; false if there is none.
+  /// Describes a size from an array of the stack around a view, or a spacer's minimum. Returns false for any other
+  /// size.
   private mutating func describeEntry(of index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     if case .leaf(.spacer(let minimum?)) = tree.entries[index].content {
       text = "Spacer(minimum: \(shortest(minimum)))"
@@ -127,7 +128,7 @@ struct WrittenForm {
 }
 
 extension FrameBox {
-  /// The word for a size that the frame specifies, empty for a fixed one; nil for one of another modifier.
+  /// The prefix of the frame's parameter for a size, empty for a fixed size; nil if another modifier set the size.
   fileprivate func bound(_ rule: Attributes.SizeRule, isFirst: Bool) -> String? {
     switch rule.relation {
     case .equal: fixedAxes.contains(rule.axis) && isFirst ? "" : nil

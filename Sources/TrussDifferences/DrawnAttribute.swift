@@ -1,6 +1,6 @@
 /// An attribute of a view's look besides its frame and its texts, such as `fill: red`.
 package struct DrawnAttribute: Equatable {
-  /// The word of the modifier, or of the parameter.
+  /// The name of the modifier, or of its parameter.
   package var name: String
   package var value: String
 

@@ -1,5 +1,5 @@
-/// Tells the states of a file apart: the number of its bytes and their FNV-1a hash of 64 bits, which is the same in
-/// every process, as `Hasher` is not.
+/// Identifies a state of a file by the number of its bytes and their 64-bit FNV-1a hash, which is the same in every
+/// process, unlike the hash of `Hasher`.
 package struct Fingerprint: Hashable, CustomStringConvertible {
   package let description: String
 
@@ -13,6 +13,6 @@ package struct Fingerprint: Hashable, CustomStringConvertible {
     description = "\(String(hash, radix: 16))-\(bytes.count)"
   }
 
-  /// One that was written down.
+  /// Makes a fingerprint from its description.
   package init(written description: some StringProtocol) { self.description = String(description) }
 }

@@ -7,7 +7,7 @@ import TrussViews
 ///     "form"/Text[2].height 16 -> 32
 ///     "title".text "Sign in" -> "Sign up"
 ///
-/// A view that moved as far as the view around it is counted there and not reported again.
+/// A view that moved as far as its container is counted in the container's line and has none of its own.
 package struct FrameChanges: CustomStringConvertible {
   /// The kind of a view's change.
   package enum Kind: String, Sendable {
@@ -19,7 +19,7 @@ package struct FrameChanges: CustomStringConvertible {
     package var kind: Kind
     /// The view's index in the new list; in the old list if it was removed.
     package var view: Int
-    /// Which number of its frame changed: 0 to 3 for x, y, width and height.
+    /// The index of the number of the frame that changed, 0 to 3 for x, y, width and height; nil for any other change.
     package var number: Int?
     /// The view's name, or its place in the nearest view with a name.
     package var title: String
@@ -33,11 +33,11 @@ package struct FrameChanges: CustomStringConvertible {
     var attribute: Int
     var old: Double
     var new: Double
-    /// The number of views inside that moved as far.
+    /// The number of views inside that moved by the same distance.
     var carried = 0
   }
 
-  /// The number of lines that are reported; the others are counted.
+  /// The maximum number of lines that are reported; the others are counted.
   private static let limit = 20
   private static let attributes = ["x", "y", "width", "height"]
 
@@ -45,10 +45,10 @@ package struct FrameChanges: CustomStringConvertible {
   private let new: FrameList
   private let views: [FrameIdentities.View]
   private let oldViews: [FrameIdentities.View]
-  /// The indexes in the old list of the views of the new one; nil for those that were added.
+  /// For each view of the new list, its index in the old list; nil for an added view.
   package let places: [Int?]
   private var numbers: [NumberChange] = []
-  /// Texts and attributes that changed, by their views; a text that is empty was not there, or is no more.
+  /// The texts and attributes that changed, with their views; an empty string means that there was, or is, none.
   private var looks: [(view: Int, name: String, old: String, new: String)] = []
   private let removed: [Int]
 
@@ -72,8 +72,8 @@ package struct FrameChanges: CustomStringConvertible {
 
   /// Records the changes of a view.
   ///
-  /// - Parameter told: for the views before it, by axis, the change that reports their movement.
-  /// - Returns: the same for this view.
+  /// - Parameter told: for each earlier view and each axis, the index of the change that reports its movement.
+  /// - Returns: these two indices for this view.
   private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
     var own: [Int?] = [nil, nil]
     for attribute in Self.attributes.indices {
@@ -112,7 +112,7 @@ package struct FrameChanges: CustomStringConvertible {
   /// Whether all views look the same, and have the same frames.
   package var isEmpty: Bool { numbers.isEmpty && looks.isEmpty && removed.isEmpty && !places.contains(nil) }
 
-  /// The changes: of frames, of looks, then what is new and what is gone.
+  /// The changes of frames, then those of texts and looks, then added and removed views.
   package var changes: [Change] {
     numbers.map {
       Change(
@@ -150,7 +150,7 @@ package struct FrameChanges: CustomStringConvertible {
       + "\(shortest(change.new))\(carried)"
   }
 
-  /// For long texts, only the surroundings of the first difference.
+  /// Describes a changed text or attribute; long texts are shortened to the surroundings of the first difference.
   private func lookLine(_ change: (view: Int, name: String, old: String, new: String)) -> String {
     let same = zip(change.old, change.new).prefix { $0 == $1 }.count
     let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(change.new, around: same))
@@ -162,13 +162,13 @@ package struct FrameChanges: CustomStringConvertible {
     let start = place > 30 ? place - 20 : 0
     let end = max(start, place) + 50
     let middle = texts.dropFirst(start).prefix(end - start)
-    // A quote that is opened is closed.
+    // If the excerpt contains an opening quote alone, a closing quote follows.
     let quotes = middle.count { $0 == "\"" }.isMultiple(of: 2) ? "" : "\""
     return (start > 0 ? "…" : "") + middle + (end < texts.count ? "…\(start > 0 ? "" : quotes)" : "")
   }
 
-  /// The view's name, or its place in the nearest view around it that has one: `"form"/VStack[1]/Text[2]`. Long paths
-  /// lose their middle.
+  /// The view's name, or its place in the nearest view around it that has a name: `"form"/VStack[1]/Text[2]`. Long
+  /// paths lose their middle.
   package func title(of index: Int) -> String { Self.title(of: index, in: new, views) }
 
   private static func title(of index: Int, in list: FrameList, _ views: [FrameIdentities.View]) -> String {

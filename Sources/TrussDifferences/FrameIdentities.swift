@@ -1,18 +1,19 @@
-/// Tells which views of two layouts are the same: those with the same name or, without one, those at the same place,
-/// which is to be of one kind, in the same view, with as many of the kind before.
+/// Matches the views of several layouts by name. Views without a name are matched by their container, their kind, and
+/// their number among the nameless views of this kind in the container.
 struct FrameIdentities {
   /// A view of one layout.
   struct View: Equatable {
-    /// The same for the same view in all compared layouts.
+    /// Identifies the view: equal for matching views of all compared layouts.
     var id: Int
     /// The index of the view around it, or nil for the root.
     var parent: Int?
-    /// Its number among those with its name, or among the nameless ones of its kind in its parent, from 1.
+    /// The number, from 1, among the views with the same name or, without a name, among the nameless views of the same
+    /// kind in the parent.
     var number: Int
   }
 
   private enum Group: Hashable {
-    /// Names are unique but in the rows of tables, whose names are each row's own.
+    /// Names are unique, except that each row of a table may use the same names.
     case name(String)
     case kind(String, parent: Int)
   }
@@ -24,7 +25,7 @@ struct FrameIdentities {
 
   private var ids: [Key: Int] = [:]
 
-  /// The views of a list, in its order.
+  /// Identifies the views of a list, in its order.
   mutating func identify(_ list: FrameList) -> [View] {
     var views: [View] = []
     var path: [Int] = []

@@ -1,18 +1,18 @@
 import TrussText
 
-/// The frames of a layout, the texts, and what decides what is drawn, a line for each view, one before those inside it:
+/// The frames, texts and drawing attributes of a layout, with a line for each view, followed by the views inside it:
 ///
 ///     VStack "form" (0, 0, 390, 200) background: surface
 ///       Text "title" (8, 8, 100, 16) "Sign in" font: sans 13 bold
 ///
-/// The numbers are x and y relative to the root, width and height. The lines are read back, to find what changed.
+/// The numbers are x and y relative to the root, width and height. The lines are parsed again to find what changed.
 package struct FrameList: Equatable, CustomStringConvertible {
   /// A view's line.
   package struct Entry: Equatable {
     package var depth: Int
     package var kind: String
     package var name: String?
-    /// x, y, width, height.
+    /// The frame: x, y, width, height.
     package var numbers: [Double]
     /// The texts in the view, with quotes.
     package var texts: String
@@ -67,7 +67,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
       name = string(kind.suffix(quoted).dropFirst().dropLast())
       kind = kind.dropLast(quoted + 1)
     }
-    // Texts, then attributes, whose names end at colons: what is before each ends in the name.
+    // The texts, then the attributes. The name of an attribute is the last word before a colon.
     let pieces = plain[(close + 1)...].dropFirst().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     var values: [String] = []
     var names: [String] = []
@@ -81,8 +81,8 @@ package struct FrameList: Equatable, CustomStringConvertible {
       attributes: zip(names, values.dropFirst()).map(DrawnAttribute.init), line: string(bytes[...]))
   }
 
-  /// A line with zeros in place of quoted characters. It is read from its end: a view's kind may be any type's name,
-  /// with spaces and brackets in it.
+  /// A line with zeros in place of quoted characters. It is read from its end, as a view's kind may be the name of any
+  /// type, with spaces and brackets in it.
   private static func masked(_ line: [UInt8]) -> [UInt8] {
     var (plain, isQuoted) = (line, false)
     for index in line.indices.reversed() {
@@ -95,7 +95,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
     return plain
   }
 
-  /// A string is any; its line is one line, and XML's.
+  /// Escapes a string, so that it can be quoted in a line and in XML.
   package static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
@@ -114,7 +114,7 @@ extension FrameList {
   private static let closing = "\n-->"
   private static let hyphen = "&#45;"
 
-  /// The comment, with a newline at its end. XML has no two hyphens in a comment.
+  /// The comment, with a newline at its end. A comment of XML must not contain two hyphens in a row.
   package var comment: String {
     var text = ""
     var last: Unicode.Scalar?

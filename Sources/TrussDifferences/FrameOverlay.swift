@@ -1,27 +1,27 @@
 import TrussViews
 
-/// The frames of two layouts laid over each other, as elements of SVG: dashed and red where views were, green where they are.
-/// Views that look otherwise at the same place are blue, and those that stayed grey.
+/// The frames of two layouts over each other, as elements of SVG: old frames dashed and red, new frames green. Frames
+/// that did not change are blue if the view looks otherwise, else grey.
 package struct FrameOverlay {
   private struct Outline {
     var style: String
     var numbers: [Double]
-    /// The view's name.
     var name: String?
-    /// Its text; empty for a former position.
+    /// The view's text; empty for an old frame.
     var text = ""
-    /// Its line, which a pointer shows.
+    /// The view's line, which is shown as a tooltip.
     var note: String
   }
 
-  /// The size that shows both.
+  /// The size of the picture, which contains all frames.
   private let width: Double
   private let height: Double
   private let outlines: [Outline]
 
   /// Lays the frames over each other.
   ///
-  /// - Parameter showsUnchanged: whether views that stayed are drawn too; not where the overlay is over a drawing.
+  /// - Parameter showsUnchanged: whether views that did not change are drawn too; false if the overlay is over a
+  ///   drawing.
   package init(from old: FrameList, to new: FrameList, showsUnchanged: Bool = true) {
     let changes = FrameChanges(from: old, to: new)
     var outlines: [Outline] = []
@@ -89,7 +89,7 @@ package struct FrameOverlay {
         "<rect class=\"\(outline.style)\" x=\"\(shortest(x + 0.5))\" y=\"\(shortest(y + 0.5))\" "
         + "width=\"\(shortest(max(0, width - 1)))\" height=\"\(shortest(max(0, height - 1)))\">"
         + "<title>\(XMLText.escaped(outline.note))</title></rect>"
-      // Estimates of widths, of 5 and 6 points a letter.
+      // Widths are estimated: 6 points for a letter of a text, 5 for a letter of a name.
       let most = max(0, Int(clamping: ((width - 6) / 6).rounded(.down)))
       let text = outline.text.count > most ? "\(outline.text.prefix(max(0, most - 1)))…" : outline.text
       let content =
@@ -109,7 +109,7 @@ package struct FrameOverlay {
     }.joined(separator: "\n")
   }
 
-  /// A whole document.
+  /// Makes an SVG document of the overlay.
   ///
   /// - Parameters:
   ///   - behind: elements that are drawn first, faintly.

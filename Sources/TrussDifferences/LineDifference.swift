@@ -8,12 +8,12 @@ package struct LineDifference: CustomStringConvertible {
     case added(Substring)
   }
 
-  /// Lines around a change that are reported.
+  /// The number of unchanged lines that are reported before and after a change.
   private static let context = 3
-  /// Lines that are reported in all; the others are counted.
+  /// The maximum number of lines that are reported; the others are counted.
   private static let limit = 120
-  /// Texts that differ in more lines than this are not aligned but reported one after the other: to align costs the
-  /// square of the number of changes.
+  /// Texts that differ in more lines than this are not aligned but reported one after the other: aligning takes time
+  /// quadratic in the number of changes.
   private static let alignable = 1_000
 
   private let lines: [Line]
@@ -27,7 +27,7 @@ package struct LineDifference: CustomStringConvertible {
     lines = old.prefix(start).map(Line.same) + middle + old.suffix(end).map(Line.same)
   }
 
-  /// Of lines that end in CR LF the CR is a part: it is a difference that is to be seen.
+  /// Splits a text into lines. The CR of a CR LF is a part of its line, so that it is reported as a difference.
   private static func lines(_ text: String) -> [Substring] {
     text.withoutFinalNewline.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
@@ -65,7 +65,7 @@ package struct LineDifference: CustomStringConvertible {
     return lines
   }
 
-  /// The lines that differ and those around them, `…` for the omitted ones; no newline at the end.
+  /// The lines that differ and the lines around them, `…` for the omitted ones; no newline at the end.
   package var description: String {
     let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var shown: [String] = []
@@ -99,8 +99,8 @@ extension LineDifference {
     ("·", "a space at the end of a line"), ("→", "a tab"), ("␍", "a carriage return"),
   ]
 
-  /// A line with a mark for each space at its end, each tab and each carriage return, and the number of each other
-  /// scalar that draws nothing: U+00A0 and U+200B look like other lines that they are not the same as.
+  /// A line with a mark for each space at its end, each tab and each carriage return, and the code of each other scalar
+  /// that draws nothing: a line with U+00A0 or U+200B looks like a different line.
   static func showingInvisibles(_ line: Substring) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " && $0 != "\r" }.map(scalars.index(after:)) ?? scalars.startIndex

@@ -10,13 +10,13 @@ import TrussText
 ///     "Help" is gone
 ///     "Contact" is new
 ///
-/// A text is the same in both pictures if it has the same letters: at the same place, or else in the order of rows.
+/// Equal texts of the two pictures are matched: first those at the same place, then the others in the order of rows.
 package struct PictureChanges: CustomStringConvertible {
   private var lines: [String] = []
 
   /// Compares pictures.
   ///
-  /// - Parameter isStyled: whether rows with the colours and styles of the row above follow: `~ 1-5 bold red`.
+  /// - Parameter isStyled: whether a row may be followed by a row with its colours and styles: `~ 1-5 bold red`.
   package init(from old: String, to new: String, isStyled: Bool) {
     let (old, new) = (Picture(old, isStyled), Picture(new, isStyled))
     var (pairs, gone, added) = Self.matched(old.labels, new.labels)
@@ -36,7 +36,7 @@ package struct PictureChanges: CustomStringConvertible {
   /// A line for each change; no newline at the end.
   package var description: String { FrameChanges.listed(lines) }
 
-  /// The labels that both have, and those that one has: those at the same place are the same first.
+  /// Matches equal labels, those at the same place first; also returns the labels that only one picture has.
   private static func matched(
     _ old: [Label], _ new: [Label]
   ) -> (pairs: [(Label, Label)], gone: [Label], added: [Label]) {
@@ -59,7 +59,7 @@ package struct PictureChanges: CustomStringConvertible {
     )
   }
 
-  /// Those that moved as far are one line.
+  /// Adds a line for each distance by which labels moved.
   private mutating func noteMoves(_ pairs: [(Label, Label)]) {
     var (order, moved): ([[Int]], [[Int]: [Label]]) = ([], [:])
     for (before, after) in pairs {
@@ -118,7 +118,7 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Labels that begin below each other.
+  /// Groups labels that begin in the same column of successive rows.
   private static func paragraphs(_ labels: [Label]) -> [[Label]] {
     var paragraphs: [[Label]] = []
     for label in labels {
@@ -133,7 +133,7 @@ package struct PictureChanges: CustomStringConvertible {
   }
 }
 
-/// Words of a picture that are one space apart at most.
+/// Words of a picture that are at most one space apart.
 private struct Label: Equatable {
   struct Place: Hashable {
     var text: String
@@ -144,14 +144,14 @@ private struct Label: Equatable {
   var text: String
   var row: Int
   var column: Int
-  /// Its colours and letters, in words.
+  /// The colours and the style of the letters, in words; nil if they are plain.
   var style: String?
 
   var quoted: String { "\"\(text)\"" }
   var place: Place { Place(text: text, row: row, column: column) }
 }
 
-/// The cells of a border and what is in it.
+/// The cells of a box, including its border.
 private struct Box: Hashable {
   var rows: ClosedRange<Int>
   var columns: ClosedRange<Int>
@@ -179,7 +179,7 @@ private struct Picture {
     addBoxes(rows)
   }
 
-  /// Whether a row ends at an index, or has a line of a border or a block there.
+  /// Whether a row ends at an index, or has a box-drawing or block character there.
   private static func isBorder(_ cells: [(character: Character, column: Int)], _ index: Int) -> Bool {
     guard index < cells.count else { return true }
     return cells[index].character.unicodeScalars.first.map { 0x2500...0x259f ~= $0.value } ?? false
@@ -193,7 +193,7 @@ private struct Picture {
         || (cells[index].character == " " && cells[index + 1].character == " ")
       if isEnd, let first = start {
         let text = String(cells[first..<index].map(\.character))
-        // Brackets around a button's title, and what is drawn of a control, are not words.
+        // Brackets around a button's title, and the characters of a control, are not words.
         if text.contains(where: { $0.isLetter || $0.isNumber }) {
           labels.append(Label(text: text, row: row, column: cells[first].column))
         }
@@ -204,7 +204,7 @@ private struct Picture {
     }
   }
 
-  /// Gives labels of a row their styles, of `1-5 secondary; 7-11 bold red`.
+  /// Reads the styles of a row, `1-5 secondary; 7-11 bold red`, and sets those of its labels.
   private mutating func addStyles(_ styles: Substring, toRow row: Int) {
     let parts = styles.split(separator: "; ").compactMap { part -> (columns: ClosedRange<Int>, words: String)? in
       guard let space = part.firstIndex(of: " ") else { return nil }
@@ -244,7 +244,7 @@ private struct Picture {
     }
   }
 
-  /// The smallest box that a label is in.
+  /// The smallest box that contains a label.
   func box(around label: Label) -> Box? {
     boxes.filter { $0.rows.contains(label.row) && $0.columns.contains(label.column) }
       .min { $0.rows.count * $0.columns.count < $1.rows.count * $1.columns.count }

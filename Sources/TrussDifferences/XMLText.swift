@@ -1,6 +1,6 @@
 /// Text in documents of XML and HTML.
 package enum XMLText {
-  /// A text with references in place of the characters that have a meaning there.
+  /// Escapes the characters that have a meaning in XML.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -14,18 +14,18 @@ extension Figure {
 
   /// The figure as SVG, laid out in points.
   ///
-  /// - Parameter scheme: whether it is drawn for light mode, dark mode, or both.
+  /// - Parameter scheme: whether the figure is drawn for light mode, dark mode, or both.
   /// - Throws: `LayoutError` for invalid input.
   public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG { try svgPicture([scheme]).form[0] }
 
-  /// An HTML page for inspecting the figure's layout at its own and at other widths. For a figure that moves, it shows the
-  /// last layout.
+  /// An HTML page for inspecting the figure's layout at its own width and at other widths. For an animated figure, it
+  /// shows the last layout.
   ///
   /// - Throws: `LayoutError` for invalid input.
   public func inspector() throws(LayoutError) -> Inspector {
     var drawing: InspectorPage.Drawing?
     if change != nil || self.drawing.isOverlay {
-      // The page has its own ids, one of which may be a figure's name.
+      // The ids of the page must differ from those of this drawing, which begin with the figure's name.
       var copy = self
       copy.name = "drawn-svg"
       drawing = (document: try copy.svg().document, moves: change != nil)
@@ -38,7 +38,7 @@ extension Figure {
   public enum Charset: Sendable {
     /// Box-drawing characters.
     case unicode
-    /// ASCII.
+    /// ASCII characters only.
     case ascii
   }
 }
@@ -47,11 +47,11 @@ extension Figure {
   /// A drawing, with the diagnostics of its layouts.
   struct Picture<Form: Sendable>: Sendable {
     var form: Form
-    /// Each once, of the beginning before the end.
+    /// The diagnostics without duplicates, those of the beginning before those of the end.
     var diagnostics: [Diagnostic]
   }
 
-  /// The figure as text; given columns and a given drawing replace its own.
+  /// The figure as text; `columns` and `drawing` replace the figure's own if they are given.
   func textPicture(
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
     drawing: SVG.Drawing? = nil
@@ -77,7 +77,7 @@ extension Figure {
     return Picture(form: (drawing ?? self.drawing).text(of: layout, in: renderer), diagnostics: layout.diagnostics)
   }
 
-  /// The figure as SVG for several surroundings, laid out once.
+  /// The figure as SVG in several schemes, laid out only once.
   func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
     func picture(
       _ layouts: [LayoutResult], _ draw: (SVG.Scheme) throws(LayoutError) -> SVG
@@ -110,10 +110,10 @@ extension Figure {
       curve: change.curve)
   }
 
-  /// The page and a picture of the figure for the index.
+  /// The inspector page, and a picture of the figure for the index.
   typealias InspectorPicture = (page: Inspector, thumbnail: SVG)
 
-  /// The page to look into the layout with; its diagnostics are those at the figure's own width.
+  /// The page for inspecting the layout, with the diagnostics at the figure's own width.
   func inspectorPicture() throws(LayoutError) -> Picture<InspectorPicture> {
     let layout = try view.layout(width: width, height: height, environment: environment)
     return Picture(form: (try inspector(), try svg()), diagnostics: layout.diagnostics)
@@ -127,15 +127,15 @@ extension Figure {
 }
 
 extension [LayoutResult] {
-  /// Their diagnostics, each once.
+  /// The diagnostics of all layouts, without duplicates.
   fileprivate var diagnostics: [Diagnostic] {
     reduce(into: []) { found, layout in found += layout.diagnostics.filter { !found.contains($0) } }
   }
 }
 
-/// Makes something of each value, as many at once as there are processors, and keeps their order.
+/// Maps values concurrently on all processors; the results are in the order of the values.
 ///
-/// - Parameter progress: called with the number of those done and of all, from any thread.
+/// - Parameter progress: called from any thread with the number of finished values and the total.
 func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {
@@ -156,7 +156,7 @@ func concurrentMap<Value: Sendable, Made: Sendable>(
   return results.withLock { results in values.indices.compactMap { results[$0] } }
 }
 
-/// A figure that was drawn in one form, or why it could not be.
+/// A figure with its drawing in one form, or the error of its layout.
 struct DrawnFigure<Form: Sendable>: Sendable {
   let figure: Figure
   private let result: Result<Figure.Picture<Form>, LayoutError>
@@ -170,11 +170,11 @@ struct DrawnFigure<Form: Sendable>: Sendable {
     }
   }
 
-  /// The drawing; nil if the figure has no layout.
+  /// The drawing; nil if the layout failed.
   var form: Form? { try? result.get().form }
 
-  /// The problems of the figure, line by line with its name first: the error of its layout, or the diagnostics that it
-  /// does not allow. Empty without problems.
+  /// The problems of the figure, one per line after its name: the error of its layout, or the diagnostics that it does
+  /// not allow. Empty without problems.
   var faults: String {
     switch result {
     case .failure(let error): return "\(figure.name): \(error)\n"
@@ -188,8 +188,8 @@ struct DrawnFigure<Form: Sendable>: Sendable {
 }
 
 extension Figure {
-  /// The figure as a terminal shows it: in its colours, and no wider than it is. A wider figure is laid out at the
-  /// terminal's width; if a text would be lost by that, it is cropped at the terminal's edge, with a note.
+  /// The figure in the terminal's colours, and no wider than the terminal. A wider figure is laid out at the terminal's
+  /// width; if that loses any text, the figure is cropped at the terminal's edge instead, with a note.
   func textPicture(_ charset: Charset, on terminal: FigureTerminal) throws(LayoutError) -> Picture<String> {
     let picture = try textPicture(charset, colors: terminal.colors, scheme: terminal.scheme)
     guard let columns = terminal.columns else { return picture }
@@ -203,7 +203,7 @@ extension Figure {
       diagnostics: picture.diagnostics)
   }
 
-  /// The figure laid out so that it is no wider than a number of columns, if nothing is lost by that.
+  /// The figure laid out so that it is at most `columns` wide; nil if that is impossible, or loses something.
   private func fitted(
     _ charset: Charset, on terminal: FigureTerminal, to columns: Int
   ) throws(LayoutError) -> Picture<String>? {
@@ -211,10 +211,10 @@ extension Figure {
       try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns)
     }
     guard let first = picture(columns) else { return nil }
-    // The explanations of a layout are around it too.
+    // The explanations of an overlay are also outside of its layout.
     let margin = drawing == .views ? 0 : max(0, first.width - columns)
     guard let fitted = margin == 0 ? first : picture(columns - margin), fitted.width <= columns else { return nil }
-    // The numbers of an overlay differ, so views are compared.
+    // The numbers of an overlay differ, so the drawings of the views are compared.
     func views(_ columns: Int?) throws(LayoutError) -> Picture<String> {
       try textPicture(charset, columns: columns, drawing: .views)
     }
@@ -223,8 +223,8 @@ extension Figure {
 }
 
 extension Figure.Picture<String> {
-  /// Whether a narrower picture reports nothing that the wider one doesn't, and contains no piece of a word that is
-  /// complete there: of a shortened text, or of a word that does not fit.
+  /// Whether a narrower picture has no new kinds of diagnostics, and no piece of a word that is complete in the wider
+  /// one, as in a shortened text or a word that does not fit.
   fileprivate func showsAll(of wider: Self) -> Bool {
     let kinds = wider.diagnostics.map(\.kind)
     guard diagnostics.allSatisfy({ kinds.contains($0.kind) }) else { return false }
@@ -234,6 +234,6 @@ extension Figure.Picture<String> {
 
   private var words: Set<Substring> { Set(StyledLine.plain(form).split { !$0.isLetter && !$0.isNumber }) }
 
-  /// The columns of the widest line.
+  /// The number of columns of the widest line.
   fileprivate var width: Int { StyledLine.greatestWidth(of: form) }
 }

@@ -2,36 +2,36 @@ public import Truss
 
 /// A drawing with a name, which a figure program prints as text and writes as SVG.
 public struct Figure: Sendable {
-  /// The name: of the file without `.svg`, and on the command line. ASCII letters, digits, `-` and `_`.
+  /// The name on the command line and of the file, without `.svg`. It consists of ASCII letters, digits, `-` and `_`.
   public var name: String
   /// The title of the figure, which screen readers read aloud.
   public var title: String
-  /// The width in points, or nil to fit it to the content.
+  /// The width in points; nil to fit it to the content.
   public var width: Double?
-  /// The height in points, or nil to fit it to the content.
+  /// The height in points; nil to fit it to the content.
   public var height: Double?
   /// The environment of the figure's layout.
   public var environment: EnvironmentValues
   /// The view that the figure shows.
   public var view: ViewContent
-  /// The parts of the layout that are drawn, as SVG and as text. An animated figure shows the views.
+  /// The parts of the layout that are drawn, as SVG and as text. An animated figure always shows the views.
   public var drawing: SVG.Drawing
-  /// The colours that it is drawn in as SVG.
+  /// The theme of the SVG drawing.
   public var theme: Theme
-  /// The kinds of diagnostics that its layout may have; a figure program fails for the others.
+  /// The kinds of diagnostics that the layout may have; a figure program fails for other diagnostics.
   public var allowed: [Diagnostic.Kind]
-  /// The views before the end of an animated figure; nil for a still one.
+  /// The views before the end of an animated figure; nil for a figure without animation.
   public var change: Change?
 
-  /// The views before the end of an animated figure.
+  /// The views of an animated figure before its end, and the timing.
   public struct Change: Sendable {
     /// The views that the figure shows before the end, one after the other; at least one.
     public var views: [ViewContent]
-    /// How long it takes from each to the next, in seconds.
+    /// The duration of the change from each view to the next, in seconds.
     public var duration: Double
-    /// How long it rests at each view between the first and the last, in seconds.
+    /// The pause at each view between the first and the last, in seconds.
     public var stepRest = 0.0
-    /// How each step runs through its time.
+    /// The timing curve of each step.
     public var curve: TransitionCurve
   }
 
@@ -40,10 +40,10 @@ public struct Figure: Sendable {
   /// - Parameters:
   ///   - name: the name of the file, and on the command line.
   ///   - title: the title of the figure, which screen readers read aloud.
-  ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
-  ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - width: the width in points, or nil to fit it; text has the nearest number of columns.
+  ///   - height: the height in points, or nil to fit it; text has the nearest number of rows.
   ///   - drawing: the parts of the layout that are drawn; the views by default.
-  ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
+  ///   - theme: the theme of the SVG drawing; the views' own colours by default.
   ///   - environment: the environment.
   ///   - allowed: the diagnostics that do not cause a failure; none by default.
   ///   - content: the view.
@@ -63,12 +63,12 @@ public struct Figure: Sendable {
     view = content()
   }
 
-  /// Makes a figure of a change from one value of a view to another: a drawing that runs to and fro, and as text five
-  /// pictures under each other.
+  /// Makes a figure of a change from one value of a view to another: a drawing that runs forth and back, or as text
+  /// five pictures below each other.
   ///
-  /// The parameters are those of a figure of one view, with the diagnostics that are allowed at the beginning and at
-  /// the end; the duration in seconds; the curve, slow at both ends by default; the view at the beginning; and the view
-  /// at the end, which viewers without animation show.
+  /// The parameters are those of a figure of one view, with the diagnostics that are allowed at the beginning and the
+  /// end; the duration in seconds; the curve, slow at both ends by default; the view at the beginning; and the view at
+  /// the end, which viewers without animation show.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [], duration: Double,
@@ -80,13 +80,13 @@ public struct Figure: Sendable {
     change = Change(views: [from()], duration: duration, curve: curve)
   }
 
-  /// Makes a figure of a movement through several views: a drawing that runs to and fro, or the views one below the
-  /// other as text.
+  /// Makes a figure of a movement through several views: a drawing that runs forth and back, or as text the views below
+  /// each other.
   ///
-  /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of them; the
-  /// duration from each view to the next, and the rest at each between the first and the last, in seconds, 0 by
-  /// default; the curve of each step, slow at both ends by default; and at least two views. A viewer without animation
-  /// shows the last one.
+  /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of the views; the
+  /// duration of each step, and the pause at each view between the first and the last, in seconds, 0 by default; the
+  /// curve of each step, slow at both ends by default; and at least two views. Viewers without animation show the last
+  /// view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],

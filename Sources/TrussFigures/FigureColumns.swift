@@ -1,21 +1,21 @@
-/// The order of printed figures on a terminal: below each other, or in two columns where it is wide enough.
+/// Arranges printed figures on a terminal: below each other, or in two columns if the terminal is wide enough.
 ///
 ///     account: Three boxes …            last-grows: Three stacks …
 ///
 ///     ╭ Account ──────────╮             ┌────────────────────────┐
 ///
-/// A figure that is wider than a column has all of the terminal's width. Figures keep their order.
+/// A figure that is wider than a column takes the terminal's whole width. Figures keep their order.
 struct FigureColumns {
-  /// A figure, or the beginning of an output.
+  /// The lines of a figure.
   typealias Lines = [String]
 
   private let terminal: FigureTerminal?
-  /// The terminal that a column is; nil if there is one column.
+  /// The terminal with the width of one column; nil if there is only one column.
   private let column: FigureTerminal?
-  /// A figure of the left column, whose neighbour is still to come.
+  /// The lines of a figure in the left column that waits for its neighbour.
   private var left: Lines?
 
-  /// The minimum width of a terminal with two columns: each then has 390 points, which are 78 cells.
+  /// The minimum width of a terminal with two columns: each of them then has space for 390 points, which are 78 cells.
   private static let least = 160
   private static let gap = 4
 
@@ -29,7 +29,7 @@ struct FigureColumns {
     self.column = column
   }
 
-  /// Adds a figure, and returns what can be printed now.
+  /// Adds a figure, and returns the text that can be printed now.
   mutating func add(_ figure: Figure, _ text: String) -> String {
     guard let column, let width = column.columns, StyledLine.greatestWidth(of: text) <= width else {
       let whole = "\(terminal?.caption(figure) ?? "\(figure.name): \(figure.title)")\n\n\(text)\n\n"
@@ -50,7 +50,7 @@ struct FigureColumns {
     return rows.joined(separator: "\n") + "\n\n"
   }
 
-  /// Returns the figure that has no neighbour.
+  /// Returns the last figure if it has no neighbour; otherwise an empty text.
   mutating func finish() -> String {
     defer { left = nil }
     return left.map { $0.joined(separator: "\n") + "\n\n" } ?? ""

@@ -5,15 +5,15 @@ import TrussText
 
 /// The SVG files of figures in a directory.
 struct FigureFiles {
-  /// Which files a figure has.
+  /// The files that are written for a figure.
   enum Schemes: String {
-    /// One, light and dark.
+    /// One file for light and dark mode.
     case both
     /// Two files, as DocC expects: `NAME.svg` and `NAME~dark.svg`.
     case pair
-    /// One, light.
+    /// One file for light mode.
     case light
-    /// One, dark.
+    /// One file for dark mode.
     case dark
   }
 
@@ -21,18 +21,18 @@ struct FigureFiles {
 
   struct Fault {
     var message: String
-    /// Whether the file belongs to no figure: it is not written again.
+    /// Whether no figure has the file: then writing the figures does not help.
     var isLeftOver = false
   }
 
   let directory: String
   let schemes: Schemes
 
-  /// The up-to-date files of figures, drawn on all processors.
+  /// The files of figures as they should be, drawn on all processors.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
       var figure = figure
-      // The page chooses which file of a pair it shows, so that a ground is not needed.
+      // The page chooses the file of the pair that fits its appearance, so the drawing needs no background.
       if schemes == .pair, figure.theme == .plain { figure.theme = .docC }
       return DrawnFigure(figure) { figure throws(LayoutError) in
         let names = names(of: figure)
@@ -42,7 +42,7 @@ struct FigureFiles {
     }
   }
 
-  /// Writes the files of the figures that could be drawn. Returns how many they are.
+  /// Writes the files of the figures that could be drawn; returns the number of files.
   func write(_ figures: [DrawnFigure<[File]>]) throws -> Int {
     let files = figures.compactMap(\.form).joined()
     guard !files.isEmpty else { return 0 }
@@ -51,11 +51,11 @@ struct FigureFiles {
     return files.count
   }
 
-  /// The problems of the files, a line each: missing, different, or of no figure.
+  /// The problems of the files, one per line: missing, out of date, or of no figure.
   ///
   /// - Parameters:
-  ///   - figures: the figures to compare; of those that could not be drawn the files are left alone.
-  ///   - areAll: whether these are all figures, so that other files are left over.
+  ///   - figures: the figures to compare; the files of figures that could not be drawn are ignored.
+  ///   - areAll: whether these are all figures, so that other files belong to none.
   func faults(of figures: [DrawnFigure<[File]>], areAll: Bool) throws -> [Fault] {
     var faults: [Fault] = []
     for file in figures.compactMap(\.form).joined() {
@@ -77,7 +77,7 @@ struct FigureFiles {
     return faults
   }
 
-  /// The files that a figure is drawn to, by their names.
+  /// The names of a figure's files, with their schemes.
   private func names(of figure: Figure) -> [(name: String, scheme: SVG.Scheme)] {
     switch schemes {
     case .both: [("\(figure.name).svg", .automatic)]
@@ -87,7 +87,7 @@ struct FigureFiles {
     }
   }
 
-  /// The first line that differs, or nil.
+  /// A message about the first line that differs; nil if none does.
   private func difference(_ file: String, _ drawing: String) -> String? {
     guard file != drawing else { return nil }
     let old = file.split(separator: "\n", omittingEmptySubsequences: false)
@@ -100,7 +100,7 @@ struct FigureFiles {
   private func path(_ file: String) -> String { directory.path(to: file) }
 }
 
-/// The inspector pages of figures in a directory, and a page that leads to them.
+/// The inspector pages of figures in a directory, with an index page.
 struct InspectorFiles {
   let directory: String
 
@@ -112,7 +112,7 @@ struct InspectorFiles {
     }
   }
 
-  /// Writes the pages of the figures that could be laid out, and the index. Returns how many pages they are.
+  /// Writes the index and the pages of the figures that could be laid out; returns the number of pages.
   func write(_ figures: [DrawnFigure<Figure.InspectorPicture>]) throws -> Int {
     let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, picture: $0) } }
     guard !pages.isEmpty else { return 0 }
@@ -122,13 +122,13 @@ struct InspectorFiles {
     return pages.count
   }
 
-  /// The page of a figure. That of one called `index` must not be the index, in capitals neither, as some file systems
-  /// ignore case; no name has a `~`.
+  /// The file name of a figure's page. A figure named `index`, in any case, must not replace the index, as some file
+  /// systems ignore case. Names of figures contain no `~`.
   private func file(of figure: Figure) -> String {
     figure.name.lowercased() == "index" ? "\(figure.name)~figure.html" : "\(figure.name).html"
   }
 
-  /// Thumbnails are images, so that neither their ids nor their links are those of the page.
+  /// The index page. Thumbnails are images, so that their ids and links are not part of the page.
   private func index(of figures: [(figure: Figure, thumbnail: SVG)]) -> String {
     let entries = figures.map { figure, thumbnail in
       let data = Base64.text(of: Array(thumbnail.document.utf8))
@@ -169,7 +169,7 @@ struct InspectorFiles {
       """
   }
 
-  /// Names are file names and need no escaping.
+  /// Escapes a title. Names are file names and need no escaping.
   private func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }

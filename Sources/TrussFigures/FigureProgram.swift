@@ -13,7 +13,7 @@ import TrussText
 ///       Figure("header", title: "A form's header", width: 390) { Header() }
 ///     ]).run()
 public struct FigureProgram: Sendable {
-  /// The figures, in the order they are printed.
+  /// The figures, in the order in which they are printed.
   public var figures: [Figure] { sections.flatMap(\.figures) }
 
   private let sections: [FigureSection]
@@ -21,10 +21,10 @@ public struct FigureProgram: Sendable {
   /// Makes a program of figures.
   public init(_ figures: [Figure]) { sections = [FigureSection(nil, figures)] }
 
-  /// Makes a program of figures of several kinds, by which a terminal lists them.
+  /// Makes a program of figures in sections, which a terminal lists separately.
   package init(sections: [FigureSection]) { self.sections = sections }
 
-  /// Runs the command of the command line, and ends the process with one of the exit codes that `--help` lists.
+  /// Runs the command on the command line, and ends the process with one of the exit codes that `--help` lists.
   public func run() -> Never {
     let arguments = CommandLine.arguments
     let program = arguments.first.map { $0.fileName } ?? "figures"
@@ -42,7 +42,7 @@ public struct FigureProgram: Sendable {
     ThisProcess.end(code)
   }
 
-  /// Keeps a line of the terminal up to date, and takes it away at the end.
+  /// Updates the progress line on the terminal, and erases it at the end.
   @Sendable private static func showProgress(_ count: Int, _ total: Int) {
     let line = count == total ? "\r\u{1B}[K" : "\r\(count) of \(total) figures"
     printError(line)
@@ -51,17 +51,17 @@ public struct FigureProgram: Sendable {
   /// Writes to standard output.
   package static func printOutput(_ text: String) throws { try Descriptor.output.write(text) }
 
-  /// Writes to standard error, if possible: there is no other place for reporting a failure of that.
+  /// Writes to standard error; a failure is ignored, as there is no other place to report it.
   package static func printError(_ text: String) { try? Descriptor.errors.write(text) }
 
-  /// The same with the process' environment as parameters.
+  /// Runs the program with the values that `run()` takes from the process.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
-  ///   - program: the program's name, for its usage.
+  ///   - program: the program's name, for its usage text.
   ///   - output: called with the text to print; if it throws, the program ends with the exit code 74.
-  ///   - errors: called with messages about wrong input, and about figures that are not laid out as they were written.
-  ///   - progress: called with the number of figures drawn and of all, from any thread; does nothing by default.
+  ///   - errors: called with messages about wrong arguments, and about problems of figures.
+  ///   - progress: called from any thread with the number of figures drawn so far and the total; nil by default.
   /// - Returns: the exit code.
   public func run(
     _ arguments: [String], program: String, output: (String) throws -> Void, errors: (String) -> Void,
@@ -70,7 +70,7 @@ public struct FigureProgram: Sendable {
     run(arguments, program: program, terminal: nil, output: output, errors: errors, progress: progress)
   }
 
-  /// The same for an output that is a terminal: text is in its colours, and no wider than it is.
+  /// Runs the program with an output that may be a terminal: text is in its colours, and no wider than it is.
   package func run(
     _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) throws -> Void,
     errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil
@@ -130,7 +130,7 @@ public struct FigureProgram: Sendable {
     }
   }
 
-  /// Prints figures one by one; each is seen as soon as it is drawn.
+  /// Prints figures one by one, each as soon as it is drawn.
   private func print(
     _ figures: [Figure], _ charset: Figure.Charset, _ terminal: FigureTerminal?, _ output: (String) throws -> Void,
     _ errors: (String) -> Void
@@ -162,7 +162,7 @@ public struct FigureProgram: Sendable {
 
   private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
-  /// The exit codes, those above 1 by the numbers of sysexits.h.
+  /// The exit codes; those above 1 are from sysexits.h.
   private enum ExitCode {
     static let success: Int32 = 0
     static let failure: Int32 = 1

@@ -2,12 +2,12 @@ package import Truss
 import TrussSystem
 import TrussText
 
-/// The terminal that figures are printed on: they are drawn in its colours, and no line is wider than it is.
+/// The terminal on which figures are printed: they have its colours, and no line is wider than it is.
 package struct FigureTerminal: Sendable {
   /// The width in columns; nil if it is unknown.
   package var columns: Int?
   package var colors: TextColors
-  /// Whether its ground is light or dark.
+  /// Whether the terminal's background is light or dark.
   package var scheme: ColorScheme
 
   package init(columns: Int?, colors: TextColors, scheme: ColorScheme = .dark) {
@@ -16,11 +16,11 @@ package struct FigureTerminal: Sendable {
     self.scheme = scheme
   }
 
-  /// Creates a terminal from the process' environment; nil if `TERM` is `dumb`, so that programs that read such a
-  /// terminal find the same text as in a file.
+  /// Makes a terminal from the process' environment; nil if `TERM` is `dumb`, so that programs that read such a
+  /// terminal get the same text as from a file.
   ///
-  /// - `COLUMNS` wins over the window's own width.
-  /// - `COLORFGBG`, which some terminals set, ends with the number of the ground's colour: 7 and 15 are light.
+  /// - `COLUMNS` takes precedence over the window's own width.
+  /// - `COLORFGBG`, which some terminals set, ends with the number of the background colour: 7 and 15 are light.
   package init?(environment: [String: String], windowColumns: Int?) {
     if environment["TERM"] == "dumb" { return nil }
     let given = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -30,7 +30,7 @@ package struct FigureTerminal: Sendable {
       scheme: ground == "7" || ground == "15" ? .light : .dark)
   }
 
-  /// The terminal that standard output is; nil if it is none.
+  /// The terminal of standard output; nil if standard output is not a terminal.
   package static var standardOutput: FigureTerminal? {
     guard Descriptor.output.isTerminal else { return nil }
     return FigureTerminal(
@@ -59,22 +59,21 @@ extension FigureTerminal {
   }
 }
 
-/// Lines with sequences of SGR between their characters, `ESC [ … m`, which take no columns.
+/// Lines that contain SGR sequences, `ESC [ … m`, which take no columns.
 enum StyledLine {
-  /// A line, or several, without its sequences.
+  /// A line, or several lines, without SGR sequences.
   static func plain(_ line: String) -> String {
     String(pieces(of: line).filter { !$0.isSequence }.map(\.text).joined())
   }
 
   static func width(of line: String) -> Int { CellWidth.of(plain(line)) }
 
-  /// The columns of a text's widest line.
+  /// The number of columns of a text's widest line.
   static func greatestWidth(of text: String) -> Int {
     text.split(separator: "\n").reduce(0) { max($0, width(of: String($1))) }
   }
 
-  /// The beginning of a line, in a number of columns at most. All of its sequences are kept, so that what begins in
-  /// the line ends in it.
+  /// The beginning of a line, at most `columns` wide. All SGR sequences are kept, so that styles still end in the line.
   static func cropped(_ line: String, to columns: Int) -> String {
     var output = ""
     var left = columns
@@ -85,7 +84,7 @@ enum StyledLine {
       }
       for character in piece.text {
         let width = CellWidth.of(character)
-        // Nothing is shown after the first character that does not fit, however narrow.
+        // After the first character that does not fit none is shown, even if it is narrower.
         guard width <= left else {
           left = -1
           break

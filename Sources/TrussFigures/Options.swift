@@ -12,14 +12,14 @@ struct Options: Equatable {
   }
 
   var action = Action.text(.unicode)
-  /// Which files a figure is written to.
+  /// The files that are written for a figure.
   var schemes = FigureFiles.Schemes.both
-  /// Whether to do it again whenever a source changes.
+  /// Whether the program runs again whenever a source changes.
   var isWatching = false
-  /// The names of the figures that are meant; all when empty.
+  /// The names of the requested figures; empty for all figures.
   var names: [String] = []
 
-  /// A command line that means nothing.
+  /// An invalid command line.
   struct UsageError: Error, Equatable {
     var message: String
   }
@@ -65,7 +65,7 @@ struct Options: Equatable {
     }
   }
 
-  /// The names of `a,b`.
+  /// Splits `a,b` into names.
   private static func list(_ value: String) throws(UsageError) -> [String] {
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains("") else { throw UsageError(message: "--only needs names with a comma between them") }

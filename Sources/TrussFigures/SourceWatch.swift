@@ -1,17 +1,17 @@
 import TrussSystem
 
-/// Runs a figure program again whenever a source of its package changes: the program is rebuilt, and the new one gets
-/// the same arguments.
+/// Runs a figure program again whenever a source of its package changes: rebuilds the program, and runs the new one
+/// with the same arguments.
 struct SourceWatch {
   private let root: String
   private let program: String
-  /// What the program is asked to do each time.
+  /// The arguments of each run.
   private let arguments: [String]
 
-  /// How often the sources are looked at, in milliseconds.
+  /// The interval between two looks at the sources, in milliseconds.
   private static let interval: UInt32 = 500
 
-  /// Watches the package that the working directory is in; nil if that is in none.
+  /// Watches the package that contains the working directory; nil if there is none.
   init?(arguments: [String]) {
     var folder = FileSystem.currentFolder
     while !FileSystem.exists(folder.path(to: "Package.swift")) {
@@ -24,7 +24,7 @@ struct SourceWatch {
     self.arguments = arguments.filter { $0 != "--watch" }
   }
 
-  /// Does it once, and then again after every change, until the process is interrupted.
+  /// Runs the program once, and again after every change, until the process is interrupted.
   func run(_ say: (String) -> Void) -> Never {
     var times = times()
     _ = ThisProcess.run(program, arguments)
@@ -38,7 +38,7 @@ struct SourceWatch {
     }
   }
 
-  /// When each Swift file of the package was written last.
+  /// The modification times of the package's Swift files.
   private func times() -> [String: FileStatus.ModificationTime] {
     var times: [String: FileStatus.ModificationTime] = [:]
     var folders = [root]
@@ -53,7 +53,7 @@ struct SourceWatch {
   }
 
   private func build(_ say: (String) -> Void) -> Bool {
-    // The folder of the build is called by its configuration.
+    // The folder of the built program is named after the configuration.
     let configuration = program.folderPath.fileName
     let code = ThisProcess.run(
       "swift",

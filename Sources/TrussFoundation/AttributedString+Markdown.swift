@@ -1,12 +1,12 @@
 public import Foundation
 import TrussText
 
-// Foundation parses Markdown, and has the traits that it makes, on Apple's platforms alone.
+// Only on Apple's platforms does Foundation parse Markdown, and have attributes for its emphasis.
 #if !canImport(Darwin)
   extension AttributedString {
     /// Creates an attributed string from Markdown, with the syntax that `Text(_:markdown:)` accepts.
     ///
-    /// - Throws: nothing; as Foundation's initializer it is one that can throw.
+    /// - Throws: nothing; it is declared to throw because Foundation's initializer is.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

@@ -2,10 +2,10 @@ public import Foundation
 public import TrussViews
 
 extension Date: PrimitivePlottableProtocol {
-  /// The moment.
+  /// The date as a value in a chart.
   public var _plotted: _PlotValue { .date(timeIntervalSince1970) }
 
-  /// The moment, or that of seconds since 1970; nil for a category.
+  /// Makes the date of a moment, or of a number of seconds since 1970; nil for a category.
   public init?(_plotted: _PlotValue) {
     switch _plotted {
     case .date(let seconds), .number(let seconds): self.init(timeIntervalSince1970: seconds)
@@ -17,10 +17,10 @@ extension Date: PrimitivePlottableProtocol {
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The number.
+  /// The number as a value in a chart.
   public var _plotted: _PlotValue { .number((self as NSDecimalNumber).doubleValue) }
 
-  /// The number; nil for a category.
+  /// Makes a number from a value in a chart; nil for a category.
   public init?(_plotted: _PlotValue) {
     guard let number = Double(_plotted: _plotted) else { return nil }
     self.init(number)
@@ -36,7 +36,7 @@ extension PlottableValue where Value == Date {
 }
 
 extension AxisMarkValues {
-  /// The beginnings of units of the calendar, in UTC: each of them, or every `count`th, at least 1.
+  /// Places marks at the beginnings of calendar units, in UTC: at each, or at every `count`th, which is at least 1.
   public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
     AxisMarkValues(rule: .calendar(DateUnit(component), min(1_000_000, max(1, count))))
   }

@@ -13,8 +13,8 @@ extension LabeledContent {
 }
 
 extension Field {
-  /// Makes a field with the value of a binding in a format, and a placeholder that it shows while that is empty: the
-  /// title, unless there is a prompt.
+  /// Makes a field with the value of a binding in a format. While the field is empty, it shows the prompt or, without a
+  /// prompt, the title.
   public init<F: ParseableFormatStyle>(
     _ title: String, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -34,7 +34,7 @@ extension Field {
 }
 
 extension Stepper {
-  /// Makes a row of a title and a stepper of a number in a format. The number is not shown, as the title may have it.
+  /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may contain it.
   public init<F: ParseableFormatStyle>(
     _ title: String, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     fileID: String = #fileID, line: Int = #line
@@ -42,7 +42,8 @@ extension Stepper {
 }
 
 extension ProgressView {
-  /// Creates a bar for the part of an interval that is left when the bar is created, or for the part that is over.
+  /// Creates a bar for the part of an interval that is left when the bar is created or, if `countsDown` is false, for
+  /// the part that has passed.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, fileID: String = #fileID, line: Int = #line
   ) {

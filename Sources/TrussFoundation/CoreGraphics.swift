@@ -5,27 +5,27 @@ public import TrussViews
 // `Double`.
 
 extension Point {
-  /// Makes a point of one of Core Graphics.
+  /// Makes a point from Core Graphics' point.
   public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension Size {
-  /// Makes a size of one of Core Graphics.
+  /// Makes a size from Core Graphics' size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension Rect {
-  /// Makes a rectangle of one of Core Graphics.
+  /// Makes a rectangle from Core Graphics' rectangle.
   public init(_ rect: CGRect) {
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 }
 
 extension CGRect: _ShapeRectangle {
-  /// Makes the same rectangle.
+  /// Makes a rectangle from Truss' rectangle.
   public init(_rect: Rect) { self.init(x: _rect.x, y: _rect.y, width: _rect.width, height: _rect.height) }
 
-  /// The same rectangle.
+  /// The rectangle as Truss' type.
   public var _rect: Rect { Rect(self) }
 }
 
@@ -44,11 +44,11 @@ extension Path {
     self.init(roundedRect: Rect(rect), cornerRadius: cornerRadius)
   }
 
-  /// Begins a part of the outline.
+  /// Begins a subpath at a point.
   @_disfavoredOverload
   public mutating func move(to point: CGPoint) { move(to: Point(point)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   @_disfavoredOverload
   public mutating func addLine(to point: CGPoint) { addLine(to: Point(point)) }
 
@@ -88,7 +88,7 @@ extension Path {
     addRoundedRect(in: Rect(rect), cornerRadius: cornerRadius)
   }
 
-  /// Adds part of a circle.
+  /// Adds a circular arc.
   @_disfavoredOverload
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
@@ -115,7 +115,7 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Gives the view the ratio of a size.
+  /// Gives the view the aspect ratio of a size.
   @_disfavoredOverload
   public consuming func aspectRatio(
     _ size: CGSize, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
@@ -125,14 +125,14 @@ extension View {
 }
 
 extension RoundedRectangle {
-  /// Makes a rectangle whose corners are circular, with the shorter side of a size for their radius.
+  /// Makes a rectangle with circular corners, whose radius is the shorter side of a size.
   @_disfavoredOverload
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 }
 
-// An optional number is converted in none of these.
+// Swift does not convert an optional `CGFloat` to an optional `Double`; these methods do.
 
 extension View {
   /// Gives the view a frame of a size, as `frame(width:height:alignment:)`.

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar of the reader, for the formats of views; the Gregorian one by default, on any machine.
+  /// The calendar of the reader, for the formats of views; the Gregorian calendar by default, on any machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

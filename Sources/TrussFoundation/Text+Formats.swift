@@ -15,8 +15,8 @@ extension Text {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
-  /// Creates a text of the time that is left of an interval when the text is created, as a clock shows it, or of the
-  /// time since its beginning.
+  /// Creates a text of the time that is left of an interval when the text is created, as on a clock or, if `countsDown`
+  /// is false, of the time since its beginning.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
     fileID: String = #fileID, line: Int = #line
@@ -50,15 +50,15 @@ extension Text {
 
   /// How a date is shown.
   public enum DateStyle: String, CaseIterable, Hashable, Sendable {
-    /// A day.
+    /// The day.
     case date
-    /// A time of day.
+    /// The time of day.
     case time
-    /// How far away it is, in its two largest units: `2 hr, 23 min`.
+    /// The time until or since the date, in its two largest units: `2 hr, 23 min`.
     case relative
-    /// How far away it is, with a sign: `+2 hours`.
+    /// The time until or since the date, in its largest unit, with a sign: `+2 hours`.
     case offset
-    /// How far away it is, as a clock shows it: `2:32`.
+    /// The time until or since the date, as on a clock: `2:32`.
     case timer
 
     fileprivate func string(of date: Date) -> String {
@@ -78,7 +78,7 @@ extension Text {
       }
     }
 
-    /// A time as a clock shows it.
+    /// A number of seconds as on a clock.
     fileprivate static func clock(_ total: Int, showsHours: Bool = true) -> String {
       let hours = showsHours ? total / 3600 : 0
       let (minutes, rest) = (total / 60 - 60 * hours, total % 60)
@@ -88,7 +88,7 @@ extension Text {
 
     private typealias Unit = (count: Int, seconds: Int, short: String, long: String)
 
-    /// A time in units, from the largest non-zero one on.
+    /// Splits a time into units, from the largest non-zero unit down to seconds.
     private static func units(of seconds: Double, least: Int = 1) -> [Unit] {
       var rest = Int(clamping: seconds.rounded())
       var units: [Unit] = []
@@ -106,7 +106,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a number by a format of C: `"\\(price, specifier: "%.2f")"`.
+  /// Adds a number in a format of C: `"\\(price, specifier: "%.2f")"`.
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
     appendInterpolation(String(format: specifier, value))
   }

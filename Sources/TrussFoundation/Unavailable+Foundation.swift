@@ -1,10 +1,10 @@
 public import Foundation
 public import TrussViews
 
-// SwiftUI's words with types of Foundation for which Truss has others.
+// SwiftUI's names with types of Foundation, for which Truss has other means.
 
 extension Canvas {
-  /// SwiftUI's view that draws.
+  /// Not available: SwiftUI's view that draws.
   @available(
     *, unavailable,
     message: "write Path { path in … }.fill(.red), in GeometryReader { proxy in … } if it needs the size, or a Leaf"
@@ -16,20 +16,20 @@ extension Canvas {
 
 @available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
 extension TimelineView.Moments {
-  /// From a date on.
+  /// SwiftUI's moments from a date on.
   public static func periodic(from date: Date, by interval: TimeInterval) -> TimelineView.Moments { .animation }
-  /// At some dates.
+  /// SwiftUI's moments at some dates.
   public static func explicit(_ dates: [Date]) -> TimelineView.Moments { .animation }
 }
 
 @available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
 extension TimelineView.Moment {
-  /// When it is.
+  /// The date of the moment.
   public var date: Date { Date() }
 }
 
 extension Color {
-  /// SwiftUI's colour of an asset.
+  /// Not available: SwiftUI's colour of an asset.
   @available(*, unavailable, message: "Truss reads no assets: write Color(0x0A6CD6, dark: 0x4DA3FF)")
   public init(_ name: String, bundle: Bundle?) { self = .primary }
 }

@@ -1,14 +1,14 @@
-/// The tracks of the lines between two layers: each line that does not go straight has a part along the layers, and no
-/// two such parts are on each other, or on the part of another line that leads to its layer.
+/// Finds the tracks of the lines between two layers. Each line that is not straight has a part along the layers, on a
+/// track. No two such parts are on each other, or on the part of another line that leads to its layer.
 ///
 ///         │a      │b                 a.start, b.start
 ///         └───┐   │                  the track of a
 ///     ┌───────┼───┘                  the track of b
 ///     │b      │a                     b.end, a.end
 ///
-/// A line that begins above the place where another ends must be on an earlier track. Of other lines that are side by
-/// side that one is earlier with which fewer lines cross. Where lines would each must be before the other, one of
-/// them turns twice: it has two tracks, and its own place between.
+/// A line that begins above the place where another one ends must be on an earlier track. For other lines side by side,
+/// the order with fewer crossings is taken. If two lines must each be before the other, one of them turns twice: it has
+/// two tracks, and a separate place between them.
 struct Channel {
   /// An end of a line at the channel's upper or lower side.
   struct End {
@@ -16,7 +16,7 @@ struct Channel {
     var isAbove: Bool
   }
 
-  /// A line, with its ends, or with its end and the place where it changes to its next part.
+  /// A part of a line: between both ends of the line, or between an end and the place where the line changes tracks.
   struct Line {
     var start: End
     var end: End
@@ -25,7 +25,7 @@ struct Channel {
     var low: Int { min(start.place, end.place) }
     var high: Int { max(start.place, end.place) }
 
-    /// Whether it has an end at a side, near a place.
+    /// Whether the part has an end near a place on the upper or the lower side.
     func ends(near place: Int, isAbove: Bool, _ spacing: Int) -> Bool {
       start.isAbove == isAbove && abs(start.place - place) < spacing
         || end.isAbove == isAbove && abs(end.place - place) < spacing
@@ -34,16 +34,16 @@ struct Channel {
     func places(isAbove: Bool) -> [Int] { [start, end].filter { $0.isAbove == isAbove }.map(\.place) }
   }
 
-  /// The parts of each line: one, or two with a turn between.
+  /// The parts of each line: one, or two if the line changes tracks.
   private(set) var parts: [[Line]]
   private(set) var trackCount = 0
   private let spacing: Int
-  /// The places of lines that go straight.
+  /// The places of straight lines.
   private let straight: [Int]
 
   /// - Parameters:
   ///   - lines: the lines that turn.
-  ///   - straight: the places of the others.
+  ///   - straight: the places of the straight lines.
   ///   - spacing: the distance that lines keep along the layers.
   init(_ lines: [Line], straight: [Int], spacing: Int) {
     parts = lines.map { [$0] }
@@ -51,7 +51,7 @@ struct Channel {
     if lines.count > 600 { setTracksSimply() } else { setTracks() }
   }
 
-  /// Whether one line must be on an earlier track than another one: it ends above where that leads down.
+  /// Whether a line must be on an earlier track than another: it begins above the place where the other one ends.
   private func isBound(_ one: Line, before other: Line) -> Bool {
     other.places(isAbove: false).contains { place in one.ends(near: place, isAbove: true, spacing) }
   }
@@ -69,7 +69,8 @@ struct Channel {
   private mutating func setTracks() {
     let lines = parts.map { $0[0] }
     let count = lines.count
-    // For each line those that must be after it, or had better be, and how many such lines before it are left.
+    // For each line, the lines that must or should follow, and the numbers of unplaced lines that must or should
+    // precede.
     var after: [[(line: Int, isBound: Bool)]] = Array(repeating: [], count: count)
     var open = Array(repeating: (bound: 0, wished: 0), count: count)
     for one in lines.indices {
@@ -99,7 +100,7 @@ struct Channel {
       order.append(next)
     }
     split(lines, late)
-    // All first parts have tracks before any second part.
+    // All first parts get tracks before any second part.
     var placed: [Line] = []
     for number in order { parts[number][0].track = nextTrack(for: parts[number][0], after: &placed) }
     for number in late where parts[number].count > 1 {
@@ -107,7 +108,7 @@ struct Channel {
     }
   }
 
-  /// The first track after those of the previous lines beside a line.
+  /// The first track after the tracks of previous lines that overlap a line.
   private mutating func nextTrack(for line: Line, after placed: inout [Line]) -> Int {
     var line = line
     for other in placed where overlaps(line, other) { line.track = max(line.track, other.track + 1) }
@@ -116,7 +117,7 @@ struct Channel {
     return line.track
   }
 
-  /// Gives lines that cannot be before all that they must be before a place where they change tracks.
+  /// Splits lines that were placed before a line that must precede them, at a place where they change tracks.
   private mutating func split(_ lines: [Line], _ late: [Int]) {
     var taken = straight + lines.flatMap { [$0.start.place, $0.end.place] }
     for number in late {
@@ -130,7 +131,7 @@ struct Channel {
     }
   }
 
-  /// The nearest place that keeps its distance from some others.
+  /// The nearest place that keeps the distance from all taken places; nil if none is found.
   private func freePlace(near middle: Int, _ taken: [Int]) -> Int? {
     let taken = taken.sorted()
     for step in 0..<max(4, 4 * (taken.count + 1) * spacing) {
@@ -146,7 +147,7 @@ struct Channel {
     return nil
   }
 
-  /// A track for each line, for more lines than a picture shows one from another.
+  /// Gives each line a separate track, for more lines than can be distinguished in a picture.
   private mutating func setTracksSimply() {
     for number in parts.indices { parts[number][0].track = number }
     trackCount = parts.count

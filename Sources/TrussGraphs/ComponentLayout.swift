@@ -4,12 +4,12 @@ struct ComponentLayout {
   private var layers: LayerGraph
   private var place: [Int]
   private let metrics: GraphMetrics
-  /// Where each layer begins, and its height.
+  /// The start and the height of each layer.
   private var top: [Int] = []
   private var height: [Int] = []
-  /// The space that heads below its nodes take of each layer in which clusters end.
+  /// The space that heads below nodes take in each layer in which clusters end.
   private var headRoom: [Int] = []
-  /// Where the first track of each channel is.
+  /// The start of the first track of each channel.
   private var trackTop: [Int] = []
   private var tracks: [Int: [Channel.Line]] = [:]
   private var trackOfFlatEdge: [Int: Channel.Line] = [:]
@@ -17,7 +17,7 @@ struct ComponentLayout {
   /// - Parameters:
   ///   - layers: the layers, in their order.
   ///   - crossings: the number of crossings in that order.
-  ///   - width: the width that they are to have space in; nil for any.
+  ///   - width: the width that the layers are to fit in, if they can; nil for any width.
   init(_ layers: LayerGraph, _ crossings: Int, _ metrics: GraphMetrics, width: Int? = nil) {
     self.metrics = metrics
     self.layers = layers
@@ -76,12 +76,12 @@ struct ComponentLayout {
 
   private func hasNodes(_ layer: Int) -> Bool { layers.layers[layer].contains { layers.vertices[$0].kind == .node } }
 
-  /// The space of the lower borders of clusters that end in a layer.
+  /// The space for the lower borders of clusters that end in a layer.
   private func ends(at layer: Int) -> Int {
     depth { $0.upperBound == layer } * (metrics.clusterEnd + metrics.border + metrics.titleRise.end)
   }
 
-  /// The space before clusters that begin in a layer: the title is on the border.
+  /// The space before clusters that begin in a layer, whose titles are on their borders.
   private func starts(at layer: Int) -> Int {
     let depth = depth { $0.lowerBound == layer }
     return metrics.isCells ? 0 : min(1, depth) * max(layer > 0 ? metrics.trackSpacing : 0, metrics.titleRise.start)
@@ -98,7 +98,7 @@ struct ComponentLayout {
     return isHead || flatEdges(in: layer).contains { layers.graph.edges[$0].hasHead || layers.graph.edges[$0].hasTail }
   }
 
-  /// The greatest number of clusters inside each other that fulfil a condition.
+  /// The maximum depth of nested clusters whose spans satisfy a condition.
   private func depth(_ condition: (ClosedRange<Int>) -> Bool) -> Int {
     var most = 0
     for (cluster, span) in layers.spans.enumerated() {
@@ -109,7 +109,7 @@ struct ComponentLayout {
     return most
   }
 
-  /// The lengths that lines run straight before their first track and after their last.
+  /// The lengths for which lines run straight before the first track and after the last one.
   private func stubs(below layer: Int) -> (upper: Int, lower: Int) {
     var (upper, lower) = (0, 0)
     for vertex in layers.layers[layer] {
@@ -134,7 +134,7 @@ struct ComponentLayout {
     return isTarget ? layers.graph.edges[edge].head : layers.graph.edges[edge].tail
   }
 
-  /// - Parameter head: how much longer than others the head of a line at a node is; nil without one.
+  /// - Parameter head: by how much the head of a line at a node is longer than others; nil without a head.
   private func stub(_ vertex: Int, _ head: Int?, isBefore: Bool = false) -> Int {
     switch layers.vertices[vertex].kind {
     case .node, .anchor: head.map { metrics.headStub + $0 } ?? metrics.stub
@@ -175,7 +175,7 @@ struct ComponentLayout {
     return channel
   }
 
-  /// The lines of edges between nodes of one layer: from places of their lower sides that no other line has.
+  /// The lines of edges between nodes of one layer, which end at free places of the nodes' lower sides.
   private func flatLines(_ edges: [Int], _ lines: [Channel.Line], _ straight: [Int]) -> [Channel.Line] {
     var taken = straight + lines.flatMap { $0.places(isAbove: true) }
     return edges.map { edge in
@@ -189,7 +189,7 @@ struct ComponentLayout {
     }
   }
 
-  /// The place of a node's lower side that is nearest to its middle and has space for another line.
+  /// The place on a node's lower side that is nearest to the middle and has space for another line.
   private func freePlace(below node: Int, _ taken: [Int]) -> Int {
     let (width, middle) = (layers.sizes[node].width, place[node])
     let corner = min(layers.corner(of: node), (width - 1) / 2)
@@ -215,7 +215,7 @@ struct ComponentLayout {
     }
   }
 
-  /// For each cluster, how deep those inside it are that end in its last layer: their borders are above its own.
+  /// For each cluster, the depth of nested clusters that end in its last layer, whose lower borders are above its own.
   private var innerClusters: [Int] {
     let clusters = layers.graph.clusters
     var inner = Array(repeating: 0, count: clusters.count)
@@ -289,7 +289,7 @@ struct ComponentLayout {
     }
   }
 
-  /// Where a line ends at a vertex from below or above.
+  /// The coordinate at which a line ends at a vertex, which is its upper or its lower end.
   private func end(_ vertex: Int, isUpper: Bool) -> Int {
     let part = layers.vertices[vertex]
     switch part.kind {
@@ -343,7 +343,7 @@ struct ComponentLayout {
       width: label.width, height: label.height)
   }
 
-  /// An edge between two nodes of a layer.
+  /// The line of an edge between two nodes of a layer.
   private func flatLine(_ edge: Int, _ line: Channel.Line) -> GraphPlan.Line {
     guard let (source, target) = layers.ends[edge] else { return GraphPlan.Line() }
     let y = 2 * y(ofTrack: line.track, below: layers.vertices[source].layer) + 1
@@ -355,7 +355,7 @@ struct ComponentLayout {
     ])
   }
 
-  /// An edge between two nodes of a layer that runs through its label below them.
+  /// The line of an edge between two nodes of a layer, through its label below them.
   private func flatLabelLine(_ edge: Int) -> GraphPlan.Line {
     var sides: [[GraphPlan.Place]] = []
     var label: GraphPlan.Box?
@@ -374,7 +374,7 @@ struct ComponentLayout {
     return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutIdle, label: label)
   }
 
-  /// A line that leaves a right side and comes back there.
+  /// The line of a loop, which leaves a right side and returns to it.
   private func loopLine(_ loop: LayerGraph.LoopPlace, from side: Int, _ middle: Int) -> GraphPlan.Line {
     let x = side - 1 + loop.distance
     let (first, last) = (2 * (middle - loop.reach) + 1, 2 * (middle + loop.reach) + 1)
@@ -389,7 +389,7 @@ struct ComponentLayout {
     return line
   }
 
-  /// Moves all so that nothing is outside of the picture, which a line may be that turns twice.
+  /// Moves everything so that nothing is outside of the picture, as a line that turns twice may be.
   private mutating func fitBounds() {
     var (low, high) = (0, 0)
     for (number, vertex) in layers.vertices.enumerated() { high = max(high, place[number] + vertex.right) }
@@ -411,7 +411,7 @@ struct ComponentLayout {
 }
 
 extension [GraphPlan.Place] {
-  /// Leaves out what comes before the line leaves a box for the last time.
+  /// Removes the part of the line before it leaves a box for the last time.
   fileprivate mutating func leave(_ box: GraphPlan.Box) {
     let (left, right) = (2 * box.x, 2 * (box.x + box.width))
     let (top, bottom) = (2 * box.y, 2 * (box.y + box.height))
@@ -442,8 +442,8 @@ extension [GraphPlan.Place] {
 }
 
 extension LayeredGraph.Edge {
-  /// How much longer than others the head at its target is; nil without one.
+  /// By how much the head at the edge's target is longer than others; nil without a head.
   fileprivate var head: Int? { hasHead ? headExcess : nil }
-  /// How much longer than others the head at its source is; nil without one.
+  /// By how much the head at the edge's source is longer than others; nil without a head.
   fileprivate var tail: Int? { hasTail ? tailExcess : nil }
 }

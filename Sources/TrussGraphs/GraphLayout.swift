@@ -2,19 +2,19 @@ extension LayeredGraph {
   /// The direction in which edges point.
   package enum Direction: String, CaseIterable, Hashable, Sendable { case down, up, right, left }
 
-  /// Lays the graph out, with edges that point down.
+  /// Lays out the graph with edges that point down.
   package func plan(_ metrics: GraphMetrics) -> GraphPlan {
     var orders = GraphOrders()
     return layers(metrics, &orders).plan()
   }
 
-  /// Puts the nodes of the graph in layers, in the order that was found for a graph of the same form, where that was.
+  /// Puts the nodes of the graph into layers, in the order found earlier for a graph of the same form, if there is one.
   package func layers(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> GraphLayers {
     GraphLayers(self, metrics, &orders)
   }
 }
 
-/// The orders of the layers of a graph's parts. They depend on the form of the graph, and on lengths only where it has a
+/// The orders of the layers of a graph's parts. They depend on the form of the graph, and on lengths only if it has a
 /// `rowWidth`.
 package struct GraphOrders {
   fileprivate var found: [(layers: [[Int]], crossings: Int)] = []
@@ -22,7 +22,7 @@ package struct GraphOrders {
   package init() {}
 }
 
-/// The layers of a graph, in their order, before anything has a place.
+/// The layers of a graph with the order in each, before anything is placed.
 package struct GraphLayers {
   private let graph: LayeredGraph
   private let metrics: GraphMetrics
@@ -36,7 +36,7 @@ package struct GraphLayers {
     for (number, part) in components.parts.enumerated() {
       var layers = LayerGraph(part.graph, metrics)
       if number == orders.found.count {
-        // A part that is too large has a place in the list too, so that those after it keep theirs.
+        // A part that is too large is in the list too, so that the parts after it keep their indices.
         let crossings = layers.isTooLarge ? 0 : LayerOrder.order(&layers)
         orders.found.append((layers.layers, crossings))
       } else if !layers.isTooLarge {
@@ -47,7 +47,7 @@ package struct GraphLayers {
     self.parts = parts
   }
 
-  /// The width that the layers of the widest part need, whatever is straight in them; nil if that is not known, as of
+  /// The minimum width of the layers of the widest part, without regard to straight lines; nil if it is unknown, as for
   /// a part that is too large.
   package var leastWidth: Int? {
     var width = 0
@@ -60,9 +60,8 @@ package struct GraphLayers {
 
   /// Places the nodes and finds the lines.
   ///
-  /// - Parameter width: the width that the picture is to have space in, where its layers do, and that parts without
-  ///   edges between them are put in side by side, or below each other; nil for one that makes the picture about as
-  ///   wide as high.
+  /// - Parameter width: the width that the layers are to fit in, if they can, and in which unconnected parts are put
+  ///   side by side or below each other; nil for a picture about as wide as high.
   package func plan(width: Int? = nil) -> GraphPlan {
     let plans = parts.map { ComponentLayout($0.layers, $0.crossings, metrics, width: width).plan }
     if plans.count == 1 { return plans[0] }
@@ -71,7 +70,7 @@ package struct GraphLayers {
   }
 }
 
-/// The parts of a graph that no edge, no cluster and no rule connects.
+/// The parts of a graph that no edge, cluster or rule connects.
 struct GraphComponents {
   struct Part {
     var graph = LayeredGraph(nodes: [], edges: [])
@@ -84,7 +83,7 @@ struct GraphComponents {
 
   init(_ graph: LayeredGraph) {
     let count = graph.nodes.count
-    // Nodes, and then clusters.
+    // Nodes, followed by clusters.
     var sets = DisjointSets(count + graph.clusters.count)
     func number(_ end: LayeredGraph.End) -> Int {
       switch end {
@@ -151,7 +150,7 @@ struct GraphComponents {
   }
 }
 
-/// Puts the parts of a graph side by side, and where the width ends below each other.
+/// Puts the parts of a graph side by side, and below each other if they exceed the width.
 struct GraphPacker {
   private let plans: [GraphPlan]
   private let metrics: GraphMetrics
@@ -203,7 +202,7 @@ extension GraphPlan.Line {
 }
 
 extension GraphPlan {
-  /// The plan, turned so that edges point in another direction than down.
+  /// The plan, turned so that edges point in a direction other than down.
   package func turned(_ direction: LayeredGraph.Direction) -> GraphPlan {
     if direction == .down { return self }
     let swaps = direction == .right || direction == .left

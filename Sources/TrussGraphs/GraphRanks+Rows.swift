@@ -1,6 +1,6 @@
 extension GraphRanks {
-  /// Puts the nodes of ranks that are wider than a width in several rows: first those that no edge leaves, whose lines
-  /// end there, then those without edges, and last those that edges leave. Nodes that must be level stay so.
+  /// Puts the nodes of ranks that are wider than `width` into several rows: first nodes that no edge leaves, whose
+  /// lines end there, then nodes without edges, and last nodes that edges leave. Nodes that must be level stay level.
   mutating func split(_ graph: LayeredGraph, _ metrics: GraphMetrics, width: Int) {
     var sets = DisjointSets(graph.nodes.count)
     for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
@@ -13,7 +13,7 @@ extension GraphRanks {
       let (upper, lower) = rank[source] < rank[target] ? (source, target) : (target, source)
       hasLower.insert(roots[upper])
       hasUpper.insert(roots[lower])
-      // The differences of the numbers of edges that pass ranks.
+      // The changes in the number of passing edges from one rank to the next.
       if rank[upper] + 1 < rank[lower] {
         passing[rank[upper] + 1] += 1
         passing[rank[lower]] -= 1

@@ -2,21 +2,21 @@
 struct GraphRanks {
   var rank: [Int]
 
-  /// An edge of the graph that is ranked, between sets of nodes that share a rank.
+  /// An edge of the graph that is ranked, whose nodes are sets of nodes that share a rank.
   private struct Arc {
     var tail: Int
     var head: Int
-    /// The least difference of the ranks.
+    /// The minimum difference of the ranks.
     var length: Int
     var weight: Int
-    /// Whether it may point up: an edge may, a pair that must be one above the other is left out instead.
+    /// Whether the arc may point up: an edge may, but a pair with a required order is removed instead.
     var isReversible: Bool
 
     mutating func reverse() { (tail, head) = (head, tail) }
   }
 
-  /// The number of nodes and edges up to which ranks are those with the shortest edges. A larger graph keeps the ranks of
-  /// the first tree of tight edges.
+  /// The maximum number of nodes and edges for which ranks with the shortest edges are searched. A larger graph keeps
+  /// the ranks of the first tree of tight edges.
   static let limit = 6_000
 
   init(_ graph: LayeredGraph, _ members: ClusterMembers) {
@@ -35,7 +35,7 @@ struct GraphRanks {
           Arc(
             tail: sets.root(source), head: sets.root(target), length: edge.leastRanks, weight: 1, isReversible: true))
       default:
-        // A node between the views of the one end and those of the other.
+        // A node between the nodes of one end and those of the other.
         let middle = count
         count += 1
         for node in members.nodes(of: edge.source) {
@@ -47,7 +47,7 @@ struct GraphRanks {
         }
       }
     }
-    // A cluster reaches over few ranks: each has a node before its nodes and one after them.
+    // To keep the number of a cluster's ranks small, an extra node precedes its nodes and another one follows them.
     for cluster in graph.clusters.indices where !graph.clusters[cluster].isLane && count + arcs.count < Self.limit {
       let nodes = members.nodes(of: .cluster(cluster))
       guard nodes.count > 1 else { continue }
@@ -63,13 +63,13 @@ struct GraphRanks {
     Self.breakCycles(&arcs, nodes: graph.nodes.count, count)
     rank = Self.ranks(&arcs, count)
     rank = graph.nodes.indices.map { rank[sets.root($0)] }
-    // The nodes between the ends of clusters' edges are left out now; one of them may have had rank 0.
+    // The extra nodes have no ranks in the result; one of them may have had rank 0.
     let least = rank.min() ?? 0
     for node in rank.indices { rank[node] -= least }
   }
 
   private static func ranks(_ arcs: inout [Arc], _ count: Int) -> [Int] {
-    // Arcs between the same two are one, as long as the longest and as heavy as all.
+    // Parallel arcs are merged into one, with the longest length and the sum of the weights.
     var places: [LayeredGraph.Pair: Int] = [:]
     var edges: [NetworkSimplex.Edge] = []
     for arc in arcs {
@@ -81,22 +81,23 @@ struct GraphRanks {
         edges.append(NetworkSimplex.Edge(arc.tail, arc.head, length: arc.length, weight: arc.weight))
       }
     }
-    // Parts without edges between them, and nodes that represent a set with another one.
+    // Connects parts without edges between them, and nodes that another node of their set represents.
     var parts = DisjointSets(count)
     for edge in edges { parts.join(edge.tail, edge.head) }
     for node in 0..<count where parts.root(node) != parts.root(0) {
       edges.append(NetworkSimplex.Edge(0, node, length: 0, weight: 0))
       parts.join(0, node)
     }
-    // An edge from the first node to a part must not close a cycle: it does not, as the parts have no other edge.
+    // These edges close no cycle, as there are no other edges between the parts.
     let exchanges = count + edges.count > limit ? 0 : 20_000
     return NetworkSimplex.ranks(count: count, edges: edges, exchanges: exchanges)
   }
 
-  /// Turns the arcs round that lead back to where a search in depth came from.
+  /// Reverses the arcs that lead back to a node on the path of a depth-first search, or removes those that may not be
+  /// reversed.
   ///
-  /// Searches start at nodes that no edge leads to, then at others in the order in which they are declared; of the nodes
-  /// of a cycle that nothing leads to, at the one for which the fewest edges point up.
+  /// Searches start at nodes that no edge leads to, then at others in the order of their declaration; in a cycle that
+  /// no edge leads to, at the node for which the fewest edges point up.
   private static func breakCycles(_ arcs: inout [Arc], nodes: Int, _ count: Int) {
     var search = CycleSearch(arcs.map { ($0.tail, $0.head, $0.isReversible) }, count)
     for start in 0..<nodes where search.hasNoEdge(to: start) { search.run(from: start) }
@@ -108,7 +109,7 @@ struct GraphRanks {
   }
 }
 
-/// The nodes of each cluster, with those of the clusters inside it.
+/// The nodes of each cluster, including the nodes of the clusters inside it.
 struct ClusterMembers {
   private let members: [[Int]]
 
@@ -129,8 +130,8 @@ struct ClusterMembers {
 }
 
 extension LayeredGraph {
-  /// A cluster and those around it, the innermost first. No cluster may be inside itself: the count only ends
-  /// the loop.
+  /// A cluster and the clusters around it, the innermost first. No cluster may be inside itself: the count only makes
+  /// the loop end.
   func clusters(around cluster: Int?) -> [Int] {
     var (found, next) = ([Int](), cluster)
     while let cluster = next, found.count < clusters.count {
@@ -141,7 +142,7 @@ extension LayeredGraph {
   }
 }
 
-/// Sets that are joined (Tarjan's union by size, with paths halved).
+/// Disjoint sets (Tarjan's union by size, with path halving).
 struct DisjointSets {
   private var parent: [Int]
   private var size: [Int]

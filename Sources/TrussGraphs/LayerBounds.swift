@@ -1,14 +1,14 @@
-/// The least distances between blocks: vertices that are at one place.
+/// The minimum distances between blocks; a block is a set of vertices at one place.
 struct BlockSteps {
-  /// For each block those that must be after it, each by a distance.
+  /// For each block, the blocks that must be after it, with the minimum distances.
   private(set) var after: [[(block: Int, distance: Int)]]
-  /// The blocks, each after those that must be before it; nil if two blocks must each be before the other.
+  /// The blocks, each after the blocks that must precede it; nil if two blocks must each be before the other.
   private(set) var order: [Int]?
 
   /// - Parameters:
   ///   - layers: the layers, in their order.
-  ///   - root: for each vertex the first one of its block.
-  ///   - distance: the least distance of two neighbours.
+  ///   - root: for each vertex, the first vertex of its block.
+  ///   - distance: the minimum distance of two neighbours.
   init(_ layers: [[Int]], _ root: [Int], _ distance: (Int, Int) -> Int) {
     after = Array(repeating: [], count: root.count)
     var waiting = Array(repeating: 0, count: root.count)
@@ -30,7 +30,7 @@ struct BlockSteps {
     if waiting.allSatisfy({ $0 == 0 }) { self.order = order }
   }
 
-  /// The first places that blocks may have, from the least ones that they are given.
+  /// The first possible places of blocks, none before its place in `least`.
   func firstPlaces(_ order: [Int], from least: [Int]) -> [Int] {
     var place = least
     for block in order {
@@ -40,14 +40,14 @@ struct BlockSteps {
   }
 }
 
-/// The first and the last place that each vertex may have in a width: borders of clusters are straight, all else may have
-/// any place in the order of its layer.
+/// The first and the last possible place of each vertex within a width. Borders of clusters are straight; other
+/// vertices may have any place in the order of their layer.
 struct LayerBounds {
   let width: Int
   private let first: [Int]
   private let last: [Int]
 
-  /// Finds them; nil if the layers need more width.
+  /// Finds the bounds; nil if the layers need more width.
   init?(_ graph: LayerGraph, width: Int) {
     guard let first = Self.firstPlaces(in: graph, isMirrored: false),
       let last = Self.firstPlaces(in: graph, isMirrored: true)
@@ -58,16 +58,16 @@ struct LayerBounds {
     if zip(self.first, self.last).contains(where: { $0 > $1 }) { return nil }
   }
 
-  /// The width that layers need; nil if borders would each must be before the other.
+  /// The minimum width of the layers; nil if two borders must each be before the other.
   static func leastWidth(of graph: LayerGraph) -> Int? {
     guard let first = firstPlaces(in: graph, isMirrored: false) else { return nil }
     return zip(first, graph.vertices).reduce(0) { max($0, $1.0 + $1.1.right) }
   }
 
-  /// The first places that vertices may have, from the left or the right side.
+  /// The first possible places of vertices, from the left or the right side.
   private static func firstPlaces(in graph: LayerGraph, isMirrored: Bool) -> [Int]? {
     let layers = isMirrored ? graph.layers.map { $0.reversed() } : graph.layers
-    // The border of a cluster is one block on each side.
+    // Each side of a cluster's border is one block.
     var borders: [Int: Int] = [:]
     let root = graph.vertices.enumerated().map { number, vertex in
       guard vertex.isBorder else { return number }
@@ -85,7 +85,7 @@ struct LayerBounds {
     return root.map { places[$0] }
   }
 
-  /// Moves places into the width, none further than it must be. Distances are kept.
+  /// Moves places into the width, none further than necessary. Minimum distances are kept.
   func hold(_ place: inout [Int], of graph: LayerGraph) {
     var (low, high) = (Int.max, Int.min)
     for (number, vertex) in graph.vertices.enumerated() {

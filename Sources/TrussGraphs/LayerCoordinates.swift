@@ -1,14 +1,15 @@
-/// Places the vertices along their layers, in the order that they have (Brandes and Köpf, "Fast and simple horizontal
+/// Places the vertices along their layers, in the order of the layers (Brandes and Köpf, "Fast and simple horizontal
 /// coordinate assignment", 2002).
 ///
-/// Vertices are aligned with the medians of their neighbours, in four ways: from above or below, from the left or the
-/// right. Aligned ones are a block, which is placed as a whole. Each vertex then has the mean of its two middle places.
-/// Blocks are placed by the longest paths between them, so that sizes of all kinds keep their distances.
+/// Vertices are aligned with the medians of their neighbours in four ways: from above or below, and from the left or
+/// the right. Aligned vertices form a block, which is placed as a whole. Each vertex then gets the mean of the two
+/// middle ones of its four places. Blocks are placed by the longest paths between them, so that vertices of all sizes
+/// keep distances.
 struct LayerCoordinates {
   private let source: LayerGraph
-  /// Whether a segment crosses one that must be straight.
+  /// For each segment, whether it crosses a segment that must be straight.
   private var isCrossing: [Bool]
-  /// Nodes that an author needs at one place.
+  /// The sets of nodes that the user aligns at one place.
   private let groups: [[Int]]
 
   static func places(of graph: LayerGraph) -> [Int] {
@@ -33,7 +34,7 @@ struct LayerCoordinates {
 
   // MARK: - Segments that may not be straight
 
-  /// Those between nodes that cross one between passing lines.
+  /// Finds segments of nodes that cross a segment of passing lines.
   private mutating func findCrossings(_ layer: Int, _ position: [Int]) {
     let row = source.layers[layer]
     var (first, scanned) = (0, 0)
@@ -51,7 +52,7 @@ struct LayerCoordinates {
     }
   }
 
-  /// Those that cross the border of a cluster.
+  /// Finds segments that cross the border of a cluster.
   private mutating func findBorderCrossings(_ position: [Int]) {
     var rows: [[Int]] = Array(repeating: [], count: source.layers.count)
     for (number, segment) in source.segments.enumerated() where segment.edge != nil {
@@ -78,15 +79,16 @@ struct LayerCoordinates {
     var position = Array(repeating: 0, count: source.vertices.count)
     for layer in layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
     let roots = blocks(layers, position, isUp)
-    // Only borders must be straight. Nodes are left where they are if their order keeps them from one place.
+    // If aligning the nodes fails with these blocks, only borders are kept straight; if that fails, nodes are not
+    // aligned.
     let borders = roots.indices.map { source.vertices[$0].isBorder ? roots[$0] : $0 }
     let tries = groups.isEmpty ? [] : [joined(roots), joined(borders)]
     let places = tries.lazy.compactMap { compacted(layers, $0, isMirrored) }.first
     return (places ?? compacted(layers, roots, isMirrored) ?? []).map { isMirrored ? -$0 : $0 }
   }
 
-  /// The blocks, with those of nodes that are to be at one place joined; a node alone where its block has no space
-  /// there.
+  /// The blocks, with those of aligned nodes joined. A node is joined without the rest of its block if the rest has a
+  /// vertex in a layer of the joined block.
   private func joined(_ roots: [Int]) -> [Int] {
     var roots = roots
     for group in groups {
@@ -103,7 +105,7 @@ struct LayerCoordinates {
     return roots
   }
 
-  /// For each vertex the first one of the block that it is in.
+  /// For each vertex, the first vertex of its block.
   private func blocks(_ layers: [[Int]], _ position: [Int], _ isUp: Bool) -> [Int] {
     var (root, next) = (Array(source.vertices.indices), Array(source.vertices.indices))
     for layer in layers {
@@ -127,9 +129,9 @@ struct LayerCoordinates {
     return root
   }
 
-  /// Places blocks as far to the left as they may be, and then to the right where that costs no space.
+  /// Places blocks as far to the left as possible, and then to the right as far as that takes no more space.
   ///
-  /// - Returns: the places; nil if blocks would each must be before the other.
+  /// - Returns: the places; nil if two blocks must each be before the other.
   private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int]? {
     let steps = BlockSteps(layers, root) { isMirrored ? source.separation($1, $0) : source.separation($0, $1) }
     guard let order = steps.order else { return nil }
@@ -162,7 +164,7 @@ struct LayerCoordinates {
     }
     return source.vertices.indices.map { vertex in
       let places = shifted.map { $0[vertex] }.sorted()
-      // Rounded down for all, so that distances are kept.
+      // All are rounded down, so that distances are kept.
       return (places[1] + places[2]) >> 1
     }
   }

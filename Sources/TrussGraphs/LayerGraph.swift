@@ -1,8 +1,8 @@
-/// The layers of a graph: its nodes, and what takes space between them.
+/// The layers of a graph: its nodes, and vertices for other elements that take space.
 ///
-/// An edge runs through a vertex in each layer that it passes. Its label is such a vertex, in its own layer between
-/// two ranks. A cluster has a layer above its first rank for its title, and a vertex at each end of every layer that it
-/// reaches, where its border is.
+/// An edge runs through a vertex in each layer that it passes. Its label is one of these vertices, in a separate layer
+/// between two ranks. A cluster has a layer above its first rank for its title, and a border vertex at each end of
+/// every layer that it spans.
 struct LayerGraph {
   enum Kind { case node, line, label, title, leftBorder, rightBorder, anchor }
 
@@ -11,14 +11,14 @@ struct LayerGraph {
     /// The number of the node, the edge or the cluster.
     var index: Int
     var layer: Int
-    /// The extent before its middle, and from there on: for one place, 0 and 1.
+    /// The extent before its middle unit, and from that unit on: 0 and 1 for a vertex that is one unit wide.
     var left = 0
     var right = 1
     var height = 0
-    /// The innermost cluster that holds it. Of a border and a title it is their own.
+    /// The innermost cluster that contains the vertex; for a border or a title, the cluster that it belongs to.
     var cluster: Int?
 
-    /// Whether a line passes, which should be straight.
+    /// Whether a line passes through the vertex, and should be straight there.
     var isPassed: Bool { kind == .line || kind == .label || isBorder }
     var isBorder: Bool { kind == .leftBorder || kind == .rightBorder }
   }
@@ -29,10 +29,10 @@ struct LayerGraph {
     var lower: Int
     /// The edge; nil along a border.
     var edge: Int?
-    /// Where it ends, from the middles of the vertices.
+    /// The places of its ends, relative to the middles of the vertices.
     var upperPort = 0
     var lowerPort = 0
-    /// How much it counts that it is straight.
+    /// The weight of the segment's length along the layers in the sum that is minimised.
     var weight = 1
   }
 
@@ -46,23 +46,23 @@ struct LayerGraph {
   /// The segments above and below each vertex.
   private(set) var above: [[Int]] = []
   private(set) var below: [[Int]] = []
-  /// The segments of each edge, from its upper end to its lower one.
+  /// The segments of each edge, from its upper to its lower end.
   private(set) var chains: [[Int]]
-  /// Whether an edge's upper end is its target.
+  /// For each edge, whether its upper end is its target.
   private(set) var isReversed: [Bool]
-  /// The vertices that each edge ends at: nodes, and places on the borders of clusters; nil for one without a line.
+  /// The vertices at which each edge ends: nodes, or places on the borders of clusters; nil for an edge without a line.
   private(set) var ends: [(source: Int, target: Int)?]
-  /// The edges between nodes of one layer, and those from a node or a cluster to itself.
+  /// The edges between nodes of one layer, and the edges from a node or a cluster to itself.
   private(set) var flatEdges: [Int] = []
   private(set) var loops: [LayeredGraph.End: [Int]] = [:]
-  /// The layer of nodes beside which a cluster has its loops.
+  /// For each cluster with loops, the layer of nodes beside which the loops are.
   private(set) var loopLayers: [Int: Int] = [:]
-  /// The first and the last layer of each cluster; nil for one without nodes.
+  /// The first and the last layer of each cluster; nil for a cluster without nodes.
   private(set) var spans: [ClosedRange<Int>?]
-  /// The sizes of nodes, which have space for all ends of edges and for loops.
+  /// The sizes of nodes, enlarged for the ends of edges and for loops.
   private(set) var sizes: [LayeredGraph.Room]
   private(set) var rank: [Int]
-  /// The number of vertices that lines and borders may take.
+  /// The maximum number of vertices; a graph that needs more is too large.
   static let limit = 200_000
   private(set) var isTooLarge = false
 
@@ -91,14 +91,14 @@ struct LayerGraph {
 
   private struct LayerPlan {
     var layerOfRank: [Int]
-    /// The layer of the labels between a rank and the next.
+    /// For each rank with labels between it and the next, the layer of these labels.
     var labelLayer: [Int: Int]
-    /// The ranks that have one.
+    /// The ranks with labels between them and the next rank.
     var labelled: Set<Int>
   }
 
-  /// The element at which an edge ends: a cluster if all nodes of the one have earlier ranks than all of the other.
-  /// Other edges of clusters run between two of their nodes, and end where they meet the border. Nil for an edge
+  /// The elements at which an edge ends. A cluster is an end only if all nodes of one end have earlier ranks than all
+  /// nodes of the other; otherwise the edge runs between a node of each, and is clipped at the border. Nil for an edge
   /// between a cluster and its content.
   private func ends(of edge: LayeredGraph.Edge) -> (LayeredGraph.End, LayeredGraph.End)? {
     if case (.node, .node) = (edge.source, edge.target) { return (edge.source, edge.target) }
@@ -117,7 +117,7 @@ struct LayerGraph {
     var best: (ends: (Int, Int), cost: Int)?
     for one in first(sources, besides: inTarget) {
       for other in first(targets, besides: inSource) {
-        // Down by few ranks, then along a rank, then up.
+        // Preferably down by few ranks, otherwise along a rank, otherwise up.
         let step = rank[other] - rank[one]
         let cost = step > 0 ? 2 * step : step == 0 ? 3 : 100 - step
         if best.map({ cost < $0.cost }) ?? true { best = ((one, other), cost) }
@@ -132,7 +132,7 @@ struct LayerGraph {
     return low...high
   }
 
-  /// The ranks that an edge leads from and to.
+  /// The ranks of the nodes at which an edge begins and ends.
   private func ranks(of ends: (source: LayeredGraph.End, target: LayeredGraph.End)) -> (Int, Int)? {
     guard let source = rankRange(of: ends.source), let target = rankRange(of: ends.target) else {
       return nil
@@ -148,7 +148,7 @@ struct LayerGraph {
       guard let ends = ends(of: edge), let (one, other) = ranks(of: ends) else { continue }
       labelled.insert(labelRank(one, other, labelled))
     }
-    // The layers of titles above each rank: the outermost cluster that begins there is first.
+    // The layers of titles above each rank: titles of outer clusters come first.
     let firstRanks = graph.clusters.indices.map { cluster in
       let first = members.nodes(of: .cluster(cluster)).map { rank[$0] }.min()
       return graph.clusters[cluster].isLane && first != nil ? 0 : first
@@ -180,7 +180,7 @@ struct LayerGraph {
     return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer, labelled: labelled)
   }
 
-  /// The rank after which an edge has its label: in the middle, or near it where others have one.
+  /// The rank below which an edge has its label: in the middle, or beside it if other labels are there.
   private func labelRank(_ one: Int, _ other: Int, _ labelled: Set<Int>) -> Int {
     let (low, high) = (min(one, other), max(one, other))
     guard low < high else { return low }
@@ -216,7 +216,7 @@ struct LayerGraph {
         loops[edge.source, default: []].append(number)
         continue
       }
-      // The router of connectors finds the line between a cluster and what is in it.
+      // The line between a cluster and its content is found by the connector router.
       guard let ends = ends(of: edge), let ranks = ranks(of: ends) else { continue }
       guard vertices.count < Self.limit else {
         isTooLarge = true
@@ -237,7 +237,7 @@ struct LayerGraph {
     }
   }
 
-  /// The vertex that an edge ends at: a node, or a place in the first or the last layer of a cluster.
+  /// The vertex at which an edge ends: a node, or a new place in the first or the last layer of a cluster.
   private mutating func vertex(of end: LayeredGraph.End, isUpper: Bool) -> Int {
     switch end {
     case .node(let node): return node
@@ -277,8 +277,8 @@ struct LayerGraph {
     segments.append(segment)
   }
 
-  /// An edge between two nodes of a layer runs below them; its label is in the layer of labels there, and both of its
-  /// segments lead down to it.
+  /// Adds an edge between two nodes of a layer, which runs below them. Its label is in the layer of labels there, and
+  /// both of its segments lead down to the label.
   private mutating func addFlatEdge(_ number: Int, _ source: Int, _ target: Int, _ plan: LayerPlan, _ rank: Int) {
     flatEdges.append(number)
     guard let label = graph.edges[number].label, let layer = plan.labelLayer[rank] else { return }
@@ -321,18 +321,18 @@ struct LayerGraph {
 
   // MARK: - Room
 
-  /// The space for a text at the end of a segment at a node.
+  /// The space of a text at the end of a segment at a node; nil without a text.
   func endLabel(_ number: Int, isUpper: Bool) -> LayeredGraph.Room? {
     guard let edge = segments[number].edge else { return nil }
     return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
   }
 
-  /// The distance along a side from the end of a segment to the next end there.
+  /// The distance along a side from the end of a segment to the next end.
   func endSpacing(_ number: Int, isUpper: Bool) -> Int {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
 
-  /// The part of a node's side next to a corner if no line ends.
+  /// The part of a node's side next to a corner at which no line ends.
   func corner(of node: Int) -> Int { graph.nodes[node].corner ?? metrics.corner }
 
   /// Makes nodes wide enough for the ends of their edges, and reserves space for their loops.
@@ -365,7 +365,8 @@ struct LayerGraph {
     }
   }
 
-  /// Reserves space for the loops of clusters, beside the nodes in their middle, and for titles that reach out of them.
+  /// Reserves space for clusters' loops, beside the nodes nearest to their middles, and for titles that extend beyond
+  /// them.
   private mutating func widenClusters() {
     let hasNodes = layers.map { row in row.contains { vertices[$0].kind == .node } }
     var ends: [Int: LoopPlace] = [:]
@@ -386,7 +387,7 @@ struct LayerGraph {
     }
   }
 
-  /// The sets of nodes whose middles are to be at one place, of each layer at most one.
+  /// The sets of nodes whose middles are to be at one place, at most one node of each layer.
   var alignedNodes: [[Int]] {
     if graph.aligned.isEmpty { return [] }
     var sets = DisjointSets(graph.nodes.count)
@@ -402,8 +403,8 @@ struct LayerGraph {
   /// The width of the border of a cluster.
   var borderWidth: Int { max(1, metrics.border) }
 
-  /// Where a loop is, beside its node or its cluster: the distance of its line from the side, that of its ends from the
-  /// middle, and where its space ends.
+  /// The place of a loop beside its node or cluster: the distance of its line from the side, the distance of its ends
+  /// from the middle, and the end of its space.
   struct LoopPlace {
     var edge: Int
     var distance: Int
@@ -416,7 +417,7 @@ struct LayerGraph {
     for edge in loops {
       let label = graph.edges[edge].label ?? LayeredGraph.Room(width: 1, height: 0)
       let (before, last) = (places.last?.end ?? 0, places.last?.reach)
-      // Texts at its ends are between these and the label.
+      // Texts at the loop's ends are between the ends and the label.
       let texts = [graph.edges[edge].sourceLabel, graph.edges[edge].targetLabel].compactMap { $0 }
       let (width, height) = (texts.map(\.width).max() ?? 0, texts.map(\.height).max() ?? 0)
       let distance = before + max(metrics.loop, (label.width - 1) / 2 + (metrics.isCells ? 1 : 6), width)
@@ -428,7 +429,7 @@ struct LayerGraph {
     return places
   }
 
-  /// The least distance between the middles of two neighbours in a layer.
+  /// The minimum distance between the middles of two neighbours in a layer.
   func separation(_ one: Int, _ other: Int) -> Int {
     let (left, right) = (vertices[one], vertices[other])
     return left.right + gap(left, right) + right.left
@@ -440,7 +441,7 @@ struct LayerGraph {
     if isInside || isInsideToo { return metrics.clusterPadding }
     switch (left.kind, right.kind) {
     case (.line, .line), (.line, .anchor), (.anchor, .line), (.anchor, .anchor): return metrics.portSpacing - 1
-    // Lanes share the border between them.
+    // Neighbouring lanes share the border between them.
     case (.rightBorder, .leftBorder) where graph.clusters[left.index].isLane && graph.clusters[right.index].isLane:
       return -borderWidth - right.left
     case (.node, .node), (.node, .leftBorder), (.rightBorder, .node), (.rightBorder, .leftBorder):
@@ -449,7 +450,7 @@ struct LayerGraph {
     }
   }
 
-  /// Whether a cluster is another one, or inside it.
+  /// Whether a cluster is another cluster, or inside it.
   private func isIn(_ cluster: Int?, _ other: Int) -> Bool {
     var next = cluster
     for _ in graph.clusters.indices {
@@ -462,7 +463,7 @@ struct LayerGraph {
 }
 
 extension LayerGraph.Vertex {
-  /// Reserves room for a text, around its middle.
+  /// Reserves space for a text around the vertex' middle.
   fileprivate mutating func take(_ room: LayeredGraph.Room, _ kind: LayerGraph.Kind) {
     self.kind = kind
     left = (room.width - 1) / 2

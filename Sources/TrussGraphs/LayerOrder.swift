@@ -11,11 +11,11 @@ struct LayerOrder {
   private var position: [Int]
   private var keys: [Double]
   private let hasClusters: Bool
-  /// The clusters, those inside before those around them.
+  /// The clusters, inner ones before those around them.
   private let clusters: [Int]
-  /// In one sweep, the order of the clusters that are inside one cluster, or in none.
+  /// The order of clusters inside each cluster, during one sweep; -1 for the clusters in none.
   private var siblings: [Int: [Int]] = [:]
-  /// The order that the user requires among the members of each cluster; -1 for those of none.
+  /// The orders that the user requires among the members of each cluster; -1 for members of none.
   private let rules: [Int: [OrderRule]]
   private var tree: [Int32] = []
   private var places = NeighbourPlaces()
@@ -46,14 +46,14 @@ struct LayerOrder {
     clusters = graph.clusters.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }
   }
 
-  /// How a search begins, and what it sorts by.
+  /// The start of a search, and whether it sorts by means instead of medians.
   private struct Search {
     enum Start { case above, below, best, shuffled }
     var start: Start
     var takesMeans = false
   }
 
-  /// Searches from several starts; small graphs from more.
+  /// Searches from several starts, and from more in small graphs.
   private mutating func find() {
     var best: (layers: [[Int]], crossings: Int)?
     let rounds = max(1, min(24, 400_000 / max(1, vertices.count)))
@@ -98,8 +98,8 @@ struct LayerOrder {
     for (place, vertex) in layers[layer].enumerated() { position[vertex] = place }
   }
 
-  /// The order in which a search in breadth from the first or the last layers reaches the vertices, or one from vertices
-  /// in a shuffled order.
+  /// Begins with the order in which a breadth-first search reaches the vertices, from the first or the last layers or
+  /// from vertices in a shuffled order.
   private mutating func start(_ start: Search.Start) {
     let isFromBelow = start == .below
     var isReached = Array(repeating: false, count: vertices.count)
@@ -140,7 +140,7 @@ struct LayerOrder {
     }
   }
 
-  /// Shuffles numbers, the same way in every layout.
+  /// Shuffles numbers, in the same way in every layout.
   private mutating func shuffle(_ numbers: inout [Int]) {
     for place in numbers.indices.reversed() {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -162,7 +162,7 @@ struct LayerOrder {
     }
   }
 
-  /// The weighted median of the places of some vertices; -1 for none.
+  /// The weighted median of the places of a vertex' neighbours, or the mean if `takesMeans` is true; -1 for none.
   private mutating func median(_ neighbours: Neighbours, of vertex: Int) -> Double {
     places.take(neighbours, of: vertex, position)
     let count = places.count
@@ -175,7 +175,7 @@ struct LayerOrder {
     return left + right > 0 ? (before * right + after * left) / (left + right) : (before + after) / 2
   }
 
-  /// Sorts the vertices of a layer by their keys. Those without a key keep their places.
+  /// Sorts the vertices of a layer by their keys. Vertices without a key keep their places.
   private mutating func sort(_ layer: Int, _ takesLast: Bool) {
     var keyed: [(key: Double, place: Int, vertex: Int)] = []
     keyed.reserveCapacity(layers[layer].count)
@@ -191,7 +191,7 @@ struct LayerOrder {
     keepRules(&layers[layer], inside: -1) { .vertex($0) }
   }
 
-  /// Moves members so that they are in the order that an author needs; a rule that others contradict is left.
+  /// Moves members into the order that rules require; of contradictory rules some stay violated.
   private func keepRules<Member>(
     _ members: inout [Member], inside cluster: Int, _ kind: (Member) -> OrderRule.Member
   ) {
@@ -202,7 +202,7 @@ struct LayerOrder {
         guard let first = members.firstIndex(where: { kind($0) == rule.first }),
           let second = members.firstIndex(where: { kind($0) == rule.second }), second < first
         else { continue }
-        // A cluster stays where it is, as it has one place in all layers.
+        // A cluster is not moved, as it has one place in all layers.
         let from = if case .cluster = rule.first { second } else { first }
         let member = members.remove(at: from)
         members.insert(member, at: from == first ? second : first)
@@ -214,14 +214,14 @@ struct LayerOrder {
 
   // MARK: - Clusters
 
-  /// A vertex, or what a cluster has in a layer.
+  /// A vertex, or the part of a cluster in a layer.
   private struct Block {
     var cluster: Int?
     var vertices: [Int]
     var key: Double
   }
 
-  /// Sorts a layer by keys, each cluster by itself and then as one.
+  /// Sorts a layer by keys: the content of each cluster by itself, and then the cluster as one block.
   private mutating func sortWithClusters(_ layer: Int) {
     var blocks: [Int: [Block]] = [:]
     for vertex in layers[layer] {
@@ -240,7 +240,7 @@ struct LayerOrder {
     place(layer)
   }
 
-  /// The vertices of blocks in the order of their keys; the borders of the cluster around them come first and last.
+  /// The vertices of blocks in the order of their keys; the borders of the cluster around them are first and last.
   private mutating func sorted(_ blocks: [Block], inside cluster: Int) -> [Int] {
     var (first, last, inner) = ([Int](), [Int](), [Block]())
     for block in blocks {
@@ -251,7 +251,7 @@ struct LayerOrder {
       default: inner.append(block)
       }
     }
-    // Those without a key go where they were.
+    // Blocks without a key keep their places.
     inner.sort { position[$0.vertices[0]] < position[$1.vertices[0]] }
     let keyed = inner.enumerated().filter { $0.element.key >= 0 }
       .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(\.element)
@@ -265,7 +265,7 @@ struct LayerOrder {
     return first + inner.flatMap(\.vertices) + last
   }
 
-  /// Gives clusters the order that they have in the layers before.
+  /// Gives clusters the order that they have in the layers sorted before.
   private mutating func keepOrder(_ blocks: inout [Block], inside cluster: Int) {
     let places = blocks.indices.filter { blocks[$0].cluster != nil }
     guard places.count > 0 else { return }
@@ -330,12 +330,12 @@ struct LayerOrder {
     return !left.isBorder && !right.isBorder && left.kind != .title && right.kind != .title
   }
 
-  /// Whether an author needs one vertex before another one of its cluster.
+  /// Whether a rule requires one vertex before another one of its cluster.
   private func isOrdered(_ one: Int, _ other: Int) -> Bool {
     rules[vertices[one].cluster ?? -1]?.contains { $0.first == .vertex(one) && $0.second == .vertex(other) } ?? false
   }
 
-  /// The number of crossings between the segments of two vertices side by side, and that if they were exchanged.
+  /// The number of crossings between the segments of two neighbours, and the number if they were exchanged.
   private func crossings(_ one: Int, _ other: Int) -> (now: Int, then: Int) {
     let (first, second) = (count(above, one, other), count(below, one, other))
     return (first.now + second.now, first.then + second.then)
@@ -362,7 +362,7 @@ struct LayerOrder {
 
   // MARK: - Counting
 
-  /// The number of crossings, by an accumulation tree (Barth, Jünger and Mutzel, "Simple and efficient bilayer cross
+  /// Counts the crossings with an accumulation tree (Barth, Jünger and Mutzel, "Simple and efficient bilayer cross
   /// counting", 2002).
   private mutating func count() -> Int {
     var total = 0
@@ -394,7 +394,7 @@ struct LayerOrder {
   }
 }
 
-/// The neighbours of each vertex on one side, as one array and where the part of each vertex begins.
+/// The neighbours of each vertex on one side, as one array with the start of each vertex' part.
 private struct Neighbours {
   private(set) var vertices: [Int32] = []
   private var starts: [Int32] = [0]
@@ -411,12 +411,12 @@ private struct Neighbours {
   subscript(number: Int) -> Int { Int(vertices[number]) }
 }
 
-/// The places of a vertex's neighbours, in order.
+/// The sorted places of a vertex' neighbours.
 private struct NeighbourPlaces {
   private(set) var count = 0
   private var places: [Int] = []
 
-  /// Takes those of a vertex; few are sorted by insertion.
+  /// Takes the places of a vertex' neighbours; a small number of them is sorted by insertion.
   mutating func take(_ neighbours: Neighbours, of vertex: Int, _ position: [Int]) {
     let range = neighbours.range(of: vertex)
     count = range.count
@@ -441,7 +441,7 @@ private struct NeighbourPlaces {
   var sum: Int { places[..<count].reduce(0, +) }
 }
 
-/// The order of two members of a cluster, or of two that are in none.
+/// The required order of two members of a cluster, or of two members in none.
 private struct OrderRule {
   enum Member: Hashable {
     case vertex(Int)
@@ -451,7 +451,7 @@ private struct OrderRule {
   let first: Member
   let second: Member
 
-  /// The rules of a graph: of nodes that share a layer, and of the clusters around nodes.
+  /// The rules of a graph, for nodes that share a layer and for the clusters around nodes.
   static func rules(of source: LayerGraph) -> [Int: [OrderRule]] {
     var rules: [Int: [OrderRule]] = [:]
     for pair in source.graph.before where pair.first != pair.second {

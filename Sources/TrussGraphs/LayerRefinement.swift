@@ -1,14 +1,14 @@
 /// Spreads the ends of edges along the sides of nodes, and moves vertices so that more lines are straight.
 ///
-/// A line that passes layers at one place moves as a whole. A move never makes the weighted sum of the distances along the
-/// layers longer, and keeps the distances between neighbours.
+/// A line that passes layers at one place moves as a whole. A move never increases the weighted sum of the distances
+/// along the layers, and keeps the minimum distances between neighbours.
 struct LayerRefinement {
   private var graph: LayerGraph
   private var place: [Int]
   private var position: [Int]
-  /// For nodes that an author needs at one place and that are there, all of them.
+  /// For each node that is aligned with others at one place, all of these nodes.
   private var groups: [Int: [Int]] = [:]
-  /// The width that vertices stay in; nil for any.
+  /// The width that vertices stay within; nil for any width.
   private let width: Int?
 
   /// Refines places, and sets the ports of segments.
@@ -47,7 +47,7 @@ struct LayerRefinement {
     setLabelPorts()
   }
 
-  /// An edge between nodes of one layer reaches its label at both ends.
+  /// Lets the two segments of an edge between nodes of one layer end at the two ends of its label.
   private mutating func setLabelPorts() {
     for edge in graph.flatEdges where graph.chains[edge].count == 2 {
       let numbers = graph.chains[edge].sorted {
@@ -65,7 +65,7 @@ struct LayerRefinement {
     return isBelow ? place[segment.lower] + segment.lowerPort : place[segment.upper] + segment.upperPort
   }
 
-  /// The port that the user requested at one end of a segment.
+  /// The port that the user requested at an end of a segment.
   private func givenPort(_ number: Int, isBelow: Bool) -> Int? {
     guard let edge = graph.segments[number].edge else { return nil }
     return isBelow == graph.isReversed[edge] ? graph.graph.edges[edge].targetPort : graph.graph.edges[edge].sourcePort
@@ -84,7 +84,7 @@ struct LayerRefinement {
     let gaps = ends.map { graph.endSpacing($0.number, isUpper: isBelow) }
     let range = portRange(vertex, gaps, isWhole: hasGiven)
     let wishes = ends.map { end in
-      // A line that can be straight is. Others end in the middle, or beside those that do.
+      // A line is straight if it can be. Other lines end in the middle, or beside straight lines.
       range.contains(end.wish)
         ? SpreadPlaces.Wish(place: end.wish, weight: 4) : SpreadPlaces.Wish(place: 0)
     }
@@ -94,12 +94,12 @@ struct LayerRefinement {
     }
   }
 
-  /// Where lines end on a side: in its middle half, if they have space there.
+  /// The range of ends on a side: its middle half, if the ends fit into it.
   private func portRange(_ vertex: Int, _ gaps: [Int], isWhole: Bool) -> ClosedRange<Int> {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
     let corner = min(graph.corner(of: graph.vertices[vertex].index), left)
-    // After the last line its text has space.
+    // The text of the last line is after it.
     let text = max(0, (gaps.last ?? 0) - graph.metrics.portSpacing)
     let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner - text))
     let needed = gaps.dropLast().reduce(0, +)
@@ -107,7 +107,7 @@ struct LayerRefinement {
     return isWhole ? low...high : max(low, -half)...max(max(low, -half), min(high, half))
   }
 
-  /// Moves ends by less than the distance of two tracks, where that makes a line straight that nearly is.
+  /// Moves ends by less than the distance of two tracks, to make lines straight that nearly are.
   private mutating func straighten() {
     for number in graph.segments.indices where graph.segments[number].edge != nil {
       let segment = graph.segments[number]
@@ -152,7 +152,8 @@ struct LayerRefinement {
     }
   }
 
-  /// A vertex, the vertices of its line that are at the same place, or nodes that stay at one place.
+  /// The vertices that move together with a vertex: those of the same line at the same place, or nodes that share a
+  /// place; at least the vertex itself.
   private func unit(of vertex: Int) -> [Int] {
     guard graph.vertices[vertex].isPassed else { return groups[vertex] ?? [vertex] }
     var unit = [vertex]
@@ -195,8 +196,8 @@ struct LayerRefinement {
 
   // MARK: - Steps
 
-  /// Moves the vertices of lines that turn twice or more so that they turn once, if there is space: first they are
-  /// below the upper end, and from some layer on above the lower one. Lines that fan out turn early, those that meet
+  /// Moves the vertices of lines that turn twice or more so that the lines turn only once, if there is space: before
+  /// the turn below the upper end, and after it above the lower end. Lines that fan out turn early, and lines that meet
   /// turn late.
   private mutating func joinSteps() {
     let flat = Set(graph.flatEdges)
@@ -220,8 +221,8 @@ struct LayerRefinement {
 
   // MARK: - Trees
 
-  /// Moves nodes of trees to the middle of their children, as far as their neighbours let them. What is straight above a
-  /// node that moves goes with it.
+  /// Moves nodes of trees to the middle of their children, as far as their neighbours allow. Vertices straight above a
+  /// node move with it.
   private mutating func centreParents() {
     var shifts: [Int: Int] = [:]
     for layer in graph.layers.reversed() {
@@ -280,7 +281,7 @@ struct LayerRefinement {
       let outerHigh = right.reduce(Int.max / 4) { min($0, place(after: $1)) }
       low = max(outerLow, min(outerHigh - width, (low + high - width) >> 1))
       guard low + width <= outerHigh, low >= outerLow else { continue }
-      // Equally wide on both sides of its content.
+      // The borders are equally far from the content on both sides.
       let end = inner < high ? max(low + width, min(outerHigh, high + inner - low)) : low + width
       for vertex in left { place[vertex] = low }
       for vertex in right { place[vertex] = end }
@@ -296,7 +297,7 @@ struct LayerRefinement {
     }
   }
 
-  /// The last place that a vertex may have, for the one after it, or the width; Int.max / 4 for any.
+  /// The last place of a vertex that the next vertex or the width allows; Int.max / 4 if nothing limits it.
   private func place(after vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let next = position[vertex] + 1
@@ -304,7 +305,7 @@ struct LayerRefinement {
     return place[row[next]] - graph.separation(vertex, row[next])
   }
 
-  /// The first place that a vertex may have, for the one before it, or the width; Int.min / 4 for any.
+  /// The first place of a vertex that the vertex before it or the width allows; Int.min / 4 if nothing limits it.
   private func place(before vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let number = position[vertex]
@@ -312,8 +313,8 @@ struct LayerRefinement {
     return place[row[number - 1]] + graph.separation(row[number - 1], vertex)
   }
 
-  /// The weighted median of the distances to the other ends of a unit's segments. Where several are as good, it is the
-  /// middle one between ends on one side, as of a parent over its children, and else one at which a line is straight.
+  /// The weighted median of the distances to the other ends of a unit's segments. If several are equally good, the
+  /// middle one between ends on one side, as for a parent over its children; otherwise one that makes a line straight.
   private func bestShift(_ unit: [Int]) -> Int {
     var (upper, lower) = ([SpreadPlaces.Wish](), [SpreadPlaces.Wish]())
     let members = unit.count > 1 ? Set(unit) : []
@@ -342,8 +343,8 @@ struct LayerRefinement {
   }
 }
 
-/// Whole places in a range, in order and with least distances between them, near wished ones: the weighted sum of the
-/// differences is least (pool adjacent violators, with medians).
+/// Spreads whole places in a range, in order and with minimum distances, near wished places, so that the weighted sum
+/// of the differences is minimal (pool adjacent violators, with medians).
 enum SpreadPlaces {
   struct Wish {
     var place: Int
@@ -352,7 +353,7 @@ enum SpreadPlaces {
 
   static func spread(_ wishes: [Wish], by distances: [Int], in range: ClosedRange<Int>) -> [Int] {
     guard !wishes.isEmpty else { return [] }
-    // Where the range has no space, they are closer.
+    // If they do not fit into the range, they are closer to each other.
     let (sum, room) = (distances.reduce(0, +), range.upperBound - range.lowerBound)
     var offsets = [0]
     for distance in distances { offsets.append(offsets[offsets.count - 1] + distance) }
@@ -361,7 +362,7 @@ enum SpreadPlaces {
     var pools: [[Wish]] = []
     var middles: [Int] = []
     for (number, wish) in wishes.enumerated() {
-      // Taken out of the way: what is left must be in order alone.
+      // With the offsets subtracted, the places only need to be in order.
       let place = min(max(wish.place - offsets[number], range.lowerBound), last)
       pools.append([Wish(place: place, weight: wish.weight)])
       middles.append(place)
@@ -377,13 +378,13 @@ enum SpreadPlaces {
     return places
   }
 
-  /// The weighted median of wishes in the order of their places; the middle of two that are as good.
+  /// The weighted median of wishes that are sorted by place; the middle of two equally good ones.
   static func middle(_ wishes: [Wish]) -> Int {
     let best = middles(wishes)
     return (best.lowerBound + best.upperBound) >> 1
   }
 
-  /// The places at which the weighted sum of the distances to wishes, in the order of their places, is least.
+  /// The places at which the weighted sum of the distances to wishes, sorted by place, is minimal.
   static func middles(_ wishes: [Wish]) -> ClosedRange<Int> {
     let total = wishes.reduce(0) { $0 + $1.weight }
     var (sum, first) = (0, 0)
@@ -397,7 +398,7 @@ enum SpreadPlaces {
 }
 
 extension [SpreadPlaces.Wish] {
-  /// Puts a wish in the order of the places.
+  /// Inserts a wish in the order of places.
   fileprivate mutating func insert(_ wish: SpreadPlaces.Wish) {
     var (low, high) = (0, count)
     while low < high {

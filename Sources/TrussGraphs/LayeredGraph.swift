@@ -1,21 +1,21 @@
-/// A directed graph that is to be drawn in layers: nodes of given sizes, edges with space for labels, and clusters.
+/// A directed graph that is drawn in layers: nodes with sizes, edges with space for labels, and clusters.
 ///
 /// The layout is that of Gansner, Koutsofios, North and Vo ("A technique for drawing directed graphs", 1993): edges
-/// point down where they can, ranks are found by the network simplex method, the order in each rank by medians and
-/// transpositions. All lengths are whole numbers: cells, or points. `width` is a length along a layer, and `height` one
-/// from layer to layer, whatever the direction in which the picture is shown.
+/// point down where they can, ranks are found by the network simplex method, and the order in each rank by medians and
+/// transpositions. All lengths are whole numbers: cells or points. `width` is a length along a layer, and `height` a
+/// length from layer to layer, in whatever direction the picture is shown.
 package struct LayeredGraph: Equatable, Sendable {
-  /// A node, as a box.
+  /// A node: a box of a given size.
   package struct Node: Equatable, Sendable {
     package var width: Int
     package var height: Int
-    /// The innermost cluster that holds the node.
+    /// The innermost cluster that contains the node.
     package var cluster: Int?
-    /// Whether its width is given, so that it stays where the ends of edges need more.
+    /// Whether the width is fixed, even if the ends of edges need more.
     package var isFixed = false
-    /// The part of a side next to a corner if no line ends; that of the metrics by default.
+    /// The part of a side next to a corner at which no line ends; nil for the default of the metrics.
     package var corner: Int?
-    /// Whether it is as high as wide.
+    /// Whether the node is round: at least as high as wide.
     package var isRound = false
 
     package init(width: Int, height: Int, cluster: Int? = nil) {
@@ -32,20 +32,20 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Edge: Equatable, Sendable {
     package var source: End
     package var target: End
-    /// The least difference of the ranks of its nodes; 0 for an edge that no rank depends on.
+    /// The minimum difference of the ranks of its nodes; 0 for an edge that does not affect ranks.
     package var leastRanks = 1
-    /// The size of its label; nil without one.
+    /// The size of the edge's label; nil without a label.
     package var label: Room?
     /// Whether there is a head at its source, and at its target.
     package var hasTail = false
     package var hasHead = true
-    /// How much longer than others these heads are.
+    /// By how much these heads are longer than others.
     package var tailExcess = 0
     package var headExcess = 0
-    /// The place of a port in the source and in the target: its distance from the node's middle along the layer.
+    /// The places of ports in the source and the target: the distances from the node's middle along the layer.
     package var sourcePort: Int?
     package var targetPort: Int?
-    /// The space for a text after the line at its source, and at its target.
+    /// The space of a text after the line at its source, and of a text at its target.
     package var sourceLabel: Room?
     package var targetLabel: Room?
 
@@ -65,7 +65,7 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Cluster: Equatable, Sendable {
     package var parent: Int?
     package var title: Room
-    /// Whether it reaches over all layers, beside others in their order. It is in no other.
+    /// Whether the cluster spans all layers, beside other lanes in their order. A lane is in no other cluster.
     package var isLane = false
 
     package init(parent: Int? = nil, title: Room) { (self.parent, self.title) = (parent, title) }
@@ -74,19 +74,19 @@ package struct LayeredGraph: Equatable, Sendable {
   package var nodes: [Node]
   package var edges: [Edge]
   package var clusters: [Cluster]
-  /// Nodes that are to have the same rank.
+  /// Sets of nodes with the same rank.
   package var level: [[Int]] = []
-  /// Pairs of nodes of which the first is to be in an earlier rank.
+  /// Pairs of nodes of which the first has an earlier rank.
   package var above: [Pair] = []
-  /// Pairs of nodes of which the first is to be earlier in their layer, where they share one.
+  /// Pairs of nodes of which the first is earlier in their layer, if they share one.
   package var before: [Pair] = []
-  /// Nodes whose middles are to be at one place along their layers, where that crosses no other such rule.
+  /// Sets of nodes whose middles are at one place along their layers, unless another such rule prevents that.
   package var aligned: [[Int]] = []
 
-  /// The width above which the nodes of a rank are put in several rows; nil for none.
+  /// The width above which a rank is split into several rows; nil for none.
   package var rowWidth: Int?
 
-  /// Two nodes.
+  /// A pair of nodes, by their indices.
   package struct Pair: Hashable, Sendable {
     package var first: Int
     package var second: Int
@@ -101,31 +101,31 @@ package struct LayeredGraph: Equatable, Sendable {
 
 /// The distances that a drawing keeps, in whole cells or points.
 package struct GraphMetrics: Sendable {
-  /// Between nodes of a rank.
+  /// The distance between nodes of a rank.
   package var nodeSpacing: Int
-  /// Between a line and a node or a label, along a layer.
+  /// The distance between a line and a node or a label, along a layer.
   package var lineSpacing: Int
-  /// Between lines side by side along a layer, and between ports.
+  /// The distance between lines side by side along a layer, and between ports.
   package var portSpacing: Int
-  /// Between lines side by side from layer to layer.
+  /// The distance between lines side by side from layer to layer.
   package var trackSpacing: Int
-  /// The least distance between the nodes of two ranks.
+  /// The minimum distance between the nodes of two ranks.
   package var rankSpacing: Int
   /// The length of a line between a node and its first turn, with a head and without.
   package var headStub: Int
   package var stub: Int
-  /// The part of a side next to a corner if no line ends.
+  /// The part of a side next to a corner at which no line ends.
   package var corner: Int
   /// The distance of a cluster's border from its content, along a layer and across.
   package var clusterPadding: Int
   package var clusterEnd: Int
-  /// The width of a border.
+  /// The width of a cluster's border.
   package var border: Int
-  /// How far a loop reaches out of its node, without a label.
+  /// How far a loop without a label extends from its node.
   package var loop: Int
-  /// The least distance along a layer between the two ends of a loop.
+  /// The minimum distance between the two ends of a loop, from layer to layer.
   package var loopHeight: Int
-  /// How far the title of a cluster reaches out of its border: before its first layer, after its last, and before its
+  /// How far the title of a cluster extends beyond its border: before its first layer, after its last, and before its
   /// first side along the layers.
   package var titleRise = (start: 0, end: 0, side: 0)
   /// Whether lines run through the middles of cells.
@@ -143,12 +143,12 @@ package struct GraphMetrics: Sendable {
     (self.loopHeight, self.isCells) = (loopHeight, isCells)
   }
 
-  /// Those of points.
+  /// The distances in points.
   package static let points = GraphMetrics(
     nodeSpacing: 32, lineSpacing: 16, portSpacing: 16, trackSpacing: 10, rankSpacing: 40, headStub: 16, stub: 10,
     corner: 10, clusterPadding: 16, clusterEnd: 16, border: 0, loop: 20, loopHeight: 20, isCells: false)
 
-  /// Those of cells, for layers that are rows, and for layers that are columns.
+  /// The distances in cells, for layers that are rows, and for layers that are columns.
   package static func cells(layersAreRows: Bool) -> GraphMetrics {
     layersAreRows
       ? GraphMetrics(
@@ -160,9 +160,9 @@ package struct GraphMetrics: Sendable {
   }
 }
 
-/// Where the parts of a graph are. Distances are from the upper left corner of the picture.
+/// The places of the parts of a graph, as distances from the upper left corner of the picture.
 package struct GraphPlan: Equatable, Sendable {
-  /// A box.
+  /// The rectangle of a node, a cluster or a label.
   package struct Box: Equatable, Sendable {
     package var x = 0
     package var y = 0
@@ -196,9 +196,9 @@ package struct GraphPlan: Equatable, Sendable {
   package var clusters: [Box] = []
   package var width = 0
   package var height = 0
-  /// The number of places where two lines change sides, as the order of the layers has them.
+  /// The number of crossings of lines that the order of the layers causes.
   package var crossings = 0
-  /// For each node its rank.
+  /// The rank of each node.
   package var ranks: [Int] = []
   /// Whether lines and borders of a part need more vertices than the limit, so that nothing of that part is drawn.
   package var isTooLarge = false

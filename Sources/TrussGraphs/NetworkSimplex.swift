@@ -1,5 +1,4 @@
-/// Finds the ranks of nodes for which the weighted sum of the edges' lengths is least, where each edge has a minimum
-/// length.
+/// Finds the ranks of nodes that minimise the weighted sum of the edges' lengths, if each edge has a minimum length.
 ///
 /// The dual of a network simplex: a spanning tree of tight edges is improved by exchanging an edge whose cut has a
 /// negative value for the edge with the least slack across that cut, until no cut is negative (Gansner and others,
@@ -19,7 +18,7 @@ package struct NetworkSimplex {
   }
 
   private let edges: [Edge]
-  /// The edges of each node.
+  /// The edges at each node.
   private let incident: Incidence
   private var cut: [Int]
   private var isInTree: [Bool]
@@ -31,9 +30,9 @@ package struct NetworkSimplex {
   private var next = 0
   private var rank: [Int]
 
-  /// The rank of each node, the least 0. Edges form no cycle.
+  /// The rank of each node, the least of them 0. The edges must not form a cycle.
   ///
-  /// - Parameter exchanges: the greatest number of exchanges.
+  /// - Parameter exchanges: the maximum number of exchanges.
   package static func ranks(count: Int, edges: [Edge], exchanges: Int = 20_000) -> [Int] {
     if count == 0 { return [] }
     var simplex = NetworkSimplex(count, edges)
@@ -79,8 +78,8 @@ package struct NetworkSimplex {
 
   // MARK: - A tree of tight edges
 
-  /// Grows trees of tight edges, and moves each by the least slack of an edge that leaves it. The parts of a graph without
-  /// edges between them have a tree each, joined by edges of no weight in `GraphRanks`.
+  /// Grows a tree of tight edges, and moves it by the least slack of an edge that leaves it until it reaches all nodes.
+  /// The parts of a graph without edges between them are joined by edges of no weight in `GraphRanks`.
   private mutating func makeFeasible() {
     var isReached = Array(repeating: false, count: rank.count)
     var reached: [Int] = []
@@ -163,8 +162,8 @@ package struct NetworkSimplex {
     low[root] <= limit[node] && limit[node] <= limit[root]
   }
 
-  /// The weight of the edges that cross a tree edge's cut in its direction, less that of those against it, from the cut
-  /// values of the edges below a node.
+  /// The cut value of the tree edge above a node: the weight of the edges that cross the cut in the tree edge's
+  /// direction, minus the weight of those against it. It is computed from the cut values of the edges below the node.
   private func cutValue(below node: Int) -> Int {
     let parent = parentEdge[node]
     let pointsUp = edges[parent].tail == node
@@ -192,7 +191,7 @@ package struct NetworkSimplex {
     }
   }
 
-  /// Of the next thirty tree edges with a negative cut the one with the least.
+  /// Of the next thirty tree edges with negative cut values, the edge with the least value; nil if there is none.
   private func leavingEdge(_ start: inout Int) -> Int? {
     var (best, found) = (-1, 0)
     for step in 0..<edges.count {
@@ -246,7 +245,7 @@ package struct NetworkSimplex {
     number(from: top, parent: parentEdge[top], low: low[top])
   }
 
-  /// Changes the cut values on the way up to the node whose subtree holds another one too; returns that node.
+  /// Changes the cut values on the way up to the first node whose subtree also contains `end`; returns that node.
   private mutating func changeCuts(from start: Int, to end: Int, by value: Int, isForward: Bool) -> Int {
     var node = start
     while !isInside(end, subtreeOf: node) {
@@ -264,7 +263,7 @@ package struct NetworkSimplex {
     for node in rank.indices { rank[node] -= least }
   }
 
-  /// Moves nodes that are as good in several ranks to that of them with the fewest nodes.
+  /// Moves nodes that are equally good in several ranks to the one with the fewest nodes.
   private mutating func balance() {
     var counts = Array(repeating: 0, count: (rank.max() ?? 0) + 1)
     for rank in rank { counts[rank] += 1 }
@@ -288,7 +287,7 @@ package struct NetworkSimplex {
   }
 }
 
-/// The edges at each node of a graph, as one array and where the part of each node begins.
+/// The edges at each node of a graph, as one array with the start of each node's part.
 struct Incidence {
   private let numbers: [Int32]
   private let starts: [Int]

@@ -5,16 +5,16 @@ public struct Category: Hashable, Sendable {
   /// The name, without the colon that follows it in a listing.
   public var name: String
 
-  /// Makes a category of a name.
+  /// Makes a category with a name, without the colon that follows it in a listing.
   public init(_ name: String) { self.name = name }
 
-  /// A constraint without a category.
+  /// The category of constraints that no rule generated: `Constraints`.
   public static let none = Category(.constraints)
-  /// A constraint that its author wrote in visual format.
+  /// A constraint that was written in visual format.
   public static let visualFormat = Category(.visualFormat)
-  /// A size that the author of a view gave.
+  /// A size that was set in the source.
   public static let size = Category(.size)
-  /// A ratio of width to height that the author of a view gave.
+  /// A ratio of width to height that was set in the source.
   public static let aspectRatio = Category(.aspectRatio)
   /// Sizes in proportion to each other.
   public static let proportion = Category(.proportion)
@@ -28,57 +28,57 @@ public struct Category: Hashable, Sendable {
   public static let alignment = Category(.alignment)
   /// The distance between neighbours.
   public static let spacing = Category(.spacing)
-  /// The shares of the remaining space.
+  /// The shares of the space that remains along a stack's axis.
   public static let shares = Category(.shares)
-  /// Content within its box.
+  /// Content stays within its box.
   public static let containment = Category(.containment)
-  /// No larger than the content needs.
+  /// A container is no larger than its content needs.
   public static let fit = Category(.fit)
-  /// Relations between attributes of views that their author wrote.
+  /// Relations between attributes of views that were written in the source.
   public static let constraints = Category(.constraints)
   /// A scroll view's content and offset.
   public static let scrolling = Category(.scrolling)
-  /// A collapsed view has no size.
+  /// A collapsed view has the size 0.
   public static let collapsing = Category(.collapsing)
   /// No view has a negative size.
   public static let extent = Category(.extent)
-  /// The root's position, and the size that was specified for it.
+  /// The root's position, and the size that was specified for the root.
   public static let canvas = Category(.canvas)
 }
 
-/// UIStackView's own names, as a system that it made prints them.
+/// The names that UIStackView gives its own rules.
 extension Category {
-  /// Views aligned with the first across the stack.
+  /// Views are aligned with the first view across the stack.
   public static let stackAlignment = Category(.stackAlignment)
-  /// A baseline-aligned or single-view stack as low as it can be.
+  /// A baseline-aligned or single-view stack is as low as possible.
   public static let stackCanvasFit = Category(.stackCanvasFit)
-  /// The first and the last view at the stack's edges.
+  /// The first and the last view are at the stack's edges.
   public static let stackCanvasConnection = Category(.stackCanvasConnection)
   /// The distance between neighbours.
   public static let stackSpacing = Category(.stackSpacing)
   /// Equal sizes of views, or of the guides in the gaps.
   public static let stackFillEqually = Category(.stackFillEqually)
-  /// Sizes in proportion to the intrinsic ones.
+  /// Sizes in proportion to the intrinsic sizes.
   public static let stackFillProportionally = Category(.stackFillProportionally)
-  /// The guides in the gaps, at the views' edges or centres.
+  /// The guides in the gaps begin and end at the views' edges or centres.
   public static let stackDistributingEdge = Category(.stackDistributingEdge)
   /// A guide that contains all views across the stack.
   public static let stackSpanningBoundary = Category(.stackSpanningBoundary)
-  /// The same guide, as small as possible.
+  /// The guide that contains all views across the stack is as small as possible.
   public static let stackSpanningFit = Category(.stackSpanningFit)
-  /// Views that nothing else stretches, as small as possible across the stack.
+  /// Views that nothing else stretches are as small as possible across the stack.
   public static let stackAmbiguitySuppression = Category(.stackAmbiguitySuppression)
-  /// Wrapping texts of a baseline-aligned stack, of equal widths.
+  /// Wrapping texts of a baseline-aligned stack have equal widths.
   public static let stackTextWidth = Category(.stackTextWidth)
-  /// A collapsed view without a size along the axis.
+  /// A collapsed view has the size 0 along the axis.
   public static let stackHiding = Category(.stackHiding)
   /// The guide inside a view's margins.
   public static let marginGuide = Category(.marginGuide)
 }
 
 extension Category {
-  /// The order in which required constraints that cannot all hold are broken: the lowest first and, within one value,
-  /// the earlier constraint first. Collapsing and containment win over the sizes that an author specified.
+  /// The order in which required constraints that cannot all hold are broken: the lowest number first and, among equal
+  /// numbers, the earlier constraint first. Collapsing and containment win over the sizes that were set in the source.
   public var breakOrder: Int {
     switch rule {
     case .size, .aspectRatio, .proportion: 0
@@ -93,7 +93,8 @@ extension Category {
 }
 
 extension Category {
-  /// The rules that have a category, by its name. The compiler checks that each one has its words.
+  /// The rules, with the names of their categories. It is an enumeration so that the compiler checks that each rule has
+  /// a description.
   package enum Rule: String, CaseIterable, Sendable {
     case visualFormat = "Visual Format"
     case size = "Sizes"
@@ -130,11 +131,12 @@ extension Category {
   /// The category of a rule.
   init(_ rule: Rule) { self.init(rule.rawValue) }
 
-  /// The rule that has the category; nil for a name that a listing or an author made up.
+  /// The rule that has the category; nil for a category name that comes from a listing or was made up.
   package var rule: Rule? { Rule(rawValue: name) }
 }
 
-/// The guides that rules add to a system, by the kind of their items. The compiler checks that each one has its words.
+/// The guides that rules add to a system, with the kinds of their items. It is an enumeration so that the compiler
+/// checks that each guide has a description.
 package enum RuleGuide: String, CaseIterable, Sendable {
   case share = "Share"
   case shortfall = "Shortfall"
@@ -145,12 +147,12 @@ package enum RuleGuide: String, CaseIterable, Sendable {
   case arrangedGap = "_UIOLAGapGuide"
   case arrangedSpacer = "_UILayoutSpacer"
   case arrangedMargins = "UIViewLayoutMarginsGuide"
-  /// A guide that was made for constraints.
+  /// A guide that the source declares for use in constraints.
   case named = "LayoutGuide"
-  // These have the kind of their view before them: `ScrollView.content`.
+  // The kind of the view precedes the names of these guides: `ScrollView.content`.
   case content, margins, safeArea
 
-  /// The guide that an item is, which must be not a view: a view may have any kind.
+  /// The guide that an item is. The item must not be a view: a view may have any kind.
   package init?(of item: Item) {
     guard let last = item.kind.split(separator: ".").last else { return nil }
     self.init(rawValue: String(last))

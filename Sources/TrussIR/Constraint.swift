@@ -1,20 +1,20 @@
 /// A linear relation between attributes of items, with a priority.
 public struct Constraint: Equatable, Sendable {
-  /// The side before the relation. Its constant is kept on the right: `left.constant` is 0 in a system.
+  /// The side before the relation. In a system `left.constant` is 0, as the constant is kept on the right.
   public var left: Expression
   /// How the sides compare.
   public var relation: Relation
   /// The side after the relation.
   public var right: Expression
-  /// How much it matters; required by default.
+  /// How much the constraint matters; required by default.
   public var priority: Priority
-  /// The rule that generated it.
+  /// The rule that generated the constraint.
   public var category: Category
-  /// A name that its author gave it, or nil.
+  /// The name that was given to the constraint in the source, or nil.
   public var label: String?
-  /// The source line that created it, or nil.
+  /// The source line that created the constraint, or nil.
   public var origin: SourceLine?
-  /// How a listing writes it; a system keeps `.spacing` only where the constraint is such a distance.
+  /// How a listing writes it. A system keeps `.spacing` only for a constraint that can be written as a distance.
   public var notation: Notation
 
   /// Makes a constraint of two sides.
@@ -41,12 +41,12 @@ extension Constraint {
 
 /// An attribute of an item: `email.top`.
 public struct Anchor: Hashable, Sendable {
-  /// The item.
+  /// The item that has the attribute.
   public var item: Item.ID
-  /// The attribute.
+  /// The attribute: an edge, a size, a centre or a baseline of the item.
   public var attribute: Attribute
 
-  /// Makes an anchor.
+  /// Makes an anchor of an item and one of its attributes.
   public init(_ item: Item.ID, _ attribute: Attribute) {
     self.item = item
     self.attribute = attribute
@@ -55,12 +55,12 @@ public struct Anchor: Hashable, Sendable {
 
 /// An anchor times a number.
 public struct Term: Hashable, Sendable {
-  /// The factor.
+  /// The number by which the anchor's value is multiplied.
   public var coefficient: Double
-  /// The anchor.
+  /// The anchor that is multiplied by the coefficient.
   public var anchor: Anchor
 
-  /// Makes a term.
+  /// Makes a term of a factor and an anchor.
   public init(_ coefficient: Double, _ anchor: Anchor) {
     self.coefficient = coefficient
     self.anchor = anchor
@@ -76,10 +76,10 @@ public struct Term: Hashable, Sendable {
 public struct Expression: Hashable, Sendable {
   /// The terms, in the order they were written.
   public var terms: [Term]
-  /// The number that is added to them, in points.
+  /// The number that is added to the terms, in points.
   public var constant: Double
 
-  /// Makes an expression.
+  /// Makes a sum of terms and a constant, in points.
   public init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
@@ -87,9 +87,9 @@ public struct Expression: Hashable, Sendable {
 }
 
 extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A constant.
+  /// Makes an expression that is a constant, in points.
   public init(floatLiteral value: Double) { self.init(constant: value) }
-  /// A constant.
+  /// Makes an expression that is a constant, in points.
   public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
 }
 
@@ -114,17 +114,17 @@ extension Relation: CustomStringConvertible {
   }
 }
 
-/// How much a constraint matters: more than 0, at most 1000, fractions allowed.
+/// How much a constraint matters: a number above 0 and at most 1000, which may have a fraction.
 ///
 ///     Box("sidebar").width(180, priority: .high).width(240, priority: 20)
 ///
-/// Levels are compared one after the other: no number of constraints at a lower level outweighs one at a higher. The
-/// scale is Auto Layout's; there a priority is a 32-bit float, here a Double.
+/// Levels are compared one after the other: no number of constraints at a lower level outweighs a constraint at a
+/// higher level. The scale is Auto Layout's; there a priority is a 32-bit float, here a Double.
 public struct Priority: Hashable, Comparable, Sendable {
-  /// The number.
+  /// The priority as a number, above 0; a constraint with 1000 or more must hold.
   public var value: Double
 
-  /// Makes a priority of a number.
+  /// Makes a priority of a number, which is not checked.
   @inlinable public init(_ value: Double) { self.value = value }
 
   /// 1000: must hold.
@@ -145,9 +145,9 @@ public struct Priority: Hashable, Comparable, Sendable {
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A priority of a number.
+  /// Makes a priority of a literal number, which is not checked.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// A priority of a number.
+  /// Makes a priority of a literal number, which is not checked.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
@@ -155,7 +155,7 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 public enum Notation: UInt8, CaseIterable, Hashable, Sendable {
   /// As a relation of two sums of anchors: `b.leading == a.trailing + 8`.
   case anchors
-  /// As visual format does: `H:[a]-(8)-[b]`. Only the distance from one edge to the next can be written so, between
-  /// items or between an item and the one around it; a system keeps any other constraint as `.anchors`.
+  /// As visual format does: `H:[a]-(8)-[b]`. Only a distance from one edge to the next can be written in this way,
+  /// between two items or between an item and the item around it; a system keeps any other constraint as `.anchors`.
   case spacing
 }

@@ -1,9 +1,9 @@
 extension ConstraintSystem {
-  /// A variable of a row and its coefficient, with all terms on the left side.
+  /// A variable of a row and its coefficient when all terms are on the left side.
   package typealias VariableTerm = (variable: Variable, coefficient: Double)
 
-  /// Calls `body` with each variable and coefficient of a row, all terms brought to the left side, and returns the
-  /// constant that is then on the right. A variable may come more than once.
+  /// Calls `body` with each variable of a row and its coefficient when all terms are on the left side, and returns the
+  /// constant on the right side. A variable may occur more than once.
   package func forEachVariable(ofRow index: Int, _ body: (Variable, Double) -> Void) -> Double {
     var list: [VariableTerm] = []
     let right = appendVariables(ofRow: index, to: &list)
@@ -11,8 +11,8 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Adds each variable of a row to a list, all terms brought to the left side, and returns the constant that is then
-  /// on the right. A variable may come more than once.
+  /// Adds each variable of a row, with its coefficient when all terms are on the left side, to a list, and returns the
+  /// constant on the right side. A variable may occur more than once.
   package func appendVariables(ofRow index: Int, to list: inout [VariableTerm]) -> Double {
     let row = rows[index]
     let sides = row.sides
@@ -31,8 +31,9 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Whether a row is read from right to left. Then its positions are measured from the right, so that
-  /// `a.leading == b.leading + 8` is 8 inside in both directions; a row with left or right is read unchanged.
+  /// Whether a row is read from right to left. Its positions are then measured from the right, so that
+  /// `a.leading == b.leading + 8` means 8 points further inside in both directions. A row with a left or right edge is
+  /// not mirrored.
   private func isMirrored(_ terms: ArraySlice<Term>) -> Bool {
     var isMirrored = false
     for term in terms {
@@ -45,7 +46,7 @@ extension ConstraintSystem {
     return isMirrored
   }
 
-  /// An anchor in variables. Returns the constant that the anchor adds, times the coefficient.
+  /// Adds the variables of an anchor to a list. Returns the constant that the anchor adds, times the coefficient.
   ///
   ///     right = x + width      centerX = x + width / 2      firstBaseline = y + item.firstBaseline
   private func resolve(
@@ -80,7 +81,7 @@ extension ConstraintSystem {
     return 0
   }
 
-  /// A baseline, so far below the top edge; the bottom edge of an item without one.
+  /// Resolves a baseline to its distance below the top edge, or to the bottom edge if the item has no baseline.
   private func resolve(
     baseline offset: Double?, of item: Item.ID, _ coefficient: Double, _ list: inout [VariableTerm]
   ) -> Double {
@@ -92,11 +93,11 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// The name of each item by its index, no two alike.
+  /// The unique name of each item, by the item's index.
   ///
-  /// An item has the name that its author gave it; without one, its kind and index (`Text2`). A name that is taken gets
-  /// the item's index after it (`Text2_2`): of two items with one given name the first keeps it, and a given name wins
-  /// over the kind and index of another item. So a listing never makes one item of two.
+  /// An item has the name that was given to it; without one, its kind and index (`Text2`). If another item already has
+  /// this name, the index is added once more (`Text2_2`): of two items with the same given name the first keeps it, and
+  /// a given name wins over the kind and index of another item. So a listing never merges two items.
   public var itemNames: [String] {
     var names = Array(repeating: "", count: items.count)
     var taken: Set<String> = []
@@ -117,9 +118,9 @@ extension ConstraintSystem {
     return names
   }
 
-  /// The name of an item as listings and messages write it: in quotes if it is not an identifier.
+  /// Returns the name of an item as listings and messages write it: in quotes if it is not an identifier.
   ///
-  /// Each name depends on those of all items, so use `itemNames` for many of them.
+  /// Each name depends on the names of all items, so use `itemNames` for many items.
   public func name(of item: Item.ID) -> String { ItemSpelling(self)[item] }
 
   /// The names of all items by their index, as listings and messages write them.
@@ -132,7 +133,7 @@ struct ItemSpelling {
 
   init(_ system: ConstraintSystem) { names = system.itemSpellings }
 
-  /// The spelling of an item's name; one that the system does not have gets one too.
+  /// The spelling of an item's name, or of `Missing` and the index for an item that the system does not have.
   subscript(item: Item.ID) -> String {
     let index = Int(item.index)
     return names.indices.contains(index) ? names[index] : Spelling.name("Missing\(index)")

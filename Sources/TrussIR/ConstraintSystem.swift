@@ -1,12 +1,12 @@
-/// Items and the constraints between them: the waist of the package. All that a user writes ends in one, all that is
-/// solved starts from one.
+/// Items and the constraints between them: every layout is turned into a constraint system, and every solution is
+/// computed from one.
 ///
-/// A value of flat arrays: constraints are stored as rows over one array of terms, and converted to `Constraint` values
-/// on access. Two systems are equal when their listings are equivalent, see `==(_:_:)`.
+/// The type is a value of flat arrays: constraints are stored as rows over one array of terms, and converted to
+/// `Constraint` values on access. Two systems are equal when their listings are equivalent, see `==(_:_:)`.
 public struct ConstraintSystem: Sendable {
   /// The items, in the order they were added.
   public internal(set) var items: [Item] = []
-  /// Whether any item's leading edge is the right one.
+  /// Whether any item's leading edge is its right edge.
   private(set) var hasRightToLeft = false
   package internal(set) var rows: [Row] = []
   package internal(set) var terms: [Term] = []
@@ -17,7 +17,9 @@ public struct ConstraintSystem: Sendable {
   /// Makes an empty system.
   public init() {}
 
-  /// Adds an item, whose size is not below 0 once it has `Extent` rows.
+  /// Adds an item and returns its identifier.
+  ///
+  /// Its size may be negative unless constraints exclude this, such as those of the category `extent`.
   @discardableResult
   public mutating func addItem(_ item: Item) -> Item.ID {
     items.append(item)
@@ -25,13 +27,13 @@ public struct ConstraintSystem: Sendable {
     return Item.ID(items.count - 1)
   }
 
-  /// Adds items that are all alike.
+  /// Adds `count` equal items.
   package mutating func addItems(_ item: Item, count: Int) {
     items.append(contentsOf: repeatElement(item, count: count))
     hasRightToLeft = hasRightToLeft || item.isRightToLeft
   }
 
-  /// Changes an item: for example its baselines or its defaults.
+  /// Changes an item, for example its baselines.
   ///
   /// - Returns: whether the system has the item; if not, nothing is changed.
   @discardableResult
@@ -45,8 +47,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a constraint after all others.
   ///
-  /// It is stored in a normal form: the constant on the right (and never -0), no priority above 1000, and
-  /// `Notation.spacing` only for constraints that can be written so.
+  /// It is stored in a normal form: with the constant on the right (and never -0), a priority of at most 1000, and
+  /// `Notation.spacing` only for constraints that can be written in this way.
   public mutating func add(_ constraint: Constraint) {
     let start = terms.count
     terms.append(contentsOf: constraint.left.terms)
@@ -62,8 +64,8 @@ public struct ConstraintSystem: Sendable {
         notation: notation(of: constraint)))
   }
 
-  /// Adds a constraint between one anchor and another, or a constant: what nearly all rules added, without an array
-  /// for either side.
+  /// Adds a constraint between an anchor and another anchor or a constant: the form of nearly all constraints of rules,
+  /// without an array for either side.
   package mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term?, constant: Double, priority: Priority, category: Category,
     origin: SourceLine?
@@ -78,7 +80,7 @@ public struct ConstraintSystem: Sendable {
         relation: relation, notation: .anchors))
   }
 
-  /// The number of variables: four an item.
+  /// The number of variables: four for each item.
   public var variableCount: Int { items.count * 4 }
 }
 
@@ -95,7 +97,7 @@ extension ConstraintSystem {
   /// A constraint as it is stored.
   package struct Row: Equatable, Sendable {
     package var priority: Priority
-    /// The right side's constant less the left side's.
+    /// The constant of the right side minus that of the left side.
     package var constant: Double
     package var start: Int32
     package var leftCount: Int32
@@ -109,7 +111,7 @@ extension ConstraintSystem {
     package var relation: Relation
     package var notation: Notation
 
-    /// The places of the left side's terms, of the right side's, and of all.
+    /// The indices in `terms` of the terms of the left side, of the right side, and of both.
     package var left: Range<Int> { Int(start)..<Int(start + leftCount) }
     package var right: Range<Int> { Int(start + leftCount)..<Int(start + leftCount + rightCount) }
     package var sides: Range<Int> { Int(start)..<Int(start + leftCount + rightCount) }
@@ -120,8 +122,9 @@ extension ConstraintSystem {
     return Gap(left: constraint.left.terms, right: constraint.right.terms) == nil ? .anchors : .spacing
   }
 
-  /// Neighbours are alike, so the last entry answers nearly every time. Where there are more categories than any rule
-  /// has, one that was not met of late is entered again, as a search through all would not be linear.
+  /// Consecutive rows mostly have the same category, so the last row's nearly always matches. The search is limited to
+  /// the last 32 categories, more than all rules have, so that its time stays linear: any other category is added
+  /// again.
   private mutating func intern(_ category: Category) -> Int32 {
     if let last = rows.last, categories[Int(last.category)] == category { return last.category }
     if let index = categories.suffix(32).firstIndex(of: category) { return Int32(index) }
@@ -173,7 +176,7 @@ extension ConstraintSystem {
 extension ConstraintSystem: Equatable {
   /// Whether two systems have the same constraints in the same order, as far as a listing shows.
   ///
-  /// Items are compared by `itemNames`, whatever their index, and only those in constraints. Everything that a listing
+  /// Items are compared by `itemNames`, not by index, and only if a constraint contains them. Everything that a listing
   /// does not show is ignored: origins, kinds, parents, baselines, layout directions. So a system equals the system
   /// read from its listing.
   public static func == (left: ConstraintSystem, right: ConstraintSystem) -> Bool {

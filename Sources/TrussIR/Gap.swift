@@ -1,10 +1,10 @@
-/// The distance from one edge to the next along an axis: what `Notation.spacing` can write.
+/// The distance from one edge to the next along an axis, which `Notation.spacing` can write.
 ///
 ///     H:[a]-(8)-[b]      b.leading  == a.trailing + 8
 ///     H:|-(8)-[a]        a.leading  == p.leading + 8      | is p, the item around a
 ///     H:[a]-(8)-|        p.trailing == a.trailing + 8
 ///
-/// With `V:` the edges are `top` and `bottom`. The relation is any of the three.
+/// With `V:` the edges are `top` and `bottom`. The relation may be any of the three.
 struct Gap: Equatable {
   /// Where a gap begins or ends.
   enum Side: Equatable {
@@ -18,7 +18,7 @@ struct Gap: Equatable {
   var before: Side
   var after: Side
 
-  /// The gap of a constraint's terms, or nil if they are not gap.
+  /// Makes the gap of a constraint's terms; nil if they are not a distance from one edge to the next.
   init?(left: some Collection<Term>, right: some Collection<Term>) {
     guard left.count == 1, right.count == 1, let later = left.first, let earlier = right.first,
       later.coefficient == 1, earlier.coefficient == 1
@@ -37,7 +37,7 @@ struct Gap: Equatable {
     return nil
   }
 
-  /// The item that `|` means, or nil between two items.
+  /// The item that `|` means; nil for a gap between two items.
   var container: Item.ID? {
     switch (before, after) {
     case (.container(let item), _), (_, .container(let item)): item

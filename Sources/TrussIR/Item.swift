@@ -1,6 +1,6 @@
-/// A thing with a frame: a view, or a guide that a rule needs.
+/// An object with a frame: a view, or a guide that a rule needs.
 public struct Item: Equatable, Sendable {
-  /// The place of an item in its system.
+  /// Identifies an item of a system by its index.
   public struct ID: Hashable, Comparable, Sendable {
     /// The index into `ConstraintSystem.items`.
     public var index: Int32
@@ -8,17 +8,17 @@ public struct Item: Equatable, Sendable {
     /// Makes an identifier of an index.
     public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 
-    /// Orders items as they were added.
+    /// Orders items by index, which is the order in which they were added.
     public static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
-  /// The name that its author gave it, or nil.
+  /// The name that was given to the item in the source, or nil.
   public var name: String?
-  /// The kind of the item, such as `Text`; with its index, it is the name of an item without a name.
+  /// The kind of the item, such as `Text`. Kind and index together name an item without a name.
   public var kind: String
   /// The item whose origin is this one's position if no constraint determines it.
   public var parent: ID?
-  /// Whether its leading edge is the right one.
+  /// Whether its leading edge is its right edge.
   public var isRightToLeft: Bool
   /// The distance from the top edge to the first baseline, or nil without text.
   public var firstBaseline: Double?
@@ -27,7 +27,7 @@ public struct Item: Equatable, Sendable {
   /// The variables of the item that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables
 
-  /// Makes an item.
+  /// Makes an item; by default it has no name, parent or baselines.
   public init(
     _ kind: String, name: String? = nil, parent: ID? = nil, isRightToLeft: Bool = false,
     firstBaseline: Double? = nil, lastBaseline: Double? = nil, settledByRule: Variables = []
@@ -48,20 +48,21 @@ extension Item {
     /// One bit for each variable, in the order of `Variable.Component`.
     public let rawValue: UInt8
 
-    /// Makes a set of bits.
+    /// Makes a set from a bit mask: 1 for x, 2 for y, 4 for width and 8 for height.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The set of one variable.
+    /// Makes the set of a single variable.
     public init(_ component: Variable.Component) { rawValue = 1 << component.rawValue }
 
-    /// All four.
+    /// All four variables.
     public static let all = Variables(rawValue: 0b1111)
   }
 }
 
-/// An unknown of a system. Each item has four, numbered one after the other: x, y, width and height.
+/// An unknown of a system. Each item has four, numbered consecutively: x, y, width and height.
 ///
-/// Position and size rather than two edges: most rows of a layout bound one size, and cost almost nothing so.
+/// An item has a position and a size rather than two edges, as most rows of a layout bound a single size, and such rows
+/// take almost no time.
 public struct Variable: Hashable, Comparable, Sendable {
   /// Which of an item's four unknowns.
   public enum Component: UInt8, CaseIterable, Sendable {
@@ -145,13 +146,13 @@ extension Attribute: CustomStringConvertible {
 }
 
 extension Attribute {
-  /// The attribute that a listing writes with a word.
+  /// Makes the attribute that a listing writes as the given word; nil if there is none.
   package init?(word: some Collection<UInt8>) {
     guard let attribute = Self.allCases.first(where: { $0.description.utf8.elementsEqual(word) }) else { return nil }
     self = attribute
   }
 
-  /// The axis that the attribute is a place on, or nil for a size.
+  /// The axis on which the attribute is a position; nil for a size.
   var gapAxis: VisualFormat.Orientation? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal
@@ -161,14 +162,14 @@ extension Attribute {
   }
 }
 
-/// A line of a user's source, as the compiler names it.
+/// A line of the source, as the compiler identifies it.
 public struct SourceLine: Hashable, Sendable {
   /// The module and the file, as `#fileID` gives them: `App/Row.swift`.
   public var fileID: String
   /// The line, from 1.
   public var line: Int
 
-  /// Makes a location.
+  /// Makes a location from a file and a line.
   @inlinable public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line

@@ -1,6 +1,6 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
 package enum Base64 {
-  /// The bytes that the encoding of some bytes has.
+  /// The number of characters that encode a number of bytes.
   static func encodedCount(of byteCount: Int) -> Int { (byteCount / 3 + (byteCount % 3 == 0 ? 0 : 1)) * 4 }
 
   /// Appends the encoding of bytes as ASCII.
@@ -18,14 +18,14 @@ package enum Base64 {
     }
   }
 
-  /// The encoding of bytes.
+  /// The encoding of bytes as a string.
   package static func text(of bytes: [UInt8]) -> String {
     var output: [UInt8] = []
     encode(bytes, into: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Writes four characters for each three bytes; what the target has beyond these stays padding.
+  /// Writes four characters for every three bytes; the last characters of the target may stay padding.
   private static func write(
     _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt8>,
     _ pairs: UnsafeBufferPointer<UInt16>
@@ -51,7 +51,7 @@ package enum Base64 {
 
   private static let padding = UInt8(ascii: "=")
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  /// The two characters of each twelve bits, the first in the lower byte: half the look-ups that single ones take.
+  /// The two characters for each value of twelve bits, the first in the lower byte: this halves the number of look-ups.
   private static let pairs: [UInt16] = (0..<4096).map { bits in
     UInt16(alphabet[bits >> 6]) | UInt16(alphabet[bits & 0x3F]) << 8
   }

@@ -1,7 +1,7 @@
 extension ImageFile {
   /// The formats that every current browser shows in `<image>`.
   public enum Format: String, CaseIterable, Hashable, Sendable {
-    /// Portable Network Graphics, animated ones too.
+    /// Portable Network Graphics, including animated images.
     case png
     /// JPEG, in JFIF or Exif files or without either.
     case jpeg
@@ -9,10 +9,10 @@ extension ImageFile {
     case gif
     /// WebP: lossy, lossless and extended.
     case webp
-    /// Scalable Vector Graphics, not compressed.
+    /// Scalable Vector Graphics without compression.
     case svg
 
-    /// The media type, as a `data:` URL names it (IANA).
+    /// The media type (IANA), as a `data:` URL contains it.
     package var mediaType: String { "image/\(rawValue)\(self == .svg ? "+xml" : "")" }
   }
 }
@@ -25,7 +25,7 @@ extension ImageFile.Format: CustomStringConvertible {
 // MARK: - Recognition
 
 extension ImageFile.Format {
-  /// The format of a file by its first bytes, or nil if they are of none of these.
+  /// The format of a file by its first bytes; nil if they match none of these formats.
   init?(recognizing bytes: ImageBytes) {
     if bytes.begins(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
@@ -42,7 +42,7 @@ extension ImageFile.Format {
     }
   }
 
-  /// Whether the file begins as XML does: with `<` after space and a byte order mark, or in UTF-16.
+  /// Whether the file begins like XML: with `<` after an optional byte order mark and space, or in UTF-16 or UTF-32.
   private static func looksLikeMarkup(_ bytes: ImageBytes) -> Bool {
     if XMLEncoding(bytes) != .utf8 { return true }
     var position = bytes.begins(with: XMLEncoding.byteOrderMark) ? XMLEncoding.byteOrderMark.count : 0
@@ -55,10 +55,10 @@ extension ImageFile.Format {
     return next == UInt8(ascii: "?") || XMLScanner.isNameStart(next)
   }
 
-  /// The error for a file of no such format, which names the format that it is of, where that is known.
+  /// The error for a file of none of these formats; it names the format of the file if that is known.
   static func unrecognized(_ bytes: ImageBytes) -> ImageFileError {
     if bytes.begins(with: "ftyp", at: 4) { return .unsupportedFormat(baseMediaFile(bytes)) }
-    // Two letters alone begin texts too: a bitmap's two reserved fields are zero.
+    // The two letters could begin a text too, so the two reserved fields of a bitmap must be zero.
     if bytes.begins(with: "BM"), bytes.begins(with: [0, 0, 0, 0], at: 6) { return .unsupportedFormat("BMP") }
     for (magic, name) in foreignFormats where bytes.begins(with: magic) { return .unsupportedFormat(name) }
     return .unknownFormat(beginning: bytes.beginning)
@@ -74,7 +74,7 @@ extension ImageFile.Format {
     return "a video (MP4 or QuickTime)"
   }
 
-  /// The first bytes of other files that are mistaken for images.
+  /// The first bytes of formats that are mistaken for images that can be shown.
   private static let foreignFormats: [(magic: [UInt8], name: String)] = [
     ([0x49, 0x49, 0x2A, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2A], "TIFF"),
     ([0x49, 0x49, 0x2B, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2B], "TIFF"),

@@ -1,23 +1,23 @@
-/// An image file that a layout shows: its bytes, its format, and the size that its header gives.
+/// An image file that a layout shows: its bytes, its format, and the size from its header.
 ///
 ///     let logo = try ImageFile(contentsOfFile: "logo.png")
 ///     let view = Image(logo, alt: "The logo").contentMode(.fit)
 ///
-/// Only the header is read; errors in the rest of the file show when it is drawn. A file may have 32 MiB and 100
-/// million pixels. The natural size is the one that browsers give the file in `<img>`: one CSS pixel a pixel
-/// (resolutions such as PNG's `pHYs` and JFIF's density are ignored), width and height swapped if the Exif orientation
-/// turns the image on its side.
+/// Only the header is read; errors in the rest of the file appear when it is drawn. A file may have 32 MiB and 100
+/// million pixels. The natural size is that of the file in a browser's `<img>`: one CSS pixel per pixel (resolutions
+/// such as PNG's `pHYs` and JFIF's density are ignored), with width and height exchanged if the Exif orientation turns
+/// the image on its side.
 ///
 /// A drawing embeds the file as a `data:` URL. Browsers show an SVG in `<image>` in "secure static mode": its scripts
-/// do not run, its links lead nowhere, and nothing outside of it is fetched, neither images and fonts nor the external
-/// DTD that its `DOCTYPE` may name. librsvg and resvg run no scripts at all. Whoever inlines the markup of such a file
-/// instead of embedding it loses this protection.
+/// do not run, its links do not work, and nothing outside of it is fetched, neither images and fonts nor an external
+/// DTD that its `DOCTYPE` names. librsvg and resvg run no scripts at all. If the markup of such a file is inlined
+/// instead of embedded, this protection is lost.
 public struct ImageFile: Equatable, Sendable {
   /// All bytes of the file.
   public let bytes: [UInt8]
   /// The format, determined by the beginning of the file and not by its name.
   public let format: Format
-  /// The natural width, height and ratio that the file has by CSS, after the Exif orientation.
+  /// The natural width, height and ratio of the file as in CSS, with the Exif orientation applied.
   let natural: NaturalDimensions
 
   /// The default size of the image, in CSS pixels; nil if it has neither a width nor a height nor a ratio (an SVG
@@ -27,7 +27,7 @@ public struct ImageFile: Equatable, Sendable {
   /// Reads the header of an image file.
   ///
   /// - Parameter bytes: all bytes of the file.
-  /// - Throws: `ImageFileError` if the format is none of ``Format``, the header is cut short or malformed, or the image
+  /// - Throws: `ImageFileError` if the format is none of ``Format``, the header is truncated or malformed, or the image
   ///   is too large.
   public init(bytes: [UInt8]) throws(ImageFileError) {
     guard !bytes.isEmpty else { throw .empty }
@@ -47,32 +47,31 @@ public struct ImageFile: Equatable, Sendable {
   }
 }
 
-/// How large an image may be.
+/// The maximum size of an image.
 ///
-/// The limits keep a hostile file from taking memory or time that its size does not show.
+/// The limits prevent a small hostile file from taking much memory or time.
 enum ImageLimits {
-  /// The most bytes that a file may have, 32 MiB: the drawing that embeds it grows by 4/3 of them.
+  /// The maximum number of bytes of a file, 32 MiB: a drawing that embeds it grows by 4/3 of them.
   static let fileByteCount = 32 << 20
-  /// The longest side that an image may have, in pixels, and an SVG in CSS pixels: the most that JPEG and GIF can
-  /// store.
+  /// The maximum length of a side, in pixels, or in CSS pixels for an SVG: the most that JPEG and GIF can store.
   static let sideLength = 65_535
-  /// The most pixels that an image may have.
+  /// The maximum number of pixels of an image.
   static let pixelCount = 100_000_000
 }
 
-/// Why an image file cannot be used.
+/// The reason why an image file cannot be used.
 public enum ImageFileError: Error, Equatable, Sendable {
   /// The file has no bytes.
   case empty
-  /// The file's first bytes are those of no known format; the associated value is its beginning, as text with escapes.
+  /// The file does not begin like any known format; the associated value is its beginning, as text with escapes.
   case unknownFormat(beginning: String)
-  /// The format is known, but browsers or Truss do not show it, such as `HEIC`.
+  /// The format is known, but browsers or Truss cannot show it, such as `HEIC`.
   case unsupportedFormat(String)
   /// The file ends inside its header.
   case truncated(ImageFile.Format)
   /// The header has values that the format does not allow.
   case malformed(ImageFile.Format, String)
-  /// An SVG is in an encoding other than UTF-8, as `UTF-16`.
+  /// An SVG has an encoding other than UTF-8, such as `UTF-16`.
   case unsupportedEncoding(String)
   /// The image has no pixels, or the SVG no area.
   case dimensionZero(width: Int, height: Int)
@@ -83,7 +82,7 @@ public enum ImageFileError: Error, Equatable, Sendable {
 }
 
 extension ImageFileError: CustomStringConvertible {
-  /// `the image file is HEIC; PNG, JPEG, GIF, WebP and SVG can be shown`.
+  /// The error as a message: `the image file is HEIC; PNG, JPEG, GIF, WebP and SVG can be shown`.
   public var description: String {
     switch self {
     case .empty:

@@ -3,8 +3,7 @@ extension NaturalDimensions {
 
   /// Reads the root element of an SVG: its `width`, `height` and `viewBox`.
   ///
-  /// Sizes in `style` and style sheets are not followed. The namespace must be SVG's, as browsers show the file only
-  /// then.
+  /// Sizes in `style` and style sheets are ignored. The namespace must be SVG's, as browsers show the file only then.
   init(svg bytes: ImageBytes) throws(ImageFileError) {
     let encoding = XMLEncoding(bytes)
     guard encoding == .utf8 else { throw .unsupportedEncoding(encoding.rawValue) }
@@ -14,7 +13,7 @@ extension NaturalDimensions {
     }
     guard root.localName == "svg" else { throw .unknownFormat(beginning: "<\(Self.shortened(root.localName))>") }
     let declaration = root.prefix.isEmpty ? "xmlns" : "xmlns:" + root.prefix
-    // A declared entity as `&ns_svg;` may represent the namespace: Illustrator writes it.
+    // A declared entity such as `&ns_svg;`, which Illustrator writes, may represent the namespace.
     guard let namespace = root.attributes[declaration], namespace == Self.svgNamespace || namespace.contains("&") else {
       throw .malformed(.svg, "its root element is not in the namespace \(Self.svgNamespace)")
     }
@@ -24,39 +23,39 @@ extension NaturalDimensions {
       viewBox: root.attributes["viewBox"].flatMap(SVGLength.viewBoxSize))
   }
 
-  /// A name of the file's own for a message, at most 24 characters of it.
+  /// A name from the file for a message, cut after 24 characters.
   private static func shortened(_ name: String) -> String {
     let start = name.prefix(24)
     return start.endIndex == name.endIndex ? name : start + "…"
   }
 }
 
-/// Lengths and numbers as the attributes `width`, `height` and `viewBox` of an SVG have them.
+/// Reads lengths and numbers of an SVG's attributes `width`, `height` and `viewBox`.
 enum SVGLength {
   /// The CSS pixels of a unit, by its name in lower case (CSS Values 4, "Absolute Lengths").
   ///
-  /// The font's units are those of the initial font, 16 pixels high; an `ex` and a `ch` are half of it if nothing is
-  /// known of the font, as in CSS.
+  /// Units of the font refer to the initial font, 16 pixels high; `ex` and `ch` are half of that, as in CSS without
+  /// font metrics.
   private static let pixelsPerUnit: [String: Double] = [
     "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
     "em": 16, "rem": 16, "ex": 8, "ch": 8,
   ]
-  /// The most characters of a number; longer ones are none.
+  /// The maximum number of characters of a number; a longer text is not read as one.
   private static let longestNumber = 64
 
-  /// The CSS pixels of a length, or nil for one that depends on the surroundings (`50%`, `10vw`, `auto`), that is
-  /// negative, or that cannot be read.
+  /// The CSS pixels of a length; nil for a length that depends on the surroundings (`50%`, `10vw`, `auto`), is
+  /// negative, or cannot be read.
   static func pixels(_ text: String) -> Double? {
     var scanner = NumberScanner(text)
     scanner.skipSpace()
     guard let number = scanner.number(), number >= 0 else { return nil }
     let unit = String(decoding: scanner.rest, as: UTF8.self).lowercased()
     guard let last = unit.lastIndex(where: { !$0.isWhitespace }) else { return number }
-    // A space before the unit makes it no unit.
+    // A unit with a space before it is unknown.
     return pixelsPerUnit[String(unit[...last])].map { number * $0 }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The width and height of a `viewBox`, or nil if it is not four numbers with sides that are not negative.
+  /// The width and height of a `viewBox`; nil if it does not consist of four numbers, or a side is negative.
   static func viewBoxSize(_ text: String) -> ImageSize? {
     var scanner = NumberScanner(text)
     var numbers: [Double] = []
@@ -70,7 +69,7 @@ enum SVGLength {
     return ImageSize(width: numbers[2], height: numbers[3])
   }
 
-  /// Reads the numbers of CSS and SVG out of a text: `1`, `-.5`, `+1e3`. No `nan`, `inf` or `0x10`.
+  /// Reads the numbers of CSS and SVG from a text: `1`, `-.5`, `+1e3`, but not `nan`, `inf` or `0x10`.
   private struct NumberScanner {
     private(set) var rest: Substring.UTF8View.SubSequence
 
@@ -98,7 +97,7 @@ enum SVGLength {
       if let exponent = end.first, exponent | 0x20 == UInt8(ascii: "e") {
         var power = end.dropFirst()
         if power.first == UInt8(ascii: "-") || power.first == UInt8(ascii: "+") { power = power.dropFirst() }
-        // `1em` is a number and a unit, and not an exponent.
+        // In `1em` the `e` begins a unit, not an exponent.
         if Self.skipDigits(&power) > 0 { end = power }
       }
       let digits = rest[..<end.startIndex]

@@ -1,13 +1,13 @@
 /// The natural width, height and ratio of an image; any of them may be missing.
 ///
-/// A raster image has all three. An SVG has those that the attributes of its root specify (SVG 2, "Intrinsic sizing
+/// A raster image has all three. An SVG has those that its root's attributes specify (SVG 2, "Intrinsic sizing
 /// properties"; CSS Images 3, "Object-Sizing Terminology").
 struct NaturalDimensions: Equatable, Sendable {
   /// The natural width in CSS pixels.
   let width: Double?
   /// The natural height in CSS pixels.
   let height: Double?
-  /// The width over the height, from both of them or from an SVG's `viewBox`.
+  /// The ratio of width to height, from both lengths or from an SVG's `viewBox`.
   let ratio: Double?
   /// The size of an SVG's `viewBox` in its user units.
   let viewBox: ImageSize?
@@ -15,11 +15,11 @@ struct NaturalDimensions: Equatable, Sendable {
   /// The size that CSS gives an image without natural dimensions (CSS Images 3, "Default object size").
   private static let defaultObjectSize = ImageSize(width: 300, height: 150)
 
-  /// The size in CSS pixels if no other is given; nil if nothing is known.
+  /// The size in CSS pixels if no other size is specified; nil if nothing is known.
   ///
-  /// A missing side follows from the ratio. Where both are missing, the `viewBox` is the size, one CSS pixel a unit, as
-  /// in librsvg and resvg; a browser fills the available space in this ratio. Without a ratio, a missing side is that
-  /// of CSS's default object size, 300 by 150 pixels.
+  /// A missing side follows from the ratio. If both sides are missing, the size is the `viewBox`, with one CSS pixel
+  /// per unit, as in librsvg and resvg; a browser fills the available space in this ratio. Without a ratio, a missing
+  /// side is that of CSS' default object size, 300 by 150 pixels.
   var size: ImageSize? {
     switch (width, height, ratio) {
     case (let width?, let height?, _): ImageSize(width: width, height: height)
@@ -34,18 +34,18 @@ struct NaturalDimensions: Equatable, Sendable {
 
 /// A width and a height in CSS pixels.
 package struct ImageSize: Equatable, Sendable {
-  /// The horizontal extent.
+  /// The width in CSS pixels.
   package let width: Double
-  /// The vertical extent.
+  /// The height in CSS pixels.
   package let height: Double
 }
 
 // MARK: - Limits
 
 extension NaturalDimensions {
-  /// The dimensions of a raster image; a turned one shows its stored rows as columns.
+  /// Makes the dimensions of a raster image. If the image is turned, its stored rows are shown as columns.
   ///
-  /// - Throws: `ImageFileError` where the image has no pixels, or more than the limits allow.
+  /// - Throws: `ImageFileError` if the image has no pixels, or more than the limits allow.
   init(columns: Int, rows: Int, isTurned: Bool = false) throws(ImageFileError) {
     guard columns > 0, rows > 0 else { throw .dimensionZero(width: columns, height: rows) }
     let (width, height) = isTurned ? (rows, columns) : (columns, rows)
@@ -56,9 +56,9 @@ extension NaturalDimensions {
       width: Double(width), height: Double(height), ratio: Double(width) / Double(height), viewBox: nil)
   }
 
-  /// The dimensions of an SVG by its attributes of these names, nil if they give none.
+  /// Makes the dimensions of an SVG from the attributes with these names; nil for an attribute without a value.
   ///
-  /// - Throws: `ImageFileError` where the image has no area, or a side is longer than the limit.
+  /// - Throws: `ImageFileError` if the image has no area, or a side is longer than the limit.
   init(width: Double?, height: Double?, viewBox: ImageSize?) throws(ImageFileError) {
     try Self.requireArea(width ?? 1, height ?? 1)
     if let viewBox { try Self.requireArea(viewBox.width, viewBox.height) }
@@ -77,7 +77,7 @@ extension NaturalDimensions {
     guard width > 0, height > 0 else { throw .dimensionZero(width: whole(width), height: whole(height)) }
   }
 
-  /// The next whole number, at most a billion, for messages about a length of any size.
+  /// The length rounded up to a whole number, at most a billion, for messages.
   private static func whole(_ length: Double) -> Int {
     Int(clamping: min(max(0, length), 1e9).rounded(.up))
   }

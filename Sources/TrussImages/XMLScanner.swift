@@ -1,15 +1,15 @@
-/// Reads an XML file as far as the start tag of its root element; nothing is expanded and nothing fetched.
+/// Reads an XML file up to the start tag of its root element; it expands nothing and fetches nothing.
 ///
-/// It steps over the byte order mark, the XML declaration, processing instructions, comments and the `DOCTYPE` with its
-/// internal subset, each once, so that it takes time in proportion to the bytes before the root's end.
+/// It skips the byte order mark, the XML declaration, processing instructions, comments and the `DOCTYPE` with its
+/// internal subset. Each byte is read once, so the time is proportional to the number of bytes before the root's end.
 struct XMLScanner {
   /// The start tag of an element.
   struct StartTag: Equatable {
-    /// The prefix before the colon, or an empty text.
+    /// The prefix before the colon; empty without a colon.
     var prefix = ""
-    /// The name after the colon, or all of it.
+    /// The name after the colon; the whole name without a colon.
     var localName = ""
-    /// The requested attributes, by their qualified names, in their written form: entities are not expanded.
+    /// The requested attributes by their qualified names. Values are as written: entities are not expanded.
     var attributes: [String: String] = [:]
   }
 
@@ -23,7 +23,7 @@ struct XMLScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D }
 
-  /// Whether a name may begin with a byte; those beyond ASCII are taken for letters.
+  /// Whether a name may begin with a byte; bytes beyond ASCII count as letters.
   static func isNameStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
@@ -40,7 +40,7 @@ struct XMLScanner {
 
   // MARK: - The prolog
 
-  /// Returns the start tag of the root element, with those attributes whose names are to be kept.
+  /// Returns the start tag of the root element, with the attributes whose names satisfy `isKept`.
   mutating func root(keeping isKept: (String) -> Bool) throws(ImageFileError) -> StartTag {
     while true {
       skipSpace()
@@ -79,7 +79,7 @@ struct XMLScanner {
     throw .truncated(.svg)
   }
 
-  /// Steps over a `DOCTYPE`, with the declarations, quoted texts, comments and processing instructions in it.
+  /// Skips a `DOCTYPE`, with the declarations, quoted texts, comments and processing instructions in it.
   private mutating func skipDocumentType() throws(ImageFileError) {
     position += "<!DOCTYPE".utf8.count
     var isInSubset = false
@@ -196,7 +196,7 @@ enum XMLEncoding: String, Sendable {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(_ bytes: ImageBytes) {
-    // The marks of UTF-32 come first: in little order they begin as that of UTF-16 does.
+    // UTF-32 is examined first: its little-endian mark begins with that of UTF-16.
     let wide: [[UInt8]] = [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]]
     let double: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]]
     if wide.contains(where: { bytes.begins(with: $0) }) {

@@ -3,17 +3,17 @@ public import TrussTree
 public import TrussViews
 
 extension ConstraintSystem {
-  /// Makes the constraints of a view and of all views inside it, without solving them: to look at, to compare, or to hand
-  /// on.
+  /// Makes the constraints of a view and of all views inside it, without solving them: to look at, to compare, or to
+  /// hand on.
   ///
   ///     print(try ConstraintSystem(of: header, width: 390).listing)
   ///
-  /// Texts are on the lines that they are written in, flow stacks on one line, and of alternatives there is the first.
+  /// Texts break only at line feeds, flow stacks have one line, and the first of several alternatives is used.
   /// `LayoutResult.constraints` has the constraints of a layout that is solved.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - medium: the medium that it is measured in; points by default.
+  ///   - medium: the medium that the view is measured in; points by default.
   ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
   ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
   ///   - environment: the environment.

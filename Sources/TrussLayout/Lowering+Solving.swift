@@ -4,9 +4,9 @@ public import TrussTree
 import TrussViews
 
 extension Lowering {
-  /// How often a layout is rebuilt before it is called unsettled.
+  /// The maximum number of rounds before a layout is called unsettled.
   static let passLimit = 8
-  /// How often it is rebuilt where alternatives were passed over: that comes to an end, but may take long.
+  /// The maximum number of rounds that reject alternatives or settle fractions: they come to an end, but may take long.
   private static let choiceLimit = 256
 
   /// Solves the constraints and places the views.
@@ -20,7 +20,8 @@ extension Lowering {
     return try solve(isKept: false, &kept)
   }
 
-  /// Solves, and keeps the state to change the layout in place; nil if that is solved by rows or in several rounds.
+  /// Solves, and keeps the state to change the layout in place; nil if the layout is solved by rows or in several
+  /// rounds.
   package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult {
     kept = nil
     return try solve(isKept: true, &kept)
@@ -31,7 +32,8 @@ extension Lowering {
     return try solvePasses()
   }
 
-  /// Solves in one round; nil if several are needed. Its part of the thread's stack is free in those.
+  /// Solves in one round; nil if several are needed. A separate function, so that its variables are not on the stack
+  /// then.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult? {
     var solved: RecordLayout?
     guard isSettledAtOnce, let records,
@@ -40,7 +42,7 @@ extension Lowering {
     else { return nil }
     let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size))
     try layout.checkFrames()
-    // Offsets move frames after everything is solved. The sizes that views choose from proposals are found before.
+    // Neither offsets, which move frames after solving, nor sizes chosen from proposals before can be changed in place.
     if isKept, layout.rects == pass.rects, !tree.hasProposals, !tree.hasFractions { kept = solved }
     return layout
   }
@@ -56,7 +58,7 @@ extension Lowering {
     var (passes, choices) = (0, 0)
     while true {
       var next = try state.read(from: pass, medium, root: size.horizontal, &memories)
-      // The lengths that fractions are of are read once all else is settled.
+      // The lengths that fractions refer to are read once everything else is settled.
       let readsFractions = next == state && !pass.fractionRooms.isEmpty
       let lineLengths = next == state && !readsFractions ? state.openLineLengths(of: pass) : [:]
       isSettled = next == state && !readsFractions && lineLengths.isEmpty
@@ -72,7 +74,7 @@ extension Lowering {
     return layout
   }
 
-  /// Solves again. Where the views that take part have changed, the tree is rebuilt too.
+  /// Solves the next round. If the views that take part have changed, the tree is rebuilt first.
   private func pass(
     with next: PassState, after last: LayoutPass, _ state: inout PassState
   ) throws(LayoutError) -> LayoutPass {
@@ -103,7 +105,7 @@ extension Lowering {
     }
   }
 
-  /// Solves a tree: by lengths where it has that form and a layout in it, else by rows.
+  /// Solves a tree: by lengths if it has records and a layout of that form, else by rows.
   private func pass(
     of tree: ViewTree, _ state: inout PassState, isFirst: Bool
   ) throws(LayoutError) -> LayoutPass {

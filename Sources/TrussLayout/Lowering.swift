@@ -10,8 +10,8 @@ public import TrussViews
 /// halves; everybody else writes `ConstraintSystem(of:)`.
 @_documentation(visibility: internal)
 public struct Lowering: Sendable {
-  /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
-  /// and of alternatives the first.
+  /// The constraints of the view and of all views inside it. Texts break only at line feeds, flow stacks have one line,
+  /// and the first of several alternatives is used.
   public var constraints: ConstraintSystem { built.system }
 
   var built: SystemBuilder.Result {
@@ -26,7 +26,7 @@ public struct Lowering: Sendable {
   let isSettledAtOnce: Bool
   let form: Form
   package let tree: ViewTree
-  /// The view, to rebuild the tree where its views depend on a solved layout.
+  /// The nodes of the view, from which the tree is rebuilt if its views depend on a solved layout.
   let nodes: [ViewNode]
   let environment: EnvironmentValues
   /// A session's changes to the view's constraints.
@@ -34,14 +34,14 @@ public struct Lowering: Sendable {
   /// The state of the tables in an earlier layout of the same view.
   let tables: [ViewIdentity: TableMemory]
   package let medium: Medium
-  /// The size that the root is given, in the medium's unit.
+  /// The size that the root is given, in the medium's unit; nil along an axis to fit it to its content.
   let size: PerAxis<Double>
 
-  /// Brings a view into constraints.
+  /// Lowers a view into constraints, without solving them.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - medium: the medium that it is measured in; points by default.
+  ///   - medium: the medium that the view is measured in; points by default.
   ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
   ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
   ///   - environment: the environment.
@@ -62,7 +62,8 @@ public struct Lowering: Sendable {
     case rows
 
     #if DEBUG
-      /// In a debug build `TRUSS_ROWS` in the environment has all layouts solved as rows: the tests run so too.
+      /// In a debug build, `TRUSS_ROWS` in the environment makes all layouts solve as rows: the tests run like this
+      /// too.
       package static let usual = ThisProcess.variable("TRUSS_ROWS") == nil ? Form.records : .rows
     #else
       package static let usual = Form.records

@@ -1,9 +1,10 @@
 import TrussIR
 import TrussTree
 
-/// The priorities of the rows that stacks and leaves add, the highest first: a higher one is given up later. Each was
-/// found by comparing with a browser's flex-box. Two paragraphs of each are a row of the table in
-/// `Documentation/Sizes.md`: the rule's demand, and a tree whose frames need the level where it is.
+/// The priorities of the rows that stacks and leaves add, the highest first: a rule of a higher priority is given up
+/// later. Each priority was found by comparing with a browser's flex-box. The first two paragraphs of each are a row of
+/// the table in `Documentation/Sizes.md`: the rule's demand, and a tree whose frames need the level at its place in the
+/// order.
 enum RulePriority {
   /// A scroll view is at its offset.
   ///
@@ -42,7 +43,7 @@ enum RulePriority {
   /// CSS: `HStack(align: .start) { VStack { Text("fox jumping") } }.height(atMost: 20)` at 60: the inner stack is 32
   /// high, and leaves the outer one.
   ///
-  /// That of an inner box is a thousandth higher for each level.
+  /// The priority of an inner box is a thousandth higher for each level.
   static func containmentWhereBounded(depth: Int) -> Priority { Priority(900.5 + 0.001 * min(Double(depth), 200)) }
   /// Content stays in a box with a size.
   ///
@@ -89,7 +90,7 @@ enum RulePriority {
   ///
   /// `HStack { Text(long); HStack { Text; Text } }` at 200: the outer row shrinks its texts before the inner one.
   ///
-  /// Those of a nested row are a thousandth lower for each level.
+  /// The priority of a nested row is a thousandth lower for each level.
   static func flexShrink(depth: Int) -> Priority { Priority(741 - 0.001 * min(Double(depth + 1), 900)) }
   /// A text is on one line.
   ///
@@ -103,7 +104,7 @@ enum RulePriority {
   ///
   /// SwiftUI: a stack of two alternatives takes the second before a text beside it wraps.
   ///
-  /// Those of nested alternatives are a thousandth higher for each level.
+  /// The priority of nested alternatives is a thousandth higher for each level.
   static let alternative: Priority = 739
   /// A cell with a ratio or a maximum size is stretched.
   ///
@@ -139,7 +140,7 @@ enum RulePriority {
   /// CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is
   /// at its top.
   ///
-  /// Those of a nested row are a thousandth higher for each level.
+  /// The priority of a nested row is a thousandth higher for each level.
   static func baseline(depth: Int) -> Priority { Priority(55 + 0.001 * min(Double(depth), 900)) }
   /// A stack with a distribution is no larger than the views that it aligns.
   ///
@@ -165,7 +166,7 @@ enum RulePriority {
   ///
   /// SwiftUI: a spacer with `layoutPriority(-1)` is as small as possible.
   ///
-  /// Those of the least important views, of the highest rank, are the highest.
+  /// The least important views have the highest rank, and so the highest of these priorities.
   static func laterFlexGrow(rank: Double) -> Priority { Priority(35 + rank) }
   /// Each view of a lower `layoutPriority` has its minimum.
   ///

@@ -14,11 +14,11 @@ struct SystemBuilder {
   let medium: Medium
   /// The decisions of earlier passes; before the first pass, those that need no solved layout.
   let state: PassState
-  /// Whether rows relate sizes to lengths of which they are fractions, rather than to leave them out.
+  /// Whether rows relate fractions to the lengths that they are fractions of; otherwise these sizes are left out.
   let relatesFractions: Bool
   let treeContents: TreeContents
   var system = ConstraintSystem()
-  /// The rows of texts in which a view has a maximum that its content is wider than.
+  /// The rows of texts in which a view's content is wider than the view's maximum.
   var boundedRows: [[LengthTree.Member]] = []
   /// The decisions of each view's container about it.
   var contexts: Contexts
@@ -27,11 +27,11 @@ struct SystemBuilder {
 
   /// - Parameters:
   ///   - tree: the views.
-  ///   - views: its entries, which outlive the builder.
+  ///   - views: the tree's entries, which outlive the builder.
   ///   - medium: the unit.
   ///   - state: the decisions of solved layouts; nil before the first.
   ///   - contents: the properties of the whole tree that rules read.
-  ///   - isWhole: whether the rows of all views are written, and not of a few.
+  ///   - isWhole: whether the rows of all views are written, or only those of a few.
   init(
     _ tree: ViewTree, _ views: Views, _ medium: Medium, _ state: PassState?, _ contents: TreeContents, isWhole: Bool
   ) {
@@ -44,12 +44,12 @@ struct SystemBuilder {
     contexts = Contexts(count: isWhole ? tree.entries.count : 0)
   }
 
-  /// The contexts of views. If rows are written for a few views only, it holds those of these only.
+  /// The contexts of views. If rows are written for a few views only, only their contexts are stored.
   struct Contexts {
     private var all: [ChildContext]
     private var few: [Int: ChildContext] = [:]
 
-    /// The contexts of a number of views, from the first on. That of any other view is stored when it is set.
+    /// Makes contexts of the first `count` views. The context of any other view is stored when it is set.
     init(count: Int) { all = Array(repeating: ChildContext(), count: count) }
 
     subscript(index: Int) -> ChildContext {
@@ -66,7 +66,7 @@ struct SystemBuilder {
   /// The views that determine the lengths of frames.
   var frames: FramedViews { treeContents.frames }
 
-  /// A container whose children are being added, and the rows that come after theirs.
+  /// A container whose children are being added, and the rows to be added after theirs.
   private struct Open {
     var end: Int
     var deferred: [Constraint]
@@ -74,7 +74,7 @@ struct SystemBuilder {
     var weakRow: Int?
   }
 
-  /// The rows of a tree, and what a round reads beside them.
+  /// The rows of a tree, and those rows of texts in which a round looks for maximums.
   struct Result: Sendable {
     var system: ConstraintSystem
     var boundedRows: [[LengthTree.Member]]
@@ -94,7 +94,7 @@ struct SystemBuilder {
     }
   }
 
-  /// The rows of a tree that was solved as records: none of its rules throws.
+  /// The rows of a tree that was solved as records: no rule throws for it.
   static func plainRows(
     of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?
   ) -> Result {
@@ -129,7 +129,7 @@ struct SystemBuilder {
     return Result(system: system, boundedRows: boundedRows)
   }
 
-  /// Prepares for the rows of single views, those around them being records.
+  /// Prepares for the rows of single views among views that records describe.
   mutating func prepareForLengths(_ root: ChildContext) {
     system.addItems(Item("", isRightToLeft: tree.entries[0].isRightToLeft), count: tree.entries.count)
     contexts[0].definite = root.definite
@@ -144,7 +144,7 @@ struct SystemBuilder {
     return item
   }
 
-  /// The root's position, and its size if one was requested.
+  /// Adds the root's position, and its size if one was requested.
   private mutating func addCanvas(_ size: PerAxis<Double>) {
     let root = Item.ID(0)
     add(Term(root, .left), .equal, constant: 0, category: .canvas)
@@ -155,7 +155,7 @@ struct SystemBuilder {
     }
   }
 
-  /// The rows of a container's rule. Returns those that come after its children's.
+  /// Adds the rows of a container's rule. Returns the rows to be added after its children's.
   mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
     // The context of a grid's cells comes from the grid's rule.
     if case .gridRow = tree.entries[index].content { return [] }
@@ -175,7 +175,7 @@ struct SystemBuilder {
     return []
   }
 
-  /// Passes the scale of a view's content on to the views inside it.
+  /// Passes the scales and the layout priorities of a view on to the views inside it.
   private mutating func handDown(from index: Int) {
     for child in tree.views(in: index) {
       contexts[child].scales = contexts[index].scales
@@ -194,7 +194,7 @@ struct SystemBuilder {
     return rule
   }
 
-  /// Has a container's rule place the views inside that are not collapsed.
+  /// Lets a container's rule place the views inside that are not collapsed.
   ///
   /// - Returns: All views directly inside.
   mutating func placeViews(_ rule: ContainerRule) -> [Int] {
@@ -207,7 +207,7 @@ struct SystemBuilder {
     return children
   }
 
-  /// Has a container place a view.
+  /// Lets a container place a view.
   mutating func place(_ child: Int, in box: inout ContainerContext) {
     let sizes = frames.sizes(of: child, views, medium)
     var context = ChildContext()
@@ -253,7 +253,7 @@ extension SystemBuilder {
       notation: notation)
   }
 
-  /// Adds an item that is not a view: a length that several rows share.
+  /// Adds an item that is not a view, such as a length that several rows share.
   mutating func addGuide(_ guide: RuleGuide, in index: Int) -> Item.ID {
     system.addItem(
       Item(
@@ -277,20 +277,20 @@ extension SystemBuilder {
 }
 
 extension Axis {
-  /// The variable of the place along the axis.
+  /// The variable of the position along the axis.
   var position: Item.Variables { Item.Variables(self == .horizontal ? .x : .y) }
   /// The variable of the extent along the axis.
   var size: Item.Variables { Item.Variables(self == .horizontal ? .width : .height) }
 }
 
 extension Insets {
-  /// The insets as rules read them: `left` is the leading one.
+  /// The insets in reading order: `left` is the leading inset.
   func leading(isRightToLeft: Bool) -> Insets {
     isRightToLeft ? Insets(top: top, left: right, bottom: bottom, right: left) : self
   }
 
-  /// The inset where an axis begins.
+  /// The inset at the start of an axis.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The inset where an axis ends.
+  /// The inset at the end of an axis.
   func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -3,11 +3,12 @@ public import TrussIR
 extension ConstraintSystem {
   /// Solves the system.
   ///
-  /// The required constraints hold, except for one of each conflict. Among the layouts in which they do, the sum of the
-  /// violations at the highest priority is smallest, then that at the next, and so on: no number of constraints
-  /// outweighs one of higher priority. Then each optional constraint's violation is minimised in turn, by priority and
-  /// by order. Any remaining freedom is settled by defaults, in the order of the items: sizes as small as possible,
-  /// then positions nearest the parent's origin. Items without constraints are at their parent's origin without size.
+  /// The required constraints hold, except for one of each conflict. Among the layouts in which they hold, the sum of
+  /// the violations at the highest priority is as small as possible, then the sum at the next priority, and so on: no
+  /// number of constraints outweighs one of higher priority. Then each optional constraint's violation is minimised in
+  /// turn, by priority and by order. Any remaining freedom is settled by defaults, in the order of the items: sizes as
+  /// small as possible, then positions nearest the parent's origin. Items without constraints are at their parent's
+  /// origin without size.
   ///
   ///     let solution = system.solve()
   ///     let width = solution[Variable(item, .width)]
@@ -18,16 +19,16 @@ extension ConstraintSystem {
 
   /// How a system is solved.
   package enum Method {
-    /// Trees as trees, the rest in the dictionary.
+    /// Parts whose rows form trees are solved along these, the others with the simplex dictionary.
     case trees
-    /// All in the dictionary, without ambiguity.
+    /// Everything is solved with the simplex dictionary; ambiguous variables are not searched for.
     case simplex
-    /// Everything in double-double arithmetic, without reductions, for a system of any size: the reference for tests of
-    /// the others.
+    /// Everything is solved in double-double arithmetic, without reductions: the reference with which tests compare the
+    /// other methods.
     case precise
   }
 
-  /// Solves the system by a method. All give the same values.
+  /// Solves the system by a method. All methods give the same values.
   package func solve(by method: Method) -> Solution {
     let program = Program(self)
     let free = FreeItems(self, program)
@@ -41,19 +42,20 @@ extension ConstraintSystem {
     }
     var result = attempt()
     while result == nil, required.breakConflicts() { result = attempt() }
-    // An apparent conflict was rounding if the original rows have none.
+    // If the original rows have no conflict, the apparent one is a rounding error, which this tolerance allows.
     let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
     if result == nil { result = SolveResult(program, free, without: required.isBroken, lenient) }
     if let result {
       let solution = solution(result, program, &required)
-      // Required rows that do not hold are rounding, which twice the digits keep out of the rows as they are written.
+      // If required rows do not hold, rounding errors are the cause: the original rows are solved with twice the
+      // digits.
       if solution.isComplete || required.areKept(by: solution) { return solution }
     }
     let precise = SolveResult(precise: program, free, without: required.isBroken)
     return solution(precise ?? result, program, &required)
   }
 
-  /// The solution of a result; one of zeros if there is none.
+  /// The solution of a result; without a result, all values are 0.
   private func solution(_ result: SolveResult?, _ program: Program, _ required: inout RequiredRows) -> Solution {
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
@@ -66,21 +68,21 @@ extension ConstraintSystem {
   }
 }
 
-/// The result of a program without the broken rows.
+/// The result of solving a program without its broken rows.
 struct SolveResult {
   /// The value of each variable.
   let values: [Double]
-  /// The variables, among those that no rule settles, that the rows leave open.
+  /// The variables to which the rows leave more than one value and that no stack's rule settles.
   var ambiguous: [Variable] = []
   /// Whether the values are proved to be optimal at each level.
   let isComplete: Bool
-  /// Whether doubles were not sure of some of them, which were then solved once more in twice the digits.
+  /// Whether doubles could not prove some values, which were then solved once more with twice the digits.
   var wasDoubtful = false
 }
 
 extension SolveResult {
-  /// Solves a program in twice the digits, unchanged; nil if the required rows cannot all hold, even if each is off by
-  /// rounding.
+  /// Solves an unreduced program with twice the digits; nil if the required rows cannot all hold, even when each may be
+  /// off by a rounding error.
   init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool]) {
     let unsettled = free.unsettledVariables
     let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }

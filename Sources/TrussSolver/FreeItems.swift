@@ -1,16 +1,17 @@
 import TrussIR
 
-/// Variables without rows from lowering: those that default rows settle, and their order.
+/// Which variables of a system defaults decide, in which order, and where items without rows are.
 struct FreeItems {
   private let items: [Item]
-  /// Whether any row contains an item.
+  /// For each item, whether any row contains it.
   private(set) var hasRows: [Bool]
-  /// The nearest ancestor of each item that has rows, or -1: an item without rows is where its parent is.
+  /// For each item its nearest ancestor with rows, or -1. An item without rows is placed at the same position as this
+  /// origin.
   private(set) var origin: [Int32]
   /// All items, each after its parent.
   private(set) var order: [Int32] = []
 
-  /// Looks at the items of a system.
+  /// Finds for each item of a system whether it has rows, and its origin.
   init(_ system: ConstraintSystem, _ program: Program) {
     items = system.items
     hasRows = Array(repeating: false, count: items.count)
@@ -20,8 +21,8 @@ struct FreeItems {
     for index in items.indices { findOrigins(from: index, &isMet) }
   }
 
-  /// Finds the origins of an item and of those around it. A parent that is not there is none, nor is one that is around
-  /// itself.
+  /// Finds the origins of an item and of its ancestors. A parent that the system does not have, or that would close a
+  /// cycle, is ignored.
   private mutating func findOrigins(from item: Int, _ isMet: inout [Bool]) {
     var path: [Int] = []
     var next = item
@@ -50,13 +51,13 @@ struct FreeItems {
     return variables
   }
 
-  /// The variables of items with rows in the order in which defaults bring them as near to 0 as they can: each width
-  /// and height, then each position relative to the parent's.
+  /// The variables of items with rows in the order in which defaults bring them as near to 0 as possible: all sizes,
+  /// then all positions, relative to their origins'.
   var defaultOrder: [Int32] { defaultSizes + defaultPositions }
 
-  /// The sizes among them.
+  /// The widths and heights of items with rows.
   var defaultSizes: [Int32] { variables(.width, .height) }
-  /// The positions among them.
+  /// The positions of items with rows.
   var defaultPositions: [Int32] { variables(.x, .y) }
 
   private func variables(_ first: Variable.Component, _ second: Variable.Component) -> [Int32] {
@@ -68,7 +69,7 @@ struct FreeItems {
     return order
   }
 
-  /// The sum that a default brings as near to 0 as possible: a size, or a position relative to the origin's.
+  /// The sum that a default brings as near to 0 as possible: a size, or a position minus the origin's position.
   func sum(settledFor variable: Int32) -> [Program.Term] {
     var sum = [Program.Term(variable: variable, coefficient: 1)]
     let origin = origin[Int(variable >> 2)]
@@ -78,7 +79,7 @@ struct FreeItems {
     return sum
   }
 
-  /// Puts the items without rows where their parents are.
+  /// Moves the items without rows to the positions of their origins.
   func place(_ values: inout [Double]) {
     for item in items.indices where !hasRows[item] && origin[item] >= 0 {
       values[item * 4] = values[Int(origin[item]) * 4]

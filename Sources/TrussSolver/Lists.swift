@@ -1,12 +1,12 @@
-/// Lists of any lengths in one array, one after the other.
+/// Lists of different lengths, stored one after the other in one array.
 struct Lists<Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
   private var starts: [Int32] = [0]
 
-  /// No lists.
+  /// Makes an empty sequence of lists.
   init() {}
 
-  /// A number of lists: each element goes to the list that its key names, in order.
+  /// Distributes elements among `count` lists: each element is added to the list whose index is its key, in order.
   init(_ elements: [Element], by keys: [Int32], count: Int) {
     self.elements = elements
     starts = Array(repeating: 0, count: count + 1)
@@ -22,21 +22,21 @@ struct Lists<Element: Sendable>: Sendable {
 
   var count: Int { starts.count - 1 }
 
-  /// The range of a list among the elements.
+  /// The indices of a list's elements in `elements`.
   @inline(__always)
   func range(_ list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 
   @inline(__always)
   subscript(list: Int) -> ArraySlice<Element> { elements[range(list)] }
 
-  /// Adds an element to the list that `endList()` is called for next.
+  /// Adds an element to the open list, which the next `endList()` ends.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Ends a list, after the others.
+  /// Ends the open list, which becomes the last of the lists.
   mutating func endList() { starts.append(Int32(truncatingIfNeeded: elements.count)) }
 }
 
-/// A coefficient at an index: that of a row or a column of a matrix.
+/// A coefficient and its index: that of its row or its column in a matrix.
 struct Entry: BitwiseCopyable, Sendable {
   var index: Int32
   var coefficient: Double

@@ -1,32 +1,33 @@
 public import TrussIR
 
-/// A constraint system as the solver reads it: each row's terms summed, what cannot be read left out.
+/// A constraint system in the solver's form: a row's terms of the same variable are summed, and invalid rows are left
+/// out.
 struct Program: Sendable {
   /// A variable times a number.
   struct Term: Hashable, Sendable, BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
 
-    /// Sums of the same variables are mostly the same.
+    /// Leaves the coefficient out: sums of the same variables mostly have the same coefficients too.
     func hash(into hasher: inout Hasher) { hasher.combine(variable) }
   }
 
   /// The rows with at least one variable, in the system's order.
   private(set) var rows: [LinearRow] = []
   private(set) var terms: [Term] = []
-  /// Rows of the system whose numbers or items make no sense.
+  /// The indices of rows that are left out: with an unknown item, a number out of range, or a priority of at most 0.
   private(set) var invalid: [Int] = []
-  /// Required rows by which a constant equals another, and by how much they are off.
+  /// Required rows without variables that do not hold, and by how much their sides differ.
   private(set) var contradictions: [(row: Int, gap: Double)] = []
-  /// The rows without a variable that is left.
+  /// The rows without variables, or whose variables cancel.
   private(set) var constantRows: [(index: Int32, level: Int32)] = []
   /// The priorities of the optional rows, from high to low.
   let priorities: [Priority]
   let variableCount: Int
-  /// The greatest constant in magnitude.
+  /// The greatest magnitude of a constant in the rows.
   let greatest: Double
 
-  /// Reads a system.
+  /// Makes the program of a system.
   init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
     var greatest = 0.0
@@ -39,7 +40,7 @@ struct Program: Sendable {
     for index in system.rows.indices { read(index, of: system, &reader) }
   }
 
-  /// A program of rows that were read before.
+  /// Makes a program of rows that are already in the solver's form.
   init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, priorities: [Priority]) {
     self.rows = rows
     self.terms = terms
@@ -51,14 +52,14 @@ struct Program: Sendable {
   /// The terms of a row.
   func terms(of row: LinearRow) -> ArraySlice<Term> { terms[row.range] }
 
-  /// By how much the left side of a row is above the right one at some values, of the row as it is kept.
+  /// How far the left side of a row, scaled as here, is above its right side at some values.
   func excess(of row: LinearRow, at values: [Double]) -> Double {
     var excess = -row.constant
     for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
     return excess
   }
 
-  /// Reads a row.
+  /// Adds a row of the system to `rows`, `constantRows` or `invalid`.
   private mutating func read(_ index: Int, of system: ConstraintSystem, _ reader: inout RowReader) {
     let row = system.rows[index]
     guard row.priority.value > 0, system.hasKnownItems(row: index) else { return invalid.append(index) }
@@ -102,7 +103,7 @@ struct Program: Sendable {
         constant: constant, weight: abs(divisor)))
   }
 
-  /// The rank of a row's priority.
+  /// The rank of a row's priority in `priorities`; -1 if the row is required.
   private func level(of row: ConstraintSystem.Row) -> Int32 {
     if row.priority.isRequired { return -1 }
     var (low, high) = (0, priorities.count - 1)
@@ -118,7 +119,7 @@ extension ConstraintSystem {
   /// The priorities of the optional rows, from high to low.
   fileprivate var optionalPriorities: [Priority] {
     var found: Set<Priority> = []
-    // Neighbours are alike, and mostly one of two.
+    // Consecutive rows mostly have one of the last two priorities found, so few rows need the set.
     var (last, lastButOne) = (Priority.required, Priority.required)
     for row in rows where !row.priority.isRequired && row.priority.value > 0 {
       if row.priority == last || row.priority == lastButOne { continue }
@@ -128,14 +129,14 @@ extension ConstraintSystem {
     return found.sorted(by: >)
   }
 
-  /// Whether every anchor of a row is of an item that the system has.
+  /// Whether the system has the items of all of a row's anchors.
   fileprivate func hasKnownItems(row index: Int) -> Bool {
     terms[rows[index].sides].allSatisfy { items.indices.contains(Int($0.anchor.item.index)) }
   }
 }
 
 extension Relation {
-  /// The relation after both sides were multiplied by a negative number.
+  /// The relation that holds after both sides are multiplied by a negative number.
   package var flipped: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -144,7 +145,7 @@ extension Relation {
     }
   }
 
-  /// The violation of the relation between two numbers, of which the left one exceeds the right one by `excess`.
+  /// The violation of the relation when its left side exceeds its right side by `excess`.
   package func violation(_ excess: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(0, excess)
@@ -154,27 +155,27 @@ extension Relation {
   }
 }
 
-/// A row of the system with its like terms summed and its size brought near 1.
+/// A row of the system with like terms summed, scaled so that its greatest coefficient is near 1.
 ///
-/// A row with one variable is divided by its coefficient, so that it bounds the variable itself; one with more is
-/// divided by a power of two, which rounds nothing.
+/// A row with one variable is divided by its coefficient, so that it bounds the variable itself; a row with more
+/// variables is divided by a power of two, which rounds nothing.
 struct LinearRow: Sendable {
   /// The row's index in the system.
   var index: Int32
-  /// Its terms, as a piece of `Program.terms`.
+  /// The index of the first of its `count` terms in `Program.terms`.
   var start: Int32
   var count: Int32
   /// The rank of its priority among `Program.priorities`, or -1 if it is required.
   var level: Int32
   var relation: Relation
   var constant: Double
-  /// The number by which the row was divided: a violation here is this much in the system.
+  /// The number by which the row was divided. A violation of 1 here is a violation of `weight` in the system.
   var weight: Double
 
   @inline(__always)
   var isRequired: Bool { level < 0 }
 
-  /// Where its terms are in `Program.terms`.
+  /// The indices of its terms in `Program.terms`.
   @inline(__always)
   var range: Range<Int> { Int(start)..<Int(start + count) }
 
@@ -186,32 +187,33 @@ struct LinearRow: Sendable {
   /// The upper bound of its left side, or infinity.
   var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
 
-  /// The cost of a unit below the constant for an optional row, and of one above it.
+  /// The cost of an optional row per unit by which its left side is below (`down`) or above (`up`) the constant.
   var down: Double { relation == .lessThanOrEqual ? 0 : weight }
   var up: Double { relation == .greaterThanOrEqual ? 0 : weight }
 
-  /// A required row's bounds, moved apart by an epsilon so that what is feasible stays feasible; an equality's stay.
-  /// The epsilon is that of the row's position in its program.
+  /// The bounds of a required row, moved apart by a symbolic epsilon so that feasible values stay feasible; those of an
+  /// equation are not moved. The epsilon depends on the row's position in its program.
   func bounds(at position: Int) -> (lower: Perturbed, upper: Perturbed) {
     let epsilon = relation == .equal ? 0 : Perturbed.epsilon(ofRow: position)
     return (Perturbed(lower, epsilon: -epsilon), Perturbed(upper, epsilon: epsilon))
   }
 }
 
-/// Reads rows of a system as sums of variables in which each comes once.
+/// Reads rows of a system as sums in which each variable occurs once.
 struct RowReader: ~Copyable {
-  /// The variables of the row that was read, in the order they were met, some with a coefficient that came to 0.
+  /// The terms of the row that was read last, in the order in which their variables first occur. Coefficients that
+  /// cancelled are 0.
   private(set) var terms = Vector<Program.Term>()
-  /// The greatest of the coefficients that were summed.
+  /// The greatest magnitude of a coefficient before coefficients were summed.
   private(set) var magnitude = 0.0
 
   private var given: [(variable: Variable, coefficient: Double)] = []
-  /// The place of each variable in `terms`, or -1.
+  /// The index of each variable in `terms`, or -1.
   private var place: Vector<Int32>
 
   init(variableCount: Int) { place = Vector(repeating: -1, count: variableCount) }
 
-  /// Reads a row whose items the system has; returns the constant on its right side.
+  /// Reads a row, whose items must exist, into `terms`; returns the constant on its right side.
   mutating func read(_ index: Int, of system: ConstraintSystem) -> Double {
     given.removeAll(keepingCapacity: true)
     let constant = system.appendVariables(ofRow: index, to: &given)
@@ -239,7 +241,7 @@ public struct Violation: Equatable, Sendable {
   /// The sum of the violations, in points.
   public var total: Double
 
-  /// Makes the violation of a level.
+  /// Makes a violation of the constraints of one priority.
   public init(priority: Priority, total: Double) {
     self.priority = priority
     self.total = total

@@ -6,21 +6,21 @@ public struct Solution: Equatable, Sendable {
   public internal(set) var values: [Double]
   /// The sets of required constraints that cannot all hold, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
-  /// The variables that the constraints leave more than one value and no stack's rule settles, in order. They have
-  /// their default value: sizes as small as possible, positions nearest the parent's origin.
+  /// The variables to which the constraints leave more than one value and that no stack's rule settles, in order. They
+  /// have their default value: sizes as small as possible, positions nearest the parent's origin.
   public internal(set) var ambiguous: [Variable] = []
-  /// The indexes of the constraints that were left out: a number that is not finite, a priority that is not above 0,
-  /// an item that the system does not have.
+  /// The indexes of the constraints that were left out because a number is not finite, the priority is not above 0, or
+  /// an item is not in the system.
   public internal(set) var invalidRows: [Int] = []
-  /// Whether the solver came to its end. If not, a limit on its steps was reached, which no known system does, or
-  /// numbers are so far apart that a required constraint does not hold; the values are then the best that was found.
+  /// Whether the solver finished. If not, it reached a limit on its steps, which no known system does, or numbers of
+  /// very different magnitudes keep a required constraint from holding; the values are then the best found.
   package internal(set) var isComplete = true
   /// How much each constraint is violated, by its index.
   private var rowViolations: [Double]
   /// How much the optional constraints are violated, level by level, from the highest priority to the lowest.
   public private(set) var violations: [Violation] = []
 
-  /// Makes the solution of a system, whose constraints are measured at the values.
+  /// Makes the solution of a system and measures the violations of its constraints at the values.
   init(_ system: ConstraintSystem, values: [Double], _ program: Program) {
     self.values = values
     invalidRows = program.invalid
@@ -28,7 +28,7 @@ public struct Solution: Equatable, Sendable {
       Array(repeating: 0.0, count: system.rows.count), Array(repeating: Double?.none, count: program.priorities.count)
     )
     func note(_ row: Int32, _ level: Int32, _ excess: Double, _ relation: Relation, weight: Double = 1) {
-      // Sums that overflow on their way are beyond any number.
+      // NaN comes from a sum that overflowed, so the violation is infinite.
       let violation = excess.isNaN ? .infinity : weight * relation.violation(excess)
       found[Int(row)] = violation
       if level >= 0 { totals[Int(level)] = (totals[Int(level)] ?? 0) + violation }
@@ -52,14 +52,14 @@ public struct Solution: Equatable, Sendable {
     rowViolations.indices.contains(row) ? rowViolations[row] : 0
   }
 
-  /// The value of a variable; 0 for one that the system does not have.
+  /// The value of a variable; 0 for a variable that the system does not have.
   public subscript(variable: Variable) -> Double {
     values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : 0
   }
 }
 
 extension ConstraintSystem {
-  /// By how much the left side of a row is above the right one at some values.
+  /// How far the left side of a row is above its right side at some values.
   fileprivate func excess(ofRow index: Int, at values: [Double]) -> Double {
     var left = 0.0
     let right = forEachVariable(ofRow: index) { left += $1 * values[Int($0.index)] }

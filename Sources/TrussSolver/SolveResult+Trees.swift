@@ -1,8 +1,8 @@
 import TrussIR
 
 extension SolveResult {
-  /// Reduces a program, solves its trees as trees, or all in the dictionary, and what is doubtful then in twice the
-  /// digits; nil if the required rows cannot all hold.
+  /// Reduces a program and solves its trees along their links, or everything with the simplex dictionary, then doubtful
+  /// values again with twice the digits; nil if the required rows cannot all hold.
   init?(
     _ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance,
     inDictionary: Bool = false
@@ -17,7 +17,8 @@ extension SolveResult {
   }
 }
 
-/// A reduced program while it is solved. `values` are those of roots until `postsolve`, then of variables.
+/// The state of solving a reduced program. `values` holds the values of class roots until `postsolve()`, then those of
+/// all variables.
 private struct ReducedProgram: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
@@ -28,7 +29,7 @@ private struct ReducedProgram: ~Copyable {
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
   private let defaults: [Default]
-  /// One variable of each row or core whose values have no proof in doubles.
+  /// A variable of each row or core whose values doubles could not prove.
   private(set) var doubtful: [Int32] = []
 
   init(_ program: Program, _ free: FreeItems, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
@@ -44,9 +45,9 @@ private struct ReducedProgram: ~Copyable {
     values = []
   }
 
-  /// Solves the trees; false if there is no layout.
+  /// Solves the program; false if the required rows allow no layout.
   ///
-  /// - Parameter inDictionary: whether the dictionary solves all variables; nothing is ambiguous then.
+  /// - Parameter inDictionary: whether the simplex dictionary solves all variables; none is reported as ambiguous then.
   mutating func solve(without isBroken: [Bool], inDictionary: Bool) -> Bool {
     guard let trees = trees(of: presolved.rows, defaults, inDictionary: inDictionary, asking: { _ in !inDictionary })
     else { return false }
@@ -59,7 +60,7 @@ private struct ReducedProgram: ~Copyable {
     return true
   }
 
-  /// Solves the trees of some rows; nil if one has no layout.
+  /// Solves the trees of some rows; nil if the required rows of a tree allow no layout.
   private mutating func trees(
     of rows: [LinearRow], _ defaults: [Default], inDictionary: Bool, asking isAsked: (_ node: Int32) -> Bool
   ) -> ForestSolver? {
@@ -73,8 +74,9 @@ private struct ReducedProgram: ~Copyable {
     return trees
   }
 
-  /// Finds what is ambiguous: has the dictionary solve again the trees in which a default has chosen. Trees whose
-  /// variables are all settled by rules are left out, as they are not reported. False if one has no layout.
+  /// Finds the ambiguous variables: solves the trees in which a default decided a value once more with the dictionary.
+  /// Trees whose variables are all settled by rules are skipped, as nothing in them is reported. Returns false if a
+  /// tree has no layout.
   private mutating func solveAmbiguous(_ trees: ForestSolver) -> Bool {
     let forest = trees.forest
     if !trees.hasFreedom.contains(true) { return true }
@@ -87,7 +89,7 @@ private struct ReducedProgram: ~Copyable {
       open.append((variable, Int(member.root)))
       isAsked[Int(member.root)] = forest.hasLinks[Int(member.root)]
     }
-    // A variable without links needs no dictionary: whether a default chose it is known already.
+    // A variable without links needs no dictionary: `trees` knows already whether a default decided it.
     var hasFreedom = trees.hasFreedom
     if isAsked.contains(true) {
       let isKept = forest.marked(isAsked)
@@ -104,7 +106,7 @@ private struct ReducedProgram: ~Copyable {
     return true
   }
 
-  /// Turns the values of roots into those of all variables. Positions stay relative.
+  /// Computes the values of all variables from those of the roots. Positions stay relative.
   private mutating func postsolve() {
     let roots = values
     values = (0..<program.variableCount).map { presolved.classes.find(Int32($0)).value(at: roots) }
@@ -114,8 +116,8 @@ private struct ReducedProgram: ~Copyable {
 // MARK: In twice the digits
 
 extension ReducedProgram {
-  /// Solves once more, as they were given, the rows that doubtful values are connected with; false if they have no
-  /// layout.
+  /// Solves the original rows that are connected with doubtful values once more, with twice the digits; false if they
+  /// have no layout.
   private mutating func solveDoubtful(without isBroken: [Bool]) -> Bool {
     var rows = LocalRows(&presolved, without: isBroken)
     let groups = rows.groups(of: doubtful, others: free.defaultOrder)
@@ -153,7 +155,7 @@ extension ReducedProgram {
       guess: group.variables.map { values[Int($0)] })
     let answer = PreciseProblem.solve(given)
     if answer?.isComplete == true { return answer }
-    // Huge guesses cancel in the active rows, and leave few digits: the second attempt starts at 0.
+    // Huge guesses cancel in the active rows, which leaves few digits: the second attempt starts at 0.
     given.guess = given.guess.map { _ in 0 }
     let second = PreciseProblem.solve(given)
     return second?.isComplete == true ? second : answer ?? second

@@ -1,20 +1,20 @@
 /// A growing list of plain values with one owner: an array without copy on write.
 ///
-/// It cannot be copied, so no write has to ask whether it is shared; in the loops over all rows that question costs an
-/// array more than the work. Indexes are checked as an array's are.
+/// It cannot be copied, so no write has to check whether the storage is shared; in loops over all rows, this check
+/// costs an array more time than the work itself. Indexes are checked as an array's are.
 struct Vector<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private var capacity: Int
 
-  /// An empty list with space for some elements.
+  /// Makes an empty list with space for `capacity` elements, at least 4.
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
     base = .allocate(capacity: self.capacity)
     count = 0
   }
 
-  /// A list of equal elements.
+  /// Makes a list of `count` equal elements.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     base.initialize(repeating: element, count: count)
@@ -53,7 +53,7 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Keeps the first elements; the space of the others stays.
+  /// Keeps the first `length` elements. The capacity does not change.
   @inline(__always)
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
@@ -66,47 +66,49 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     capacity = length
   }
 
-  /// Sorts the elements.
   mutating func sort(by isBefore: (Element, Element) -> Bool) {
     var buffer = UnsafeMutableBufferPointer(start: base, count: count)
     buffer.sort(by: isBefore)
   }
 }
 
-/// When numbers count as equal. Values are compared relative to the system's scale, coefficients and gradients, which
-/// rows scaled to about 1 keep near 1, absolutely.
+/// When numbers count as equal. Values are compared relative to the system's scale; coefficients and gradients, which
+/// scaled rows keep near 1, are compared absolutely.
 struct Tolerance {
   /// A coefficient below this came from cancellation and is dropped.
   static let coefficient = 0x1p-36
-  /// A coefficient below this is not a pivot: dividing by it would blow errors up.
+  /// A coefficient below this is not a pivot: dividing by it would magnify rounding errors.
   static let pivot = 0x1p-30
-  /// Among the pivots of an elimination, one must be at least this part of the row's greatest.
+  /// The least ratio of a pivot to the greatest coefficient of its row.
   static let relativePivot = 0x1p-7
-  /// A gradient below this, times the level's greatest slope, is 0.
+  /// A gradient below this multiple of the level's greatest slope counts as 0.
   static let gradient = 0x1p-34
-  /// Symbolic epsilons, about 1 each, closer than this are equal.
+  /// Symbolic epsilons, each about 1, that differ by less than this count as equal.
   static let epsilon = 0x1p-30
   /// A variable whose range is at most this many points wide is not called ambiguous.
   static let ambiguity = 1e-4
 
-  /// Values this close, relative to the scale, are ties, which epsilons decide: a thousand roundings.
+  /// Values that differ by at most this, relative to the scale, are ties, which epsilons decide. This allows for about
+  /// a thousand roundings.
   private static let tie = 0x1p-42
   /// An infeasibility below this, relative to the scale, is rounding and not a conflict.
   static let feasibility = 0x1p-36
   /// A required row that is off by more than this, relative to its summands, does not hold: the computation of the
   /// values went wrong.
   static let residual = 0x1p-26
-  /// A constant beyond this means "no limit", and does not coarsen the comparison of the others.
+  /// A constant beyond this means "no limit" and does not enlarge the scale at which other values are compared.
   private static let greatestScale = 0x1p20
 
-  /// A power of two near the greatest number in sight, at least 1 if that is not known to be smaller.
+  /// A power of two close to the greatest magnitude in the system; 1 if all its constants are 0.
   let scale: Double
-  /// The scale for a gap between required rows: at least the scale of the system.
+  /// The scale for gaps between required rows, at least `scale`.
   let ground: Double
-  /// The step of the grid on which lengths of steps are compared; clean numbers are on it.
+  /// The spacing of the grid to which the lengths of steps are rounded for comparison. Numbers with few binary digits
+  /// are on it.
   let grid: Double
 
-  /// Makes the tolerances for numbers of at most `greatest` in magnitude. Gaps are compared with at least `ground`.
+  /// Makes the tolerances for numbers of at most `greatest` in magnitude. Gaps between required rows are compared at a
+  /// scale of at least `ground`.
   init(greatest: Double, ground: Double = 0) {
     let bounded = min(greatest, Tolerance.greatestScale)
     scale = bounded > 0 ? max(bounded.binade, 0x1p-20) : 1
@@ -114,14 +116,14 @@ struct Tolerance {
     grid = scale * Tolerance.tie
   }
 
-  /// The scale for required rows at first, before their components are known: a gap of a billionth of a point is
-  /// rounding in any layout.
+  /// The tolerance for required rows before their components are known: a gap of a billionth of a point is a rounding
+  /// error in any layout.
   static let strict = Tolerance(greatest: 1, ground: 64)
 
-  /// The number of steps of the grid that is nearest to a length, which is at least 0.
+  /// A length of at least 0 as a number of grid steps, rounded to the nearest.
   ///
-  /// Adding 2^52 leaves no bits for a fraction, so it rounds; `rounded()` would need the C library's mathematics,
-  /// which a program without Foundation does not link.
+  /// Adding 2^52 leaves no bits for a fraction, so it rounds; `rounded()` would need the C library's mathematics, which
+  /// a program without Foundation does not link.
   @inline(__always)
   func onGrid(_ length: Double) -> Double {
     let steps = length / grid
@@ -134,14 +136,14 @@ struct Tolerance {
     abs(left - right) <= Tolerance.tie * max(scale, abs(left), abs(right))
   }
 
-  /// Whether a value is below another by more than rounding on the way to it can have done.
+  /// Whether a value is below another by more than the rounding errors of computing them.
   @inline(__always)
   func isBelow(_ left: Double, _ right: Double) -> Bool {
     let gap = right - left
     return gap == .infinity || gap > Tolerance.feasibility * max(ground, min(abs(left), abs(right)))
   }
 
-  /// The rounding error of a sum whose greatest number is the given one.
+  /// The possible rounding error of a sum whose greatest summand is `magnitude`.
   func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(ground, magnitude) }
 
   /// Whether a value with its epsilon is below another.

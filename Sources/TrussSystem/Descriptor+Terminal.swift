@@ -14,7 +14,7 @@
 #endif
 
 extension Descriptor {
-  /// Whether it leads to a terminal.
+  /// Whether the descriptor leads to a terminal.
   package var isTerminal: Bool {
     #if os(Windows)
       _isatty(number) != 0
@@ -23,7 +23,7 @@ extension Descriptor {
     #endif
   }
 
-  /// The columns and rows of the terminal's window; nil where there is none, or it does not tell.
+  /// The columns and rows of the terminal's window; nil if there is no terminal, or it does not report them.
   package var window: (columns: Int, rows: Int)? {
     #if os(Windows)
       var screen = CONSOLE_SCREEN_BUFFER_INFO()

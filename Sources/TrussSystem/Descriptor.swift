@@ -13,35 +13,35 @@
   import ucrt
 #endif
 
-/// An open file, pipe, device or folder of the system. All are read and written alike, and where the system refuses, a
-/// `FileError` says why: handles of Foundation trap where a disk is full or a pipe has no reader.
+/// An open file, pipe, device or folder of the system. If the system refuses to read or write, a `FileError` is thrown;
+/// Foundation's file handles trap if a disk is full or a pipe has no reader.
 package struct Descriptor: Sendable {
   let number: CInt
-  /// How messages call it.
+  /// The path, or another name, for messages.
   let path: String
 
   package static let input = Descriptor(number: 0, path: "standard input")
   package static let output = Descriptor(number: 1, path: "standard output")
   package static let errors = Descriptor(number: 2, path: "standard error")
 
-  /// What a file is opened for.
+  /// The purpose for which a file is opened.
   package enum Use {
     case reading
-    /// To write a file that must not be there yet.
+    /// To write a file that must not exist yet.
     case making
-    /// To write a file from some byte on; it is made where there is none.
+    /// To write a file from some byte on; it is created if it does not exist.
     case continuing
-    /// To write a file, a pipe or a device from its beginning; a file is made where there is none.
+    /// To write a file, a pipe or a device from its beginning; a file is created if it does not exist.
     case overwriting
     /// To lock a folder.
     case folder
   }
 
-  /// Opens a file. Only what is overwritten may be a symbolic link.
+  /// Opens a file. When writing, only `.overwriting` follows a symbolic link.
   ///
   /// - Parameters:
-  ///   - mode: who may read and write a file that is made, less what the process' mask takes away.
-  ///   - action: what is done with it, for the message: "opened".
+  ///   - mode: the permissions of a new file, before the process' umask.
+  ///   - action: the participle in the error's message, such as "opened".
   package init(_ path: String, for use: Use, mode: UInt16 = 0o666, doing action: String = "opened") throws(FileError) {
     self.path = path
     #if os(Windows)
@@ -95,14 +95,14 @@ package struct Descriptor: Sendable {
 }
 
 extension Descriptor {
-  /// What a file holds, or so many bytes of its beginning.
+  /// Reads the bytes of a file, at most a number of them from its beginning.
   package static func contents(ofFile path: String, atMost most: Int = .max) throws(FileError) -> [UInt8] {
     let file = try Descriptor(path, for: .reading, doing: "read")
     defer { file.close() }
     return try file.read(atMost: most)
   }
 
-  /// What is still to be read, or so many bytes of it: a device or a pipe may have no end.
+  /// Reads the remaining bytes, at most a number of them: a device or a pipe may have no end.
   package func read(atMost most: Int = .max) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = Array(repeating: UInt8(0), count: 1 << 16)
@@ -117,10 +117,10 @@ extension Descriptor {
     return bytes
   }
 
-  /// Writes a text, all of it.
+  /// Writes a whole text.
   package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
-  /// Writes bytes, all of them.
+  /// Writes all of the bytes.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -131,7 +131,7 @@ extension Descriptor {
     }
   }
 
-  /// Reads into a buffer what there is, at most a number of bytes: none at the end, and -1 with `errno` for a failure.
+  /// Reads available bytes into a buffer. Returns their number: 0 at the end, -1 with `errno` after a failure.
   func readOnce(_ buffer: UnsafeMutableRawBufferPointer, _ most: Int) -> Int {
     #if os(Windows)
       Int(_read(number, buffer.baseAddress, CUnsignedInt(min(most, 1 << 30))))
@@ -148,7 +148,7 @@ extension Descriptor {
     #endif
   }
 
-  /// Writes as much of a buffer as is taken: -1 with `errno` for a failure.
+  /// Writes as much of a buffer as the system accepts. Returns the number of bytes, or -1 with `errno` after a failure.
   func writeOnce(_ buffer: UnsafeRawBufferPointer) -> Int {
     #if os(Windows)
       Int(_write(number, buffer.baseAddress, CUnsignedInt(min(buffer.count, 1 << 30))))
@@ -165,7 +165,7 @@ extension Descriptor {
     #endif
   }
 
-  /// Has the system bring what was written to the disk.
+  /// Makes the system write the file's content to the disk.
   func synchronize() throws(FileError) {
     #if os(Windows)
       let result = _commit(number)
@@ -175,7 +175,7 @@ extension Descriptor {
     guard result == 0 else { throw FileError(path, doing: "written") }
   }
 
-  /// Cuts the file off after a number of bytes, where the next ones are then written.
+  /// Truncates the file to a number of bytes, after which the next bytes are written.
   package func cut(to count: Int) throws(FileError) {
     #if os(Windows)
       let isDone = _chsize_s(number, Int64(count)) == 0 && _lseeki64(number, 0, SEEK_END) >= 0
@@ -185,16 +185,17 @@ extension Descriptor {
     guard isDone else { throw FileError(path, doing: "written") }
   }
 
-  /// Whether a lock was got.
+  /// The result of trying to lock a file.
   enum Locking {
     case locked
-    /// Somebody else has it.
+    /// Another descriptor has the lock.
     case busy
-    /// What is opened cannot be locked.
+    /// The file cannot be locked.
     case impossible
   }
 
-  /// Takes the system's lock on the file, which ends with the descriptor, and with the process however that ends.
+  /// Tries to take the system's lock on the file, which ends with the descriptor or with the process, however that
+  /// ends.
   func lock() -> Locking {
     #if os(Windows)
       var overlapped = OVERLAPPED()

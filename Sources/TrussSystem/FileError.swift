@@ -21,19 +21,19 @@
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path of the file or the folder.
   public let path: String
-  /// The sentence that the path begins: `cannot be written: No space left on device`.
+  /// The rest of the sentence after the path: `cannot be written: No space left on device`.
   public let reason: String
   /// Whether there is no such file, or no such folder above it.
   public let isMissing: Bool
 
-  /// The system's words in the reason.
+  /// The system's message in the reason; nil if the system gave none.
   let cause: String?
 
   package init(_ path: String, _ reason: String, isMissing: Bool = false) {
     (self.path, self.reason, self.isMissing, cause) = (path, reason, isMissing, nil)
   }
 
-  /// Takes the reason from `errno`, so that no other call may come between. The action is a participle: "written".
+  /// Takes the reason from `errno`, so it must directly follow the failed call. The action is a participle: "written".
   init(_ path: String, doing action: String) {
     let code = errno
     let words = Self.words(of: code)

@@ -13,25 +13,25 @@
   import ucrt
 #endif
 
-/// Puts new contents in the place of a file's, so that at any time, and after any crash, there is the whole old file or
-/// the whole new one.
+/// Replaces the contents of a file, so that at any time, and after any crash, either the whole old file or the whole
+/// new file exists.
 ///
-/// Symbolic links stay and lead to the new contents; the mode stays, and the owner where the system lets it.
+/// Symbolic links are kept and lead to the new contents. The mode is kept, and the owner if the system permits it.
 package enum FileReplacement {
-  /// The new file's name before it takes the other's place. It is always the same, so that the next one to hold the
-  /// lock on the folder finds what a process that was killed has left.
+  /// The name of the new file before it replaces the old one. It is always the same, so that the next process with the
+  /// lock on the folder finds the leftover of a process that was killed.
   package static let temporaryName = ".truss-recording"
 
-  /// Replaces a file, or makes it where there is none.
+  /// Replaces a file, or creates it.
   package static func put(_ bytes: [UInt8], at path: String) throws {
     let target = try target(of: path)
     try FolderLock.whileHeld(on: target.folderPath) { try replace(target, with: bytes) }
   }
 
-  /// The path of the file that symbolic links lead to; there may be none.
+  /// The path of the file that symbolic links lead to, which may not exist.
   static func target(of path: String) throws(FileError) -> String {
     var target = path
-    // As many as the system follows.
+    // The maximum number of links that the system follows.
     for _ in 0...40 {
       guard let link = FileSystem.link(at: target) else { return target }
       target = link.hasPrefix("/") ? link : target.folderPath.path(to: link)
@@ -58,7 +58,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Makes the new file and writes all of it.
+  /// Creates the new file and writes all of it.
   private static func fill(_ path: String, _ bytes: [UInt8], like old: FileStatus?) throws(FileError) {
     let file = try Descriptor(path, for: .making, mode: old == nil ? 0o666 : 0o600, doing: "made")
     defer { file.close() }
@@ -67,8 +67,8 @@ package enum FileReplacement {
       if let old {
         var permissions = old.permissions
         if fchown(file.number, old.owner, old.group) != 0 {
-          // Not everybody may give a file to another owner; it is then the writer's, as with an editor, in the group that
-          // it was in, and runs as nobody else.
+          // Only a privileged process may set another owner. Otherwise the file is the writer's, as with an editor,
+          // keeps its group if possible, and loses the bits that let it run as another user.
           _ = fchown(file.number, uid_t.max, old.group)
           permissions &= 0o777
         }
@@ -81,12 +81,12 @@ package enum FileReplacement {
     try file.synchronize()
   }
 
-  /// Removes what a process that was killed has left beside a file. Whoever is at work there is waited for.
+  /// Removes the leftover of a process that was killed beside a file, after waiting for processes that write there.
   package static func removeLeftover(beside path: String) {
     guard let target = try? target(of: path) else { return }
     let temporary = target.folderPath.path(to: temporaryName)
     guard FileSystem.exists(temporary) else { return }
-    // Where it cannot be removed, the next recording reports why.
+    // If it cannot be removed, the next recording reports why.
     try? FolderLock.whileHeld(on: target.folderPath) { try? FileSystem.remove(temporary) }
   }
 }
@@ -99,7 +99,7 @@ extension FileReplacement {
       FileStatus(of: path).map { $0.isRegularFile && FileSystem.isWritable(path) } ?? (FileSystem.link(at: path) == nil)
     if isReplaced {
       do { return try put(Array(text.utf8), at: path) } catch let fault as FileError {
-        // The caller knows neither the new file nor the lock.
+        // The error names the file that the caller passed, not the new file or the lock.
         throw fault.cause.map { FileError(path, "cannot be written: \($0)", isMissing: fault.isMissing) } ?? fault
       }
     }

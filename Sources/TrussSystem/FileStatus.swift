@@ -13,7 +13,7 @@
   import ucrt
 #endif
 
-/// What the system knows of a file.
+/// The status of a file, as the system reports it.
 package struct FileStatus {
   /// The mode with the kind of the file.
   private let mode: UInt32
@@ -21,12 +21,12 @@ package struct FileStatus {
   let group: UInt32
   /// When its contents last changed.
   package let modified: ModificationTime
-  /// Stays the same until the file is replaced or written: its device, number, size and time.
+  /// Identifies the file until it is replaced or written: its device, number, size and time.
   package let identity: String
-  /// Stays the same until the file is replaced: its device and number.
+  /// Identifies the file until it is replaced: its device and number.
   let place: String
 
-  /// Seconds and nanoseconds.
+  /// Seconds and nanoseconds since 1970.
   package struct ModificationTime: Comparable, Sendable {
     package var seconds: Int
     package var nanoseconds: Int
@@ -41,9 +41,9 @@ package struct FileStatus {
     }
   }
 
-  /// The status of the file that a path leads to; nil where there is none.
+  /// Reads the status of the file that a path leads to; nil if there is none.
   ///
-  /// - Parameter followsLinks: whether it is of what symbolic links lead to, or of a link itself.
+  /// - Parameter followsLinks: whether the status is that of a symbolic link's target, rather than of the link itself.
   package init?(of path: String, followsLinks: Bool = true) {
     #if os(Windows)
       var status = _stat64()

@@ -13,7 +13,7 @@
   import ucrt
 #endif
 
-/// Files and folders by their paths.
+/// Operations on files and folders by their paths.
 package enum FileSystem {
   /// Whether a path, or its symbolic links, lead to something.
   package static func exists(_ path: String) -> Bool { FileStatus(of: path) != nil }
@@ -30,7 +30,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The names of all that is in a folder, sorted.
+  /// The names of all files and folders in a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {
     var names: [String] = []
     #if os(Windows)
@@ -50,14 +50,14 @@ package enum FileSystem {
       guard let stream = opendir(folder) else { throw FileError(folder, doing: "read") }
       defer { closedir(stream) }
       while true {
-        // Only `errno` tells a failure from the end.
+        // Only `errno` distinguishes a failure from the end.
         errno = 0
         guard let entry = readdir(stream) else {
           guard errno == 0 else { throw FileError(folder, doing: "read") }
           break
         }
         #if os(WASI)
-          // A member without a length, which Swift does not know, after the kind.
+          // The name is a flexible array member after `d_type`, which Swift does not import.
           let name = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_type)! + 1
           names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
         #else
@@ -73,7 +73,7 @@ package enum FileSystem {
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
-  /// Makes a folder, and those above it that are not there.
+  /// Makes a folder, and the missing folders above it.
   package static func makeFolder(_ path: String) throws(FileError) {
     var missing: [String] = []
     var folder = path
@@ -91,7 +91,7 @@ package enum FileSystem {
       #endif
       if result == 0 { continue }
       let fault = FileError(path, doing: "made")
-      // Another process may have made it since.
+      // Another process may have made the folder since.
       guard isFolder(folder) else { throw fault }
     }
     guard isFolder(path) else { throw FileError(path, "is not a folder") }
@@ -107,7 +107,7 @@ package enum FileSystem {
     guard result == 0 else { throw FileError(path, doing: "removed") }
   }
 
-  /// Gives a file another name, in place of a file that has it.
+  /// Renames a file, and replaces a file that has the new name.
   static func move(_ path: String, to target: String) throws(FileError) {
     #if os(Windows)
       let isDone = path.withCString(encodedAs: UTF16.self) { path in
@@ -121,7 +121,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The path that a symbolic link has; nil for what is none.
+  /// The path that a symbolic link leads to; nil if there is no link.
   package static func link(at path: String) -> String? {
     #if os(Windows)
       return nil
@@ -134,7 +134,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The path of something from the root on, without symbolic links; of what is not there, the folders that are.
+  /// The absolute path without symbolic links. If the last parts do not exist, the folders that exist are resolved.
   package static func resolved(_ path: String) -> String {
     #if os(Windows)
       let found = path.withCString(encodedAs: UTF16.self) { _wfullpath(nil, $0, 0) }
@@ -152,7 +152,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The folder for files that need not stay.
+  /// The folder for temporary files.
   package static var temporaryFolder: String {
     #if os(Windows)
       return (ThisProcess.variable("TEMP") ?? "C:/Windows/Temp").replacingSeparators
@@ -162,6 +162,6 @@ package enum FileSystem {
     #endif
   }
 
-  /// The folder that paths without a root begin in.
+  /// The folder in which relative paths begin.
   package static var currentFolder: String { resolved(".") }
 }

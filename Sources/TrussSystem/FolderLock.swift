@@ -2,10 +2,10 @@
 ///
 /// The lock is the system's, on the folder itself: it ends with the process, however that ends, and leaves no file.
 package enum FolderLock {
-  /// After which waiting for another process is a failure.
+  /// How long another process may hold the lock before waiting for it fails.
   private static let patience = Duration.seconds(60)
 
-  /// Runs a closure while it alone holds the lock on a folder. A closure must not ask for it again.
+  /// Runs a closure with the lock on a folder. The closure must not take the same lock again.
   package static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
     let lock = try lock(folder)
     defer { lock.close() }
@@ -21,8 +21,8 @@ package enum FolderLock {
     return try lockStandIn(for: folder)
   }
 
-  /// Windows locks only files, and some file systems over a network only those that are open for writing, which no folder
-  /// is.
+  /// Locks a file instead of a folder: Windows locks only files, and some network file systems only files that are open
+  /// for writing.
   package static func lockStandIn(for folder: String) throws(FileError) -> Descriptor {
     let descriptor = try Descriptor(standIn(for: folder), for: .continuing, mode: 0o600)
     if try wait(for: descriptor) { return descriptor }
@@ -31,7 +31,7 @@ package enum FolderLock {
     throw fault
   }
 
-  /// The path of the file that is locked in the stead of a folder.
+  /// The path of the file that is locked instead of a folder.
   package static func standIn(for folder: String) throws(FileError) -> String {
     guard let status = FileStatus(of: folder) else { throw FileError(folder, doing: "opened") }
     return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(status.place).lock")
@@ -39,7 +39,7 @@ package enum FolderLock {
 
   /// Waits until the lock is free.
   ///
-  /// - Returns: false where the file system has no such lock.
+  /// - Returns: false if the file system has no such lock.
   private static func wait(for descriptor: Descriptor) throws(FileError) -> Bool {
     let start = ContinuousClock.now
     while true {

@@ -1,4 +1,4 @@
-/// The parts of a path. Folders end in `/`, on Windows too, where functions of the system take either separator.
+/// The parts of a path. Folders end in `/`, also on Windows, whose system functions accept both separators.
 extension String {
   /// The last part: `form.svg` of `Figures/form.svg`.
   package var fileName: String {
@@ -16,13 +16,14 @@ extension String {
     return last.map { String(folder[...$0]) } ?? "/"
   }
 
-  /// The path of something in the folder.
+  /// The path of a file or folder in the folder.
   package func path(to name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
 
-  /// The name, or the path, without its ending: `form` of `form.svg`. A name that begins with a dot has none there.
+  /// The name, or the path, without its ending: `form` of `form.svg`. A dot at the beginning of a name begins no
+  /// ending.
   package var withoutFileEnding: String { fileEnding.isEmpty ? self : String(dropLast(fileEnding.count + 1)) }
 
-  /// The ending of the last part without its dot: `svg` of `form.svg`; empty where there is none.
+  /// The ending of the last part without its dot: `svg` of `form.svg`; empty if there is none.
   package var fileEnding: String {
     let name = fileName
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -15,7 +15,7 @@
 
 /// The process that this code runs in.
 package enum ThisProcess {
-  /// The value of a variable of the environment; nil where it is not set.
+  /// The value of a variable of the environment; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     #if os(Windows)
       name.withCString(encodedAs: UTF16.self) { _wgetenv($0) }.map { String(decodingCString: $0, as: UTF16.self) }
@@ -24,12 +24,12 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The values of those of some variables that are set.
+  /// The values of the given variables that are set.
   package static func variables(_ names: String...) -> [String: String] {
     Dictionary(names.compactMap { name in variable(name).map { (name, $0) } }) { first, _ in first }
   }
 
-  /// The number of the process; 1 where there is no other.
+  /// The id of the process; 1 on a system without processes.
   package static var id: Int {
     #if os(Windows)
       Int(GetCurrentProcessId())
@@ -40,7 +40,7 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The number of the process that has started this one; nil where that has ended, or the system does not tell.
+  /// The id of the process that started this one; nil if that process has ended, or the system does not report it.
   package static var parent: Int? {
     #if os(Windows) || os(WASI)
       nil
@@ -49,7 +49,7 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The number of the process' user; 0 on systems without such numbers.
+  /// The id of the process' user; 0 on systems without such ids.
   package static var user: Int {
     #if os(Windows) || os(WASI)
       0
@@ -58,7 +58,7 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The path of the program that runs, or nil where the system does not tell.
+  /// The path of the running program; nil if the system does not report it.
   package static var program: String? {
     #if canImport(Darwin)
       var count: UInt32 = 0
@@ -78,18 +78,18 @@ package enum ThisProcess {
   /// Ends the process with an exit code.
   package static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// Has a function called when the process ends.
+  /// Registers a function that is called when the process ends.
   package static func atEnd(_ body: @escaping @convention(c) () -> Void) { atexit(body) }
 
-  /// Has the process end silently where it writes to a pipe whose reader, such as `head`, is gone, even if the parent
-  /// process ignores that.
+  /// Makes the process end silently if it writes to a pipe whose reader, such as `head`, is gone, even if the parent
+  /// process ignores SIGPIPE.
   package static func endsWithItsReader() {
     #if !os(Windows) && !os(WASI)
       signal(SIGPIPE, SIG_DFL)
     #endif
   }
 
-  /// Waits.
+  /// Pauses the thread.
   package static func sleep(milliseconds: UInt32) {
     #if os(Windows)
       Sleep(milliseconds)
@@ -101,13 +101,13 @@ package enum ThisProcess {
   /// Runs another program in the terminal of this one, and waits until it ends.
   ///
   /// - Parameters:
-  ///   - program: its path, or its name, which is looked for as a shell does.
-  ///   - arguments: those after the program's name.
-  /// - Returns: its exit code; nil where it could not be run, or a signal has ended it.
+  ///   - program: the path of the program, or its name, which is searched for in `PATH`.
+  ///   - arguments: the arguments after the program's name.
+  /// - Returns: the program's exit code; nil if it could not be run, or if a signal ended it.
   package static func run(_ program: String, _ arguments: [String]) -> Int32? {
     #if os(Windows)
       let words = ([program] + arguments).map { word in
-        // Windows has one line for all arguments.
+        // Windows passes all arguments in one line.
         let quoted = word.contains { " \t\"".contains($0) } ? "\"\(word.replacing("\"", with: "\\\""))\"" : word
         return Array(quoted.utf16) + [0]
       }
@@ -123,7 +123,7 @@ package enum ThisProcess {
     #elseif os(WASI)
       return nil
     #else
-      // Where the caller ignores its children, as a program that started it may have done, there is no exit code.
+      // If SIGCHLD is ignored, as this process may have inherited, there is no exit code.
       signal(SIGCHLD, SIG_DFL)
       let words = ([program] + arguments).map { strdup($0) }
       defer { for word in words { free(word) } }

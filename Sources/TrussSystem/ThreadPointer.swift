@@ -13,7 +13,7 @@
   import ucrt
 #endif
 
-/// A pointer of each thread's own.
+/// A thread-local pointer.
 ///
 /// A task-local value would do on every platform, but older runtimes refuse to bind one inside a task group.
 package struct ThreadPointer: Sendable {
@@ -22,7 +22,7 @@ package struct ThreadPointer: Sendable {
 
     package init() {}
 
-    /// The thread's pointer, at first nil. It stays nil where the process has no place left for it.
+    /// The pointer of the current thread, at first nil. It stays nil if the process has no thread-local storage left.
     package var value: UnsafeMutableRawPointer? {
       get { key == TLS_OUT_OF_INDEXES ? nil : TlsGetValue(key) }
       nonmutating set { if key != TLS_OUT_OF_INDEXES { _ = TlsSetValue(key, newValue) } }
@@ -49,7 +49,7 @@ package struct ThreadPointer: Sendable {
       self.key = pthread_key_create(&key, nil) == 0 ? key : nil
     }
 
-    /// The thread's pointer, at first nil. It stays nil where the process has no place left for it.
+    /// The pointer of the current thread, at first nil. It stays nil if the process has no thread-local storage left.
     package var value: UnsafeMutableRawPointer? {
       get { key.flatMap { pthread_getspecific($0) } }
       nonmutating set { if let key { pthread_setspecific(key, newValue) } }

@@ -37,7 +37,7 @@ import TrussViews
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
-///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, columns: Int?, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
@@ -77,7 +77,7 @@ public func assertLayout(
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
-///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, width: Double? = nil, height: Double? = nil,
@@ -94,22 +94,22 @@ public func assertLayout(
 }
 
 /// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file; fails
-/// the test at this line where one of them differs, and where one of the layouts has a diagnostic.
+/// the test at this line if one of the layouts differs or has a diagnostic.
 ///
 ///     try assertLayout(
 ///       of: SignIn(), columns: [40, 80], variants: LayoutVariants(directions: LayoutDirection.allCases)
 ///     ) { "" }
 ///
-/// The text has each picture once, below the titles of all the layouts that look like it:
-/// `-- 40 columns, right to left`. A failure has the differences, with the variants that differ in this way in the
-/// fewest words. The text is recorded as that of one layout is.
+/// The text contains each picture once, below the titles of all layouts that look like it:
+/// `-- 40 columns, right to left`. A failure lists the differences, each below a short description of the variants that
+/// differ in this way. The text is recorded like that of a single layout.
 ///
 /// - Parameters:
 ///   - view: the view.
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
-///   - variants: the environments; by default that of `environment` alone.
+///   - variants: the environments; `environment` alone by default.
 ///   - form: the form in which the layouts are compared; by default the picture in box-drawing characters.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
@@ -119,7 +119,7 @@ public func assertLayout(
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
-///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, columns: [Int], rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
@@ -137,20 +137,20 @@ public func assertLayout(
 }
 
 /// Compares a view, laid out in points in several widths and environments, with one file or one text in the test; fails
-/// the test at this line where one of them differs, and where one of the layouts has a diagnostic.
+/// the test at this line if one of the layouts differs or has a diagnostic.
 ///
 ///     let sizes = LayoutVariants(textSizes: [.large, .accessibility3])
 ///     try assertLayout(of: form, widths: [320, 390, 1024], variants: sizes)
 ///
-/// The snapshot has the frames and texts of each layout, as `assertLayout(of:columns:)` with several widths has its
-/// pictures.
+/// The snapshot lists the frames and texts of each layout, arranged like the pictures of `assertLayout(of:columns:)`
+/// with several widths.
 ///
 /// - Parameters:
 ///   - view: the view.
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
-///   - variants: the environments; by default that of `environment` alone.
+///   - variants: the environments; `environment` alone by default.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:width:)` with one width.
@@ -159,7 +159,7 @@ public func assertLayout(
 ///   - function: the caller's.
 ///   - line: the caller's.
 ///   - column: the caller's.
-///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, widths: [Double], height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),

@@ -6,8 +6,9 @@ import TrussText
 ///
 ///     @Test func snapshots() { assertNoOrphanedSnapshots() }
 ///
-/// One such test looks after all tests of the folder, whichever of them are run. It cannot know the names that calls
-/// give with `named:`: where those are gone, as an argument of a test is, the trait `.noOrphanedSnapshots` finds the files.
+/// One such test covers all tests of the folder, whichever of them are run. It does not know the names that calls pass
+/// as `named:`; the trait `.noOrphanedSnapshots` also finds the files of names that are gone, such as those of removed
+/// arguments of a test.
 ///
 /// - Parameters:
 ///   - fileID: the caller's.

@@ -6,20 +6,20 @@ import TrussSnapshots
 struct Comparison: Equatable {
   /// Whether the layout is to be written in place of the snapshot.
   var writes: Bool
-  /// The failure, or nil.
+  /// The failure's message; nil if the layout equals the snapshot.
   var failure: String?
   /// The changes, in words and lines; empty if there is no snapshot.
   var changes = ""
-  /// Whether the two are the same.
+  /// Whether the layout equals the snapshot.
   var isSame: Bool { failure == nil }
   /// The failure, or the reason for recording an equal snapshot.
   var reason: String { failure ?? "every snapshot is recorded, as `TRUSS_RECORD` is `all`" }
 
-  /// Compares. One newline more or less at the end makes no difference: a text in a literal of several lines ends
-  /// without one, a text in a file ends with one.
+  /// Compares two texts. One newline more or less at the end makes no difference: a text in a literal of several lines
+  /// ends without one, a text in a file ends with one.
   ///
   /// - Parameters:
-  ///   - actual: the text of the layout, or of those of all variants.
+  ///   - actual: the text of the layout, or of all variants.
   ///   - expected: the snapshot, or nil if there is none.
   ///   - form: the form of both.
   ///   - mode: the snapshots to record.
@@ -40,7 +40,7 @@ struct Comparison: Equatable {
       variants?.differences(from: expected) {
         Self.difference(from: $0, to: $1, form).joined(separator: "\n\n")
       } ?? []
-    // The order of titles may differ, or lines that belong to no variant.
+    // In this case the order of titles differs, or lines that belong to no variant do.
     if parts.isEmpty { parts = Self.difference(from: expected, to: actual, form) }
     self.init(
       writes: mode == .all || mode == .failed,
@@ -72,9 +72,9 @@ struct Comparison: Equatable {
     self.changes = changes
   }
 
-  /// Bytes, not characters: `String`'s `==` treats canonically equivalent texts as the same.
+  /// Whether two texts are equal byte by byte: `String`'s `==` treats canonically equivalent texts as the same.
   private static func areSame(_ first: String, _ second: String) -> Bool {
-    // Not both without their last newline: one that was left out when the other was written would count twice.
+    // Only the longer text loses a newline: a recording may have removed the last newline of a text that ends with two.
     switch first.utf8.count - second.utf8.count {
     case 0: first.utf8.elementsEqual(second.utf8)
     case 1: first.withoutFinalNewline.utf8.elementsEqual(second.utf8)

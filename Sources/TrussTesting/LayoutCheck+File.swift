@@ -2,14 +2,14 @@ import TrussSnapshots
 import TrussSystem
 
 extension LayoutCheck {
-  /// A file that a layout is compared with.
+  /// The file with which a layout is compared.
   private struct Target {
     var file: SnapshotFile
-    /// Why no layout is recorded in it.
+    /// Why no layout is recorded in the file; nil if one may be.
     var refusal: (any Error)?
   }
 
-  /// Compares with a file beside the test's source, and records the layout there.
+  /// Compares the layout with a file beside the test's source, and records it there if the run's mode requires it.
   func compareWithFile(_ actual: String, named name: String?, mayWrite: Bool) {
     do {
       let target = try target(named: name)
@@ -20,12 +20,12 @@ extension LayoutCheck {
     }
   }
 
-  /// The file that the call has, which no other then has.
+  /// Reserves the file of this call, so that no other call uses it.
   private func target(named name: String?) throws -> Target {
     var fileName = SnapshotFileName(function: site.functionName, qualifier: .number(1), form: form)
     var refusal: (any Error)?
     if let name { fileName.qualifier = .name(name) }
-    // Most names are found without reading the source.
+    // The source is read only for a number, and for a name that is a number.
     if name.map({ Int($0) != nil }) ?? true {
       let source = try? EditJournal(of: site.filePath, build: run.build, run: run.name).read()
       let numbers = source.map(SnapshotNumbers.init)

@@ -15,14 +15,15 @@ extension LayoutCheck {
       if let failure = comparison.failure { report("\(failure)\n\n\(refusal)") }
       return
     }
-    // `all` and `failed` replace any text, `missing` fills in an empty one. `record` decides whether to write; it is
+    // `all` and `failed` replace any text, `missing` fills in an empty text. `record` decides whether to write; it is
     // also called for a text that stays, to note which layout reached the call.
     if mayWrite, run.mode == .all || run.mode == .failed || (run.mode == .missing && expected.isEmpty) {
       let isDone = record(comparison, showing: isMissing ? actual : nil, in: "\(site.filePath):\(site.line)") {
         try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
           .map { "\(site.filePath):\($0)" }
       } isFailure: {
-        // If a correct layout cannot be noted, that is not a failure. If other layouts reach the call, it is.
+        // Failing to note a layout that equals its text does not fail the test, unless different layouts reached the
+        // call.
         $0 as? InlineFault == .differentLayouts
       }
       if isDone { return }
@@ -33,9 +34,9 @@ extension LayoutCheck {
     report(failure + reason(from: old, to: actual) + advice(mayWrite, waits))
   }
 
-  /// Has the layout wait for a review.
+  /// Stores the layout for a review.
   ///
-  /// - Returns: whether it does; not where it could not be written into the source.
+  /// - Returns: whether it is stored; false if it could not be written into the source.
   private func wait(in journal: EditJournal, from old: String?, to new: String, _ changes: String) -> Bool {
     guard let source = try? journal.read(),
       (try? journal.mayWrite(at: site.place, ofCompiled: nil, replacing: old ?? "")) == true

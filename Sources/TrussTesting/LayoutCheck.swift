@@ -2,18 +2,18 @@ import Truss
 import TrussDifferences
 import TrussSnapshots
 
-/// One assertion: a layout, or one of each variant, the form that it is compared in, and the call that asked.
+/// One assertion: a layout, or a layout for each variant, the form in which it is compared, and the call.
 struct LayoutCheck {
   private let layouts: [(variant: VariantText.Variant?, layout: LayoutResult)]
-  /// The texts of the variants; nil for a layout alone.
+  /// The texts of the variants; nil for a single layout without variants.
   private let variants: VariantText?
   let form: SnapshotForm
   let allowed: [Diagnostic.Kind]
   let site: CallSite
-  /// The test that it is in.
+  /// The test that contains the call.
   var test: RunningTest
   var run: TestRun
-  /// Receives each failure. It is the test that is running, except in the tests of assertions.
+  /// Reports a failure, to the running test except in the tests of assertions.
   var report: (String) -> Void
 
   init(
@@ -23,7 +23,7 @@ struct LayoutCheck {
     self.init([(nil, layout)], as: form, allowing: allowed, recording: mode, at: site)
   }
 
-  /// The variants are those of all layouts, or of none.
+  /// Makes an assertion about layouts that all have variants, or about one layout without a variant.
   ///
   /// - Parameter mode: the snapshots to record; nil for the setting of the test's trait or the environment.
   init(
@@ -46,7 +46,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Compares with a text in the test's source, or with a file if none is given; reports failures.
+  /// Compares the layout with a text in the test's source, or with a file if no text is given; reports failures.
   func perform(expecting expected: (() -> String)?, named name: String?) {
     if layouts.isEmpty { return report("there is no width to lay the view out in") }
     let isFaultless = checkDiagnostics()
@@ -58,7 +58,8 @@ struct LayoutCheck {
     }
   }
 
-  /// A layout's diagnostics fail before it is compared, and such a layout is never recorded.
+  /// Reports diagnostics, which fail the test before the comparison; returns whether there are none. A layout with
+  /// diagnostics is never recorded.
   private func checkDiagnostics() -> Bool {
     var found: [Diagnostic] = []
     let parts = layouts.compactMap { variant, layout -> String? in
@@ -75,7 +76,7 @@ struct LayoutCheck {
     return false
   }
 
-  /// Compares a text of the layouts with a snapshot, nil if there is none.
+  /// Compares the text of the layouts with a snapshot, which is nil if it does not exist.
   func comparison(of actual: String, with expected: String?) -> Comparison {
     Comparison(of: actual, with: expected, form: form, mode: run.mode, variants: variants)
   }
@@ -83,15 +84,16 @@ struct LayoutCheck {
   /// Notes which layout reached a snapshot, and records it there if the comparison requires it: another layout that
   /// reaches the snapshot later then fails.
   ///
-  /// A recording fails too: it must be reviewed, and the next run must confirm it.
+  /// A recording fails the test too: it must be reviewed, and the next run must confirm it.
   ///
   /// - Parameters:
   ///   - comparison: the result of comparing the layout.
   ///   - text: the recorded text of a new snapshot, which the message shows; nil if it shows a difference.
   ///   - place: the snapshot, for messages.
   ///   - settle: notes the layout; returns the place where it is recorded, or nil if it is not recorded.
-  ///   - isFailure: whether an error of that is a failure for a layout that is the same and stays.
-  /// - Returns: whether all is reported.
+  ///   - isFailure: whether an error of `settle` fails the test even if the layout equals its snapshot and nothing has
+  ///     to be written.
+  /// - Returns: whether the check is complete.
   func record(
     _ comparison: Comparison, showing text: String?, in place: String, settle: () throws -> String?,
     isFailure: (any Error) -> Bool = { _ in true }
@@ -116,8 +118,9 @@ struct LayoutCheck {
       + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
-  /// Why the first view that moved is where it is, or the first that has another size has that, below an empty line;
-  /// empty if no frame changed, for several layouts, and for a large one, whose constraints take long to solve.
+  /// Explains the position of the first view that moved or, if none moved, the size of the first view that changed it,
+  /// below an empty line. The result is empty if no frame changed, for several layouts, and for a large layout, whose
+  /// constraints take long to solve.
   func reason(from old: String?, to new: String) -> String {
     guard layouts.count == 1, variants == nil, let old = old.flatMap(form.frames), let new = form.frames(new),
       new.entries.count <= Self.mostExplained
@@ -130,13 +133,13 @@ struct LayoutCheck {
     return "\n\nwhy:\n" + reason.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// The most views of a layout that is explained.
+  /// The maximum number of views of a layout that is explained.
   private static let mostExplained = 300
 
-  /// Has the layout wait for a review.
+  /// Stores the layout for a review.
   ///
   /// - Parameter changes: the changes, in words.
-  /// - Returns: whether it does: not where the build is unknown, or its folder cannot be written to.
+  /// - Returns: whether it is stored; false if the build is unknown, or its folder cannot be written to.
   func wait(for target: WaitingSnapshot.Target, from old: String?, to new: String, _ changes: String) -> Bool {
     guard let build = run.build, let folder = run.waiting else { return false }
     let waiting = WaitingSnapshot(
@@ -149,7 +152,7 @@ struct LayoutCheck {
 
   /// The advice on recording the layout, if that is allowed.
   ///
-  /// - Parameter waits: whether it waits for a review.
+  /// - Parameter waits: whether the layout waits for a review.
   func advice(_ mayWrite: Bool, _ waits: Bool) -> String {
     guard mayWrite else { return "" }
     let command = "`TRUSS_RECORD=failed swift test`"

@@ -13,9 +13,9 @@ import TrussSnapshots
   ///     }
   ///
   /// The trait acts when a test function has run with all of its arguments, or, if several types of the file have a
-  /// function of that name, after the last of them. It looks at the files named after the function, and does not delete
-  /// them. A function with calls that only some platforms or settings reach has files of the others, and cannot have
-  /// the trait.
+  /// function of that name, after the last of them. It reports files named after the function, and does not delete
+  /// them. Do not use the trait for a function with calls that only some platforms or settings reach: it would report
+  /// the files of the others.
   public struct NoOrphanedSnapshots: SuiteTrait, TestTrait, TestScoping {
     /// Tests and suites inside of a suite have the trait too.
     public let isRecursive = true
@@ -25,7 +25,7 @@ import TrussSnapshots
       test.isSuite || testCase != nil ? nil : self
     }
 
-    /// Runs a test function, and then looks for files that it was not compared with.
+    /// Runs a test function, and then looks for files with which it was not compared.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

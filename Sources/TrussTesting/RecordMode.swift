@@ -1,23 +1,25 @@
-/// Which snapshots a run of the tests writes: by the argument `record:` of an assertion, by the trait `.record(_:)` of a
-/// test or a suite, or by `TRUSS_RECORD` in the environment, the first of these that there is.
+/// Which snapshots a run of the tests writes.
+///
+/// The argument `record:` of an assertion comes first, then the trait `.record(_:)` of a test or a suite, then
+/// `TRUSS_RECORD` in the environment.
 ///
 /// A run that records a snapshot always fails, even if you requested the recording.
 public enum RecordMode: String, CaseIterable, Sendable {
-  /// Every one that is compared.
+  /// Every snapshot that is compared.
   case all
-  /// Those that are not there.
+  /// Snapshots that do not exist.
   case missing
-  /// Those that are not there, and those that differ.
+  /// Snapshots that do not exist, and snapshots that differ.
   case failed
-  /// None.
+  /// No snapshots.
   case never
 
   /// The mode of the innermost trait around the test that is running.
   @TaskLocal static var ofTrait: RecordMode?
 
-  /// The mode that `TRUSS_RECORD` specifies; without it `never` where `CI` is set, and else `missing`.
+  /// The mode that `TRUSS_RECORD` specifies; without it `never` if `CI` is set, else `missing`.
   ///
-  /// An unattended machine must not agree with itself: a snapshot that was not committed fails there.
+  /// On an unattended machine, a snapshot that was not committed must fail rather than be recorded.
   init(environment: [String: String]) throws(Unknown) {
     guard let word = environment["TRUSS_RECORD"], !word.isEmpty else {
       let isCI = environment["CI"].map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false

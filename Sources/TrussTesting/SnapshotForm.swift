@@ -8,11 +8,11 @@ public enum CellForm: String, CaseIterable, Sendable {
   case text
   /// The picture in ASCII, as `view.ascii(columns:)` draws it.
   case ascii
-  /// The picture in box drawing, and below each row of it a row with marks of the letters that are bold, italic, underlined
-  /// or struck through, as `layout.markedText` has them.
+  /// The picture in box drawing. Below each row with styled text, another row marks the letters that are bold, italic,
+  /// underlined or struck through, as in `layout.markedText`.
   case marked
-  /// The picture in box drawing, and below each row of it a row with its colours and the styles of its letters in words, as
-  /// `layout.styledText` has them.
+  /// The picture in box drawing. Below each row with colours or styled letters, another row describes them in words, as
+  /// in `layout.styledText`.
   case styled
   /// A line for each view: its kind, its name, its frame relative to the root, in cells, its texts, and other drawing
   /// attributes that are neither the default nor inherited: `Circle "dot" (8, 8, 10, 10) fill: red`.
@@ -34,10 +34,10 @@ public enum PointForm: String, CaseIterable, Sendable {
 }
 
 extension SnapshotForm {
-  /// Creates the form of one medium's form, which has the same name.
+  /// Makes the form with the same name as a form in cells or in points.
   init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
 
-  /// The layout in this form.
+  /// Returns the layout in this form.
   func string(_ layout: LayoutResult) -> String {
     switch self {
     case .text: layout.text

@@ -10,14 +10,14 @@ struct TestRun {
   /// Names the run, which may be several processes: `swift test` starts one for XCTest and one for Swift Testing, and
   /// with `--parallel` one for each of XCTest's tests.
   var name: String
-  /// The files that the process has been compared with.
+  /// The snapshot files with which this process has compared layouts.
   var files = ReachedFiles.shared
   /// Whether the process prints at its end how many layouts wait for a review.
   var announcesWaiting = false
-  /// Where layouts wait for a review.
+  /// The folder in which layouts wait for a review; nil without a build.
   var waiting: WaitingFolder? { build.map(WaitingFolder.init) }
 
-  /// The run that this process is a part of.
+  /// Makes the run that this process is a part of.
   ///
   /// - Parameter mode: the snapshots that the call writes; nil for the setting of the test's trait or the environment.
   static func current(at site: CallSite, _ mode: RecordMode?) throws(RecordMode.Unknown) -> TestRun {
@@ -27,7 +27,7 @@ struct TestRun {
       announcesWaiting: true)
   }
 
-  /// The number of the parent that all processes of a run have. Where the parent is the system itself, as for a test
-  /// bundle that Xcode starts, it names no run: the process does.
+  /// The id of the parent process, which all processes of a run share. If the parent is the system itself, as for a
+  /// test bundle that Xcode starts, the id of this process.
   private static var name: String { ThisProcess.parent.map { "\($0)" } ?? "own-\(ThisProcess.id)" }
 }

@@ -1,5 +1,6 @@
-/// The em and line height of a font, the advances of its printable ASCII characters, and the kerning of each two of
-/// them: most texts consist of these alone. A class, as a copy of its tables would count two references at each word.
+/// The em and line height of a font, the advances of its printable ASCII characters, and the kerning of each pair of
+/// them: most texts consist of these characters alone. It is a class because copying a structure would retain and
+/// release its two tables for each word.
 package final class ASCIIMetrics: Sendable {
   /// The number of printable ASCII characters, U+0020 to U+007E.
   static let count = 95
@@ -10,7 +11,8 @@ package final class ASCIIMetrics: Sendable {
   private let descent: Int
   /// The advances in font units; -1 if the font has no glyph.
   private let advances: [Int32]
-  /// The amount that each pair adds to the advance of its left character: a row of all right ones for each left one.
+  /// The amount that each pair adds to the advance of its left character, in font units: for each left character a row
+  /// of all right characters.
   private let kerning: [Int16]
 
   init(_ advances: [Int32], kerning: [Int16], unitsPerEm: Int, ascent: Int, descent: Int) {
@@ -22,7 +24,7 @@ package final class ASCIIMetrics: Sendable {
     self.descent = descent
   }
 
-  /// A number of font units, in the unit of `size`.
+  /// Converts a number of font units to the unit of `size`.
   func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
 
   /// The distance from the baseline up to the line's top.
@@ -31,8 +33,8 @@ package final class ASCIIMetrics: Sendable {
   /// The distance from the baseline down to the line's bottom.
   package func descent(size: Double) -> Double { width(descent, size) }
 
-  /// The width of printable ASCII on one line, in the unit of `size`; nil if there is anything else, or the font has
-  /// no glyph of it.
+  /// The width of a text of printable ASCII on one line, in the unit of `size`; nil if the text contains anything else,
+  /// or a character without a glyph.
   package func width(of bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
     units(of: bytes).map { width($0, size) }
   }
@@ -42,11 +44,12 @@ package final class ASCIIMetrics: Sendable {
   @inline(__always) package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     let units = kerning(left, right)
-    // Most pairs have none.
+    // Most pairs have no kerning.
     return units == 0 ? 0 : width(units, size)
   }
 
-  /// The width of a text in font units, or nil if it holds anything else.
+  /// The width of a text of printable ASCII in font units; nil if the text contains anything else, or a character
+  /// without a glyph.
   @inline(__always)
   func units(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     advances.withUnsafeBufferPointer { advances in
@@ -64,7 +67,7 @@ package final class ASCIIMetrics: Sendable {
     }
   }
 
-  /// The same of a part of a string.
+  /// The width of a substring of printable ASCII in font units, or nil.
   func units(of text: Substring) -> Int? {
     text.utf8.withContiguousStorageIfAvailable { units(of: $0) } ?? nil
   }
@@ -76,7 +79,7 @@ package final class ASCIIMetrics: Sendable {
     return Int(advances[code])
   }
 
-  /// The amount that a pair of characters of the tables adds to the advance of the left one.
+  /// The amount that a pair of printable ASCII characters adds to the advance of the left one, in font units.
   func kerning(_ left: UInt8, _ right: UInt8) -> Int {
     Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
   }

@@ -1,9 +1,9 @@
-/// Classes of the bytes of UTF-8 text. All bytes beyond ASCII count as letters of names.
+/// Classifies the bytes of UTF-8 text. All bytes beyond ASCII count as letters of names.
 @usableFromInline package enum Byte {
   package static let newline = UInt8(ascii: "\n")
   package static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The number of bytes of the byte order mark that some editors begin a file with.
+  /// The length of a byte order mark at the beginning of a file: 3 bytes, or 0 without one.
   package static func markCount(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   @inlinable package static func isBlank(_ byte: UInt8) -> Bool {

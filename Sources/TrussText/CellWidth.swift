@@ -1,14 +1,14 @@
-/// The columns that characters take in a terminal, by Unicode 17.0.
+/// The number of columns that characters take in a terminal, by Unicode 17.0.
 ///
-/// A scalar takes so many columns; the data are in `CellWidth+Tables.swift`:
+/// A scalar takes none, one or two columns; the data are in `CellWidth+Tables.swift`:
 ///
 /// - none: marks (`Mn`, `Mc`, `Me`), format characters (`Cf`), controls, separators of lines,
 ///   Default_Ignorable_Code_Point, and jamo with the Hangul_Syllable_Type V or T;
 /// - two: East_Asian_Width W and F, Emoji_Presentation, and U+115F, a placeholder for a leading jamo;
-/// - one: all others, what Unicode calls ambiguous, and of the format characters those that are visible
+/// - one: all others, including characters of ambiguous width and visible format characters
 ///   (Prepended_Concatenation_Mark, such as U+0600).
 package enum CellWidth {
-  /// The columns of a grapheme cluster: 0, 1 or 2.
+  /// The number of columns of a grapheme cluster: 0, 1 or 2.
   ///
   /// A cluster is as wide as its scalars together, but no wider than two columns:
   ///
@@ -17,7 +17,7 @@ package enum CellWidth {
   ///     Hangul jamo, lead vowel tail    2 + 0 + 0      = 2
   ///     family, joined by ZWJ           2 + 0 + 2 + …  = 2, the most
   ///
-  /// Variation selector 16 makes a narrow emoji wide (a heart, a keycap's digit). Spacing marks too share the cell of
+  /// Variation selector 16 makes a narrow emoji wide (a heart, a keycap's digit). Spacing marks also share the cell of
   /// their cluster. A soft hyphen takes no column, as a text shows it only as a hyphen at the end of a line.
   package static func of(_ character: Character) -> Int {
     var sum = 0
@@ -31,7 +31,7 @@ package enum CellWidth {
     return min(sum, 2)
   }
 
-  /// The columns of a text on one line: the sum over its characters.
+  /// The number of columns of a text on one line: the sum over its characters.
   package static func of(_ text: some StringProtocol) -> Int {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
@@ -48,20 +48,21 @@ package enum CellWidth {
     return contains(scalar, in: wideRanges) ? 2 : 1
   }
 
-  /// Whether a scalar is in one of some ranges, given as sorted pairs of first and last.
+  /// Whether a scalar is in one of the ranges, each of which is given by its first and last code point, in order.
   private static func contains(_ scalar: Unicode.Scalar, in ranges: [UInt32]) -> Bool {
     let place = (0..<ranges.count / 2).partitioningIndex { ranges[2 * $0 + 1] >= scalar.value }
     return 2 * place < ranges.count && ranges[2 * place] <= scalar.value
   }
 }
 
-/// Characters that a drawing leaves out, as they are invisible and their effect on the text around them is not shown.
+/// Characters that a drawing omits, because they are invisible and their effect on the surrounding text is not shown.
 package enum HiddenScalar {
   /// Whether a scalar is a control, a line or paragraph separator, or changes the direction of the following text:
   /// embeddings, overrides and isolates, which can disguise a text as another ([UTS
   /// #36](https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing)).
   ///
-  /// The marks U+200E and U+200F stay: they are letters without a shape, and turn nothing.
+  /// The marks U+200E and U+200F are not included: they are letters without a shape, and do not change the direction of
+  /// other text.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB: true
@@ -85,9 +86,9 @@ package enum HiddenScalar {
 ///     "\u{1B}[2J"      \u{1B}[2J
 ///     "naïve 世界.svg"  naïve 世界.svg
 package enum EscapedText {
-  /// The text in one line, with the escapes of a Swift string literal for characters that control a terminal, break the
-  /// line, change the direction of the text, or are invisible; and for the backslash, so that no two texts look alike.
-  /// In quotes a quote is escaped too.
+  /// Returns the text in one line, with the escapes of a Swift string literal for characters that control a terminal,
+  /// break the line, change the direction of the text, or are invisible; and for the backslash, so that different texts
+  /// look different. With `inQuotes` quotation marks are escaped too.
   package static func of(_ text: some StringProtocol, inQuotes: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -101,11 +102,11 @@ package enum EscapedText {
     return escaped
   }
 
-  /// The text as a string literal of one line has it: `"say \"hi\""`.
+  /// Returns the text as a string literal of one line: `"say \"hi\""`.
   package static func quoted(_ text: some StringProtocol) -> String { "\"\(of(text, inQuotes: true))\"" }
 
   /// Whether a scalar is a control, a separator of lines, or a format character without a shape. The joiners U+200C and
-  /// U+200D are part of how words and emoji are spelled, and stay.
+  /// U+200D are excepted, as they are part of the spelling of words and emoji.
   package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,19 +1,20 @@
 /// The advances and the kerning of a face, which determine the width of a text without a font on the machine.
 ///
-/// The faces are metric-compatible with those that browsers and the SVG tools of an operating system have, and the
-/// tables equal a browser's shaping for every pair of printable ASCII characters. They are in
-/// `FontMetrics+Tables.swift`. A class, as a copy of its tables would count references at each word.
+/// The faces are metric-compatible with those of browsers and of an operating system's SVG tools, and the tables agree
+/// with a browser's shaping for every pair of printable ASCII characters. They are in `FontMetrics+Tables.swift`. It is
+/// a class because copying a structure would retain and release its tables for each word.
 package final class FontMetrics: Sendable {
-  /// The advance of a narrow character that the tables do not hold: the mean of `a` to `z`.
+  /// The advance of a narrow character that the tables do not contain: the mean of `a` to `z`.
   let averageAdvance: Int
-  /// The em, the lines, and the advances of U+0020 to U+007E with their kerning.
+  /// The em, the height of lines, and the advances of U+0020 to U+007E with their kerning.
   package let ascii: ASCIIMetrics
-  /// The advances of ``blocks``: -1 if the face has no glyph, and nothing if all are as wide as the average.
+  /// The advances of the characters in ``blocks``: -1 for a character without a glyph. A block is empty if all its
+  /// characters have the average advance.
   private let blockAdvances: [[Int16]]
-  /// The advances of ``punctuation``.
+  /// The advances of the characters in ``punctuation``.
   let punctuationAdvances: [Int16]
 
-  /// Makes the metrics of a face of its tables, in which a kerned pair of ASCII characters is `left * 128 + right`.
+  /// Makes the metrics of a face from its tables. The key of a kerned pair of ASCII characters is `left * 128 + right`.
   init(
     unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], blockAdvances: [[Int16]],
     punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
@@ -32,7 +33,7 @@ package final class FontMetrics: Sendable {
 
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// A character takes its advance, and a pair of ASCII characters its kerning. For characters outside of the tables,
+  /// It is the sum of the characters' advances and of the kerning of ASCII pairs. For characters outside of the tables,
   /// some scripts have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all
   /// others the average advance. A character without a column by ``CellWidth`` (marks, controls, line breaks) has no
   /// width here either.
@@ -44,7 +45,7 @@ package final class FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  /// The width of any text, in font units. Slower than that of ASCII, as it finds grapheme clusters.
+  /// The width of any text, in font units. It is slower than for ASCII, as it finds grapheme clusters.
   private func units(of text: Substring) -> Int {
     var units = 0
     var left: UInt8?
@@ -83,8 +84,8 @@ extension FontMetrics {
     }
   }
 
-  /// The advance of a symbol: that of the face, else of DejaVu Sans, which browsers take on Debian. A face of letters of
-  /// one width has all symbols as wide.
+  /// The advance of a symbol in the face or, if the face lacks the symbol, in DejaVu Sans, which browsers on Debian
+  /// use. In a monospaced face all symbols have the same advance.
   private func symbolAdvance(of code: UInt32) -> Int? {
     let index = Self.punctuation.indices.partitioningIndex { Self.punctuation[$0] >= code }
     if Self.punctuation.indices.contains(index), Self.punctuation[index] == code, punctuationAdvances[index] > 0 {
@@ -96,10 +97,10 @@ extension FontMetrics {
   }
 }
 
-/// The width of a character in a script that the built-in faces lack, for which browsers take another font.
+/// The width of a character in a script that the built-in faces lack, for which browsers use another font.
 ///
-/// The numbers are means over texts in the Noto fonts; `Tests/Generators/script-advances.py` measures them, and prints how
-/// far the widths of its texts are off.
+/// The numbers are means over texts in the Noto fonts; `Tests/Generators/script-advances.py` measures them, and prints
+/// how far the widths of its texts are off.
 enum ScriptEstimate {
   case arabic
   case devanagari
@@ -107,7 +108,8 @@ enum ScriptEstimate {
   case hangul
   case emoji
 
-  /// The script of a character that begins with a scalar and is so many columns wide; nil for one without an estimate.
+  /// The script of a character, given by its first scalar and its width in columns; nil for a script without an
+  /// estimate.
   init?(of scalar: Unicode.Scalar, columns: Int) {
     switch scalar.value {
     case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: self = .arabic
@@ -129,14 +131,14 @@ enum ScriptEstimate {
     case .thai: 54
     case .hangul: 92
     case .emoji: 125
-    // Letters that are joined to one character are mostly side by side.
+    // Letters that are joined into one character mostly stand side by side.
     case .devanagari: 50 * max(1, character.unicodeScalars.count { !$0.isMark })
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it takes no separate space beside the letter before it.
+  /// Whether the scalar takes no space of its own beside the letter before it.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true

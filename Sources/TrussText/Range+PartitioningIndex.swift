@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// The first number for which a condition holds that then holds for all after it; the end where it holds for none.
+  /// The first number for which a condition holds, by binary search, or the end of the range if it holds for none. The
+  /// condition must also hold for all numbers after this one.
   @inline(__always)
   func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

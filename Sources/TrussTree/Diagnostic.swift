@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// A problem of a layout that its author should know. The layout is valid all the same.
+/// A problem of a layout that its author should know about. The layout is valid all the same.
 ///
 ///     for diagnostic in try SignIn().layout(width: 100).diagnostics { print(diagnostic) }
 public struct Diagnostic: Equatable, Sendable {
@@ -28,7 +28,7 @@ public struct Diagnostic: Equatable, Sendable {
   public var kind: Kind
   /// The message, one line or several.
   public var message: String
-  /// The line of source that it begins at, or nil.
+  /// The source line of the problem, or nil if it has none.
   public var location: SourceLine?
   /// The views concerned by their index in the layout, the main one first; none for a diagnostic of guides or of the
   /// layout as a whole.
@@ -50,10 +50,10 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics of other kinds than those that are allowed.
+  /// The diagnostics whose kinds are not allowed.
   package func excluding(_ allowed: [Diagnostic.Kind]) -> [Diagnostic] { filter { !allowed.contains($0.kind) } }
 
-  /// Their kinds as an argument in source has them, each once: `[.overflow, .conflict]`.
+  /// The kinds of the diagnostics as an array literal in source, each kind once: `[.overflow, .conflict]`.
   package var kindList: String {
     var kinds: [String] = []
     for diagnostic in self where !kinds.contains(".\(diagnostic.kind.rawValue)") {

@@ -3,7 +3,7 @@ import TrussText
 public import TrussViews
 
 /// Why there is no layout: input without meaning or beyond a limit or, with `strict: true`, a layout with diagnostics.
-/// It names the view and the line of the fault.
+/// The error names the view and the line of the fault.
 ///
 ///     do { _ = try Text("a").width(-1).layout() } catch { print(error.reason, error.location as Any) }
 public struct LayoutError: Error, Equatable, Sendable {
@@ -11,20 +11,20 @@ public struct LayoutError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// A number that is not finite, or is outside of the range that `rule` specifies.
     case number(parameter: String, value: Double, rule: String)
-    /// An array that has not one entry for each view of its stack.
+    /// An array that does not have one entry for each view of its stack.
     case count(parameter: String, expected: Int, got: Int)
-    /// A name that two views of one scope have, and the line that made the first.
+    /// A name that two views of one scope have, and the line that made the first view.
     case duplicateName(String, first: SourceLine?)
     /// A name that must be unique but belongs to several views: the paths that distinguish them, and the lines that
     /// created them.
     case ambiguousName(String, parameter: String, candidates: [Candidate])
-    /// A name that no view has where one is meant.
+    /// A name that a parameter refers to but no view has.
     case unknownName(String, parameter: String)
-    /// A label that no constraint has where one is meant.
+    /// A label that is referred to but no constraint has.
     case unknownLabel(String)
     /// A modifier that has no meaning for its view.
     case misplaced(parameter: String, meant: String)
-    /// A constraint whose sides do not go together, and why.
+    /// A constraint whose two sides cannot be related, and the reason.
     case meaninglessConstraint(String)
     /// A visual format with a fault.
     case visualFormat(VisualFormatError)
@@ -42,22 +42,22 @@ public struct LayoutError: Error, Equatable, Sendable {
     case gridColumns(needed: Int, given: Int)
     /// More connectors in one layout than `Limits.connectors`.
     case tooManyConnectors
-    /// A node of a diagram that is in two clusters: the first of them, and its line.
+    /// A node of a diagram that is in two clusters: the name of the first cluster, and its line.
     case twoClusters(String, first: String, SourceLine?)
     /// A name in a diagram that is in no cluster.
     case nameOutsideCluster(String)
     /// A cluster of a diagram that is inside itself.
     case clusterInItself(String)
-    /// A link that has no allowed target a drawing may lead to.
+    /// A link whose target is not allowed in a drawing.
     case link(String)
-    /// A view whose edges are farther than `Limits.frame` from the root's origin, though every number that it was given
-    /// is within its limits: constraints and ratios multiply, and lengths add up.
+    /// A view whose edges are farther than `Limits.frame` from the root's origin, though every given number is within
+    /// its limits: constraints and ratios multiply, and lengths add up.
     case frame(Rect)
     /// A constraint that the solver cannot handle, as a listing writes it: a number is not finite, or two factors
     /// differ by more than 2^36.
     case constraint(String)
-    /// A canvas of no column or row, or of more cells than it may have: `Limits.cells`, or `Limits.windowCells` in the
-    /// window of a terminal.
+    /// A canvas without a column or a row, or with more cells than allowed: `Limits.cells`, or `Limits.windowCells` in
+    /// the window of a terminal.
     case canvas(columns: Int, rows: Int, most: Int)
     /// A transition between layouts of two media.
     case media
@@ -65,11 +65,11 @@ public struct LayoutError: Error, Equatable, Sendable {
     case diagnostics([Diagnostic])
   }
 
-  /// A view that a name may mean.
+  /// A view that an ambiguous name may refer to.
   public struct Candidate: Equatable, Sendable {
-    /// Its path, which means it alone.
+    /// The path that refers to this view alone.
     public var path: String
-    /// The line that made it.
+    /// The source line that made the view.
     public var location: SourceLine?
   }
 
@@ -93,12 +93,12 @@ public struct LayoutError: Error, Equatable, Sendable {
   public enum Limits {
     /// The maximum length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
     public static let length = 1e7
-    /// The greatest number of views inside each other, views with a body among them.
+    /// The greatest number of views inside each other, including views with a body.
     public static let depth = 1_024
     /// The greatest number of nested views with a body. If they contain each other as `any View`, in a property, an
     /// array or a closure, Swift itself releases them recursively, with 80 to 160 bytes of the thread's stack each. So
-    /// every valid layout can be released on 128 KB, and 3,000 of them on 512 KB; views in `ViewContent`, a stack or a
-    /// table are released in a loop, however deep they are.
+    /// every valid layout can be released on a stack of 128 KB, and 3,000 nested views on 512 KB; views in
+    /// `ViewContent`, a stack or a table are released in a loop, however deep they are.
     public static let bodies = 512
     /// The greatest number of views in one layout.
     public static let views = 4_000_000
@@ -111,12 +111,12 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let offset = 1e12
     /// The greatest number of rows of a table that are visible at once.
     public static let rows = 10_000
-    /// The greatest number of connectors in one layout, those of callouts among them.
+    /// The greatest number of connectors in one layout, including the connectors of callouts.
     public static let connectors = 5_000
     /// The greatest number of cells of a text canvas.
     public static let cells = 10_000_000
-    /// The greatest number of cells of a view that is drawn in the window of a terminal. The SVG may have an element for
-    /// each cell.
+    /// The greatest number of cells of a view that is drawn in the window of a terminal. The SVG may have an element
+    /// for each cell.
     public static let windowCells = 500_000
   }
 }

@@ -4,37 +4,38 @@ public import TrussViews
 
 /// How lengths and texts are measured in a medium.
 extension Medium {
-  /// A view's size in the medium's unit. One that is not 0 is at least one cell, else a thin view would vanish.
+  /// Converts a view's size to the medium's unit. A size other than 0 is at least one cell: a thin view must not
+  /// vanish.
   @inlinable package func extent(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }
     return points == 0 ? 0 : max(1, roundedHalfUp(points / unit))
   }
 
-  /// A size in the medium's unit, in points.
+  /// Converts a size in the medium's unit to points.
   package func points(_ size: Size) -> Size {
     guard case .cells(let cell) = self else { return size }
     return Size(width: size.width * cell.width, height: size.height * cell.height)
   }
 
-  /// A size that a view's author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
-  /// rows hold no border.
+  /// Converts a size that a view's author set to the medium's unit. In cells a field of less than 25 points is one row
+  /// high, as two rows hold no border.
   @inlinable package func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {
     guard isCells else { return points }
     return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
   }
 
-  /// A size that a view's author gave, or that the layout found, in the medium's unit.
+  /// Converts a size that a view's author set, or that the layout computed, to the medium's unit.
   @inlinable package func extent(_ size: Attributes.SizeRule, isField: Bool = false) -> Double {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
   }
 
-  /// A gap or an inset in the medium's unit; a small one may round to no cell.
+  /// Converts a gap or an inset to the medium's unit; a small one may round to no cell.
   @inlinable package func gap(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }
     return roundedHalfUp(points / unit)
   }
 
-  /// A ratio of width to height in the medium's units: a square of 11 rows is 22 columns wide.
+  /// Converts a ratio of width to height to the medium's unit: a square of 11 rows is 22 columns wide.
   @inlinable package func ratio(_ ratio: Double) -> Double {
     guard case .cells(let cell) = self else { return ratio }
     return ratio * cell.height / cell.width
@@ -49,24 +50,25 @@ extension Medium {
 }
 
 extension Medium {
-  /// The width of a piece of a line.
+  /// The width of a piece of a line, in the medium's unit.
   package func width(of text: some StringProtocol, _ font: Font) -> Double {
     isCells ? Double(CellWidth.of(text)) : font.width(of: text)
   }
 
-  /// The width that a view needs for a content: rounded up to half a point, so that frames are short numbers and a
-  /// text fits where another renderer's rounding differs.
+  /// The width that a view needs for content of a width: rounded up to half a point, so that frames are short numbers
+  /// and a text fits where another renderer's rounding differs.
   package func room(_ width: Double) -> Double {
     isCells ? width : (width * 2).rounded(.up) / 2
   }
 
-  /// The height of a line: 1.2 em rounded up, and how far its letters are moved; or a row.
+  /// The height of a line: 1.2 em rounded up, plus the distance by which its letters are raised or lowered; in cells
+  /// one row.
   package func lineHeight(_ font: Font) -> Double {
     isCells ? 1 : (font.size * 1.2).rounded(.up) + abs(font.baselineOffset)
   }
 
-  /// The side of the square of a symbol: as high as a line of letters of the same font; or a cell, or two for a
-  /// character that is as wide.
+  /// The side of a symbol's square: the height of a line in the view's font, times the image scale. In cells it is one
+  /// row high, and as many columns wide as its character.
   package func symbolSide(_ name: String, _ inherited: ViewTree.InheritedValues, _ axis: Axis) -> Double {
     guard !isCells else { return axis == .vertical ? 1 : width(of: String(Symbol.character(of: name)), .body) }
     return ((inherited.font.size * 1.2).rounded(.up) * (inherited.textStyle.imageScale ?? .medium).factor).rounded()
@@ -80,7 +82,7 @@ extension Medium {
     return ((height - ascent - descent) / 2 + ascent).rounded() + max(0, font.baselineOffset)
   }
 
-  /// The displayed form of a text, measured piece by piece, each in the fonts of its parts.
+  /// Measures the displayed form of a text, each run in its own font.
   @usableFromInline package func measured(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
@@ -88,7 +90,7 @@ extension Medium {
     return measuredAsShown(text, runs, in: inherited)
   }
 
-  /// A text whose letters have their case.
+  /// Measures a text that already has the case in which it is displayed.
   func measuredAsShown(_ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues) -> MeasuredText {
     let words = measuredWords(text, runs, in: inherited)
     return inherited.breaksWords ? words.breakingWords { width(of: $0, inherited.font) } : words
@@ -97,7 +99,7 @@ extension Medium {
   private func measuredWords(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
-    // The cells of a terminal are all alike.
+    // In a terminal all fonts have the same cells.
     guard !runs.isEmpty, !isCells else { return measured(text, inherited.font) }
     let fonts = runs.map { inherited.resolved($0.style).font }
     func height(_ font: Font) -> MeasuredText.LineHeight {
@@ -109,7 +111,7 @@ extension Medium {
       kerning: { fonts[$2].ascii.kerning($0, $1, size: fonts[$2].size) }, measure: { fonts[$1].width(of: $0) })
   }
 
-  /// A text, measured piece by piece.
+  /// Measures a text in one font.
   @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
     if font.tracking != 0 {
@@ -128,7 +130,7 @@ extension Font {
     return width + tracking * Double(text.count { CellWidth.of($0) > 0 })
   }
 
-  /// The metrics of its lines and its ASCII characters.
+  /// The font's metrics of lines and of ASCII characters.
   fileprivate var ascii: ASCIIMetrics { file?.ascii ?? metrics.ascii }
 }
 
@@ -138,7 +140,7 @@ extension Medium {
     boxInsets(of: entry.address, isRightToLeft: entry.isRightToLeft)
   }
 
-  /// The insets of a view, read in place: a call on an entry would copy it.
+  /// The insets of a view's box. The view is read through a pointer, as passing its entry would copy it.
   @usableFromInline package func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
       view.pointee.traits.contains(.hasInsets) ? gaps(view.insets, isRightToLeft: isRightToLeft) : Insets.zero
@@ -157,7 +159,7 @@ extension Medium {
       right: insets.right + lines.right)
   }
 
-  /// Insets in the medium's unit, from the edges that the layout direction makes of leading and trailing.
+  /// Converts insets to the medium's unit, with leading and trailing as left or right.
   package func gaps(_ insets: Insets, isRightToLeft: Bool) -> Insets {
     let insets = insets.resolved(isRightToLeft: isRightToLeft)
     return Insets(
@@ -171,8 +173,8 @@ extension Medium {
     return isCells ? "\(number) \(number == "1" ? "cell" : "cells")" : number
   }
 
-  /// A rectangle on whole cells, by rounding its absolute edges: neighbours neither gap nor overlap. In points it is
-  /// unchanged.
+  /// Rounds a rectangle's edges to whole cells, so that neighbours neither leave a gap nor overlap. In points the
+  /// rectangle is unchanged.
   package func snapped(_ rect: Rect) -> Rect {
     guard isCells else { return rect }
     let left = rect.minX.cellEdge
@@ -189,12 +191,12 @@ extension Medium {
 }
 
 extension Rect {
-  /// Whether a border in cells around it leaves a row and a column.
+  /// Whether a border in cells leaves at least one row and one column of the rectangle.
   package var holdsCellBorder: Bool { height >= 3 && width >= 3 }
 }
 
 extension Medium {
-  /// The points in the medium's unit along each axis.
+  /// The size of the medium's unit along each axis, in points.
   package var unit: Size {
     guard case .cells(let cell) = self else { return Size(width: 1, height: 1) }
     return Size(width: cell.width, height: cell.height)
@@ -210,6 +212,6 @@ extension Attribute {
     }
   }
 
-  /// Whether it is an extent, not a place.
+  /// Whether the attribute is a width or a height, not a position.
   @inlinable package var isSize: Bool { self == .width || self == .height }
 }

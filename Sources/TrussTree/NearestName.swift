@@ -1,9 +1,9 @@
-/// The name that a misspelled one was most likely meant to be.
+/// Finds the name that a misspelled name was most likely meant to be.
 package enum NearestName {
   /// The first of the names with the smallest edit distance; nil if there are none.
   package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
 
-  /// The same if at most a third of its letters differ: a name that may well be meant.
+  /// The nearest name if it is close enough to be meant: at most a third of the letters may differ, but always one.
   package static func likely(_ name: String, among names: [String]) -> String? {
     nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
   }

@@ -5,11 +5,11 @@ import TrussViews
 package struct StyledLine {
   /// A part of the line.
   package struct Part {
-    /// Its characters in reading order.
+    /// The characters in reading order.
     package var string: String
-    /// The number of the run of the text that it is of; 0 in a text in one style.
+    /// The index of the text's run that the part belongs to; 0 in a text of one style.
     package var run: Int
-    /// Whether its first character is its rightmost.
+    /// Whether the part's first character is its rightmost one.
     package var isRightToLeft = false
   }
 
@@ -19,8 +19,8 @@ package struct StyledLine {
 
   private init(of block: TextBlock) { self.block = block }
 
-  /// A part of a block's text on one line: newlines are spaces, and of soft hyphens the one at the end is a hyphen.
-  /// `bidi` has the text's levels; nil if all of it is read from the left.
+  /// Makes a line of a part of a block's text. Newlines become spaces; a soft hyphen at the end becomes a hyphen, and
+  /// others are left out. `bidi` has the levels of the whole text; nil if all of it runs from left to right.
   init(_ line: Substring, of block: TextBlock, _ bidi: BidiText? = nil) {
     self.block = block
     let runs = bidi?.visualRuns(of: line.startIndex..<line.endIndex)
@@ -48,7 +48,7 @@ package struct StyledLine {
     }
   }
 
-  /// Its width in the medium's unit.
+  /// The width of the line in the medium's unit.
   package var width: Double { parts.reduce(0) { $0 + block.medium.width(of: $1.string, font(of: $1.run)) } }
 
   /// The width of a text in the style of the line's end.
@@ -67,8 +67,8 @@ package struct StyledLine {
 // MARK: - Truncation
 
 extension StyledLine {
-  /// As much of a line in reading order as fits with an ellipsis, which has the style of the preceding character; from
-  /// left to right. `base` is the direction of the line's paragraph.
+  /// Cuts a line whose parts are in reading order to a width, with an ellipsis in the style of the preceding character.
+  /// The parts of the result run from left to right. `base` is the direction of the line's paragraph.
   func truncated(
     to width: Double, ellipsis: String, at place: LineBreaker.EllipsisPlace, base: BaseDirection
   ) -> StyledLine {
@@ -91,7 +91,7 @@ extension StyledLine {
     return line.reordered(base)
   }
 
-  /// A line that is in the order of reading from the left to the right.
+  /// Reorders parts that are in reading order from left to right.
   private func reordered(_ base: BaseDirection) -> StyledLine {
     let string = parts.reduce(into: "") { $0 += $1.string }
     guard let bidi = BidiText(ifNeededFor: string, base: base) else { return self }
@@ -116,8 +116,8 @@ extension StyledLine {
 }
 
 extension Substring {
-  /// The part before the first newline. It is searched among scalars, as a substring determines each of its characters
-  /// from the beginning of a sequence of flags.
+  /// The part before the first newline. It is searched among scalars: to find a character, a substring would look at a
+  /// sequence of flags from its beginning.
   var untilNewline: Substring {
     Substring(
       unicodeScalars.prefix { scalar in

@@ -1,17 +1,17 @@
 public import TrussText
 public import TrussViews
 
-/// A text in its fonts and with its limit: the lines that it takes and shows.
+/// A text with its fonts and its line limit: the lines that it takes and shows.
 ///
 /// The layout counts its lines and the picture draws them by the same two steps, so that both agree:
 ///
-/// - It *takes* the lines that it is broken into, up to its limit. They make its height.
-/// - It *shows* as many of them as its frame has space for, but one at least in a frame that has any height, as UILabel
-///   does. Where text is left over, or a text with a limit has a last line that is too wide, the last line shown is
-///   cut and has an ellipsis.
+/// - The text *takes* the lines that it is broken into, up to its limit. They determine its height.
+/// - The text *shows* as many of these lines as its frame has space for, but at least one in a frame that has any
+///   height, as UILabel does. If text is left over, or if the last line of a text with a limit is too wide, the last
+///   shown line is cut and has an ellipsis.
 @usableFromInline package struct TextBlock {
   @usableFromInline let text: MeasuredText
-  /// Its parts in their own styles; empty if it has one style.
+  /// The runs of the text in their own styles; empty if the whole text has one style.
   @usableFromInline let runs: [StyledRun]
   @usableFromInline let inherited: ViewTree.InheritedValues
   @usableFromInline package let medium: Medium
@@ -19,17 +19,18 @@ public import TrussViews
   private var font: Font { inherited.font }
   private var style: TextStyle { inherited.textStyle }
 
-  /// The lines of a text in a frame, and their places in it.
+  /// The lines of a text in a frame, and their positions in it.
   package struct Extent: Equatable {
-    /// The number of lines that it takes.
+    /// The number of lines that the text takes.
     package var taken = 0
-    /// The number of those that it has space to show.
+    /// The number of taken lines that the frame has space to show.
     package var shown = 0
-    /// The height of the lines that it takes.
+    /// The height of the lines that the text takes.
     package var height = 0.0
-    /// The distance from its top to the baseline of its first line.
+    /// The distance from the text's top to the baseline of its first line.
     package var firstBaseline = 0.0
-    /// The distance from its top to the baseline of the last line taken, which may be below the height (as in CSS).
+    /// The distance from the text's top to the baseline of the last taken line, which may be below the height (as in
+    /// CSS).
     package var lastBaseline = 0.0
 
     package init() {}
@@ -63,23 +64,23 @@ public import TrussViews
 
   private var limit: Int { inherited.textStyle.lineLimit?.lines ?? .max }
 
-  /// The number of lines for which there is space in any case.
+  /// The minimum number of lines that space is reserved for.
   private var least: Int { min(limit, inherited.textStyle.lineLimit?.least ?? 0) }
 
-  /// The distance between lines in addition to their own.
+  /// The additional distance between lines, in points; 0 in cells.
   private var spacing: Double { medium.isCells ? 0 : style.lineSpacing ?? 0 }
 }
 
 // MARK: - Smaller letters
 
 extension TextBlock {
-  /// The text in smaller letters where a size has no space for all of it and the letters may be smaller: the largest of
-  /// 64 sizes that has space, or the smallest.
+  /// The text with smaller letters if it does not fit in a size and its letters may be scaled: at the largest of 64
+  /// scales that fits, or at the smallest scale.
   private func fitted(to size: Size) -> TextBlock {
     guard let minimum = style.minimumScale, minimum < 1, !medium.isCells, isTooLarge(for: size) else { return self }
     func scaled(_ step: Int) -> TextBlock {
       let inherited = inherited.scaled(by: minimum + (1 - minimum) * Double(step) / 64)
-      // The text has its case already.
+      // The text already has the case in which it is displayed.
       let measured = medium.measuredAsShown(text.string, runs, in: inherited)
       return TextBlock(measured, runs, in: inherited, medium)
     }
@@ -138,7 +139,7 @@ extension TextBlock {
     return extent
   }
 
-  /// How many of the lines that the text takes are shown in a height. Heights are rounded: a line may be up to a
+  /// The number of taken lines that are shown in a height. Heights are rounded, so the last shown line may be up to a
   /// hundredth higher than the free space.
   private func shownLines(of taken: Int, height: Double) -> Int {
     guard height > 0 else { return 0 }
@@ -161,17 +162,17 @@ extension TextBlock {
 // MARK: - Widths
 
 extension TextBlock {
-  /// The width of the longest word, in the smallest letters that it may have.
+  /// The width of the longest word, in the smallest letters that the text may have.
   package var longestWord: Double { text.longestWord * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
   /// Whether a word that is wider than its line is broken between letters.
   package var breaksWords: Bool { text.breaksWords }
 
-  /// The minimum width in which no letter overflows: that of the longest word, unless words are broken.
+  /// The minimum width in which no letter overflows: the width of the longest word, unless words are broken.
   package var leastWidth: Double { text.leastWidth * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
-  /// The width in which lines end at line feeds alone, and no shown line is cut. Where the limit hides lines, the last
-  /// one shown has space for its ellipsis.
+  /// The width in which lines end only at line feeds, and no shown line is cut. Where the limit hides lines, the last
+  /// shown line has space for its ellipsis.
   package var widestLine: Double {
     guard text.lineCount(width: .infinity) > limit else { return text.widestLine }
     return text.lines(width: .infinity).prefix(limit).enumerated().map { number, line in
@@ -180,7 +181,7 @@ extension TextBlock {
     }.max() ?? 0
   }
 
-  /// Whether there is a limit: the text then may be cut.
+  /// Whether the text has a line limit, and so may be cut.
   package var isLimited: Bool { limit < .max }
 }
 
@@ -192,14 +193,14 @@ extension TextBlock {
 
   /// A drawn line.
   package struct Line {
-    /// The distance from the text's top to the line's.
+    /// The distance from the text's top to the line's top.
     package var top: Double
     package var height: Double
     /// The distance from the line's top to its baseline.
     package var baseline: Double
-    /// Its text.
+    /// The line's text.
     package var text: StyledLine
-    /// Its text in ASCII, where that differs.
+    /// The line's text in ASCII, where that differs.
     package var ascii: StyledLine?
   }
 
@@ -232,7 +233,7 @@ extension TextBlock {
     }
   }
 
-  /// Whether some of the text is not shown in a frame of a size: lines, the end of one, or a part of a word.
+  /// Whether some of the text is not shown in a frame of a size: whole lines, the end of a line, or a part of a word.
   package func isCut(in size: Size) -> Bool { fitted(to: size).isCutUnscaled(in: size) }
 
   private func isCutUnscaled(in size: Size) -> Bool {
@@ -247,7 +248,7 @@ extension TextBlock {
   }
 
   /// The rest of the text on one line, cut to the width. With the ellipsis at the start or in the middle the end stays
-  /// visible, so lines after a line feed belong to it.
+  /// visible, so the rest includes the lines after a line feed.
   private func cut(from start: String.Index, width: Double, _ ellipsis: String, _ bidi: BidiText?) -> StyledLine {
     let mode = style.truncationMode ?? .tail
     var rest = text.string[start...]

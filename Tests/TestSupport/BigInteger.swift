@@ -1,7 +1,7 @@
 /// An integer of any size, as a sign and a magnitude in base 2^32.
 struct BigInteger: Hashable, Sendable {
   private(set) var isNegative = false
-  /// The digits from low to high, the last of which is not 0; none for 0.
+  /// The digits from low to high. The last digit is not 0; the number 0 has no digits.
   private(set) var digits: [UInt32] = []
 
   init(_ value: Int) { self.init(isNegative: value < 0, digits: Self.digits(of: value.magnitude)) }
@@ -18,7 +18,7 @@ struct BigInteger: Hashable, Sendable {
 
   var isZero: Bool { digits.isEmpty }
 
-  /// The value, where it fits.
+  /// The value as an `Int`; nil if it does not fit.
   var int: Int? {
     guard digits.count <= 2 else { return nil }
     let magnitude = digits.reversed().reduce(UInt(0)) { $0 << 32 | UInt($1) }
@@ -68,14 +68,15 @@ struct BigInteger: Hashable, Sendable {
 
   /// The quotient of a division that leaves no remainder.
   ///
-  /// The lowest digit of the quotient is that of the dividend times the inverse of the divisor's, modulo 2^32, once the
-  /// divisor is odd; then the next is found in the same way (T. Jebelean 1993, "An algorithm for exact division").
+  /// If the divisor is odd, the lowest digit of the quotient is the dividend's lowest digit times the inverse of the
+  /// divisor's, modulo 2^32. The next digits are found in the same way (T. Jebelean 1993, "An algorithm for exact
+  /// division").
   func divided(exactlyBy divisor: BigInteger) -> BigInteger {
     let zeros = divisor.trailingZeros
     var rest = shiftedRight(by: zeros).digits
     let odd = divisor.shiftedRight(by: zeros).digits
     guard rest.count >= odd.count else { return BigInteger(0) }
-    // Newton's iteration doubles the digits that are right.
+    // Each step of Newton's iteration doubles the number of correct bits.
     var inverse = odd[0]
     for _ in 0..<5 { inverse = inverse &* (2 &- odd[0] &* inverse) }
     var quotient = Array(repeating: UInt32(0), count: rest.count - odd.count + 1)
@@ -137,7 +138,7 @@ struct BigInteger: Hashable, Sendable {
     return digits + [UInt32(carry)]
   }
 
-  /// A magnitude less one that is not greater.
+  /// The difference of two magnitudes, of which the first is not less.
   private static func difference(_ one: [UInt32], _ other: [UInt32]) -> [UInt32] {
     var digits = one
     var borrow: Int64 = 0

@@ -11,18 +11,18 @@ package struct ExactRow: Sendable {
   }
 }
 
-/// Whether rows can hold together, decided in fractions, so that no rounding has a part in the answer.
+/// Decides whether rows can hold together, in fractions, so that rounding does not affect the answer.
 ///
-/// The simplex method for bounds on sums: a sum that is out of its bounds changes places with the first variable that can
-/// bring it back, by Bland's rule, so that it comes to an end (B. Dutertre and L. de Moura 2006, "A fast
-/// linear-arithmetic solver for DPLL(T)"). Each answer is held against the rows as they were given: values have to keep to
-/// them, and a contradiction has to be the sum of some of them, each times a number (J. Farkas 1902).
+/// The simplex method for bounds on sums: a sum outside of its bounds is exchanged with the first variable that can
+/// move it back; by this choice, Bland's rule, the method terminates (B. Dutertre and L. de Moura 2006, "A fast
+/// linear-arithmetic solver for DPLL(T)"). Each answer is checked with the original rows: the values must satisfy them,
+/// and a contradiction must be a linear combination of some of them (J. Farkas 1902).
 package struct ExactSystem {
   /// Rows that cannot all hold.
   package struct Contradiction: Sendable {
     /// The rows that contradict each other, in order.
     package var rows: [Int]
-    /// At least one of them has to be off by this much, or by more.
+    /// At least one of the rows is violated by this much, or by more.
     package var excess: Fraction
   }
 
@@ -31,10 +31,10 @@ package struct ExactSystem {
   private var isRequired: [Bool]
   /// The value of each variable, and then that of each row's sum.
   private var values: [Fraction]
-  /// What a variable or sum is of those that have no such row.
+  /// Each basic variable or sum as a combination of the nonbasic ones; nil for a nonbasic variable or sum.
   private var tableau: [[Int: Fraction]?]
 
-  /// Makes a system of rows none of which is required yet. Variables are numbered from 0.
+  /// Makes a system of rows, of which none is required yet. Variables are numbered from 0.
   package init(_ rows: [ExactRow]) {
     self.rows = rows
     variableCount = (rows.flatMap(\.terms.keys).max() ?? -1) + 1
@@ -43,21 +43,21 @@ package struct ExactSystem {
     tableau = Array(repeating: nil, count: variableCount) + rows.map(\.terms)
   }
 
-  /// Whether some rows contradict each other, or nil where all can hold.
+  /// Finds a contradiction between rows; nil if all can hold.
   package static func contradiction(of rows: [ExactRow]) -> Contradiction? {
     var system = ExactSystem(rows)
     return system.require(rows.indices)
   }
 
-  /// Requires rows beside those that are required already. Returns how they contradict each other, or nil where all can
-  /// hold; only then the system is to be used further.
+  /// Requires further rows. Returns a contradiction between the required rows, or nil if all can hold; after a
+  /// contradiction the system must not be used any more.
   package mutating func require(_ added: some Sequence<Int>) -> Contradiction? {
     for row in added {
       isRequired[row] = true
       if let least = rows[row].least, let greatest = rows[row].greatest, least > greatest {
         return Contradiction(rows: [row], excess: (least - greatest) / Fraction(2))
       }
-      // A sum that has no row is of use to the others, and moved into its bounds at once.
+      // A nonbasic sum is moved into its bounds at once; basic sums follow below.
       let own = variableCount + row
       if tableau[own] == nil, let bound = violatedBound(of: own) { move(own, by: bound - values[own]) }
     }
@@ -80,7 +80,7 @@ package struct ExactSystem {
     row.terms.reduce(.zero) { $0 + $1.value * values[$1.key] }
   }
 
-  /// The row that bounds a variable of the tableau, if any is required.
+  /// The required row that bounds a sum; nil for a variable, and if the sum's row is not required.
   private func bounds(of variable: Int) -> ExactRow? {
     variable >= variableCount && isRequired[variable - variableCount] ? rows[variable - variableCount] : nil
   }
@@ -104,7 +104,7 @@ package struct ExactSystem {
     }
   }
 
-  /// Solves a sum's row for one of its variables, and puts that into the other rows.
+  /// Solves a sum's row for one of its variables, and substitutes this variable in the other rows.
   private mutating func exchange(_ sum: Int, _ entering: Int) {
     guard var terms = tableau[sum], let coefficient = terms.removeValue(forKey: entering) else { return }
     let factor = Fraction(1) / coefficient
@@ -121,7 +121,7 @@ package struct ExactSystem {
     tableau[entering] = terms
   }
 
-  /// The sum that is out of its bounds is that of others at theirs: so much is it off, however these are chosen.
+  /// Derives a contradiction: the violated sum is a combination of sums at their bounds, which allow no better value.
   private func contradiction(of sum: Int, _ terms: [Int: Fraction], _ bound: Fraction) -> Contradiction {
     var multipliers = terms.mapValues { Fraction(-1) * $0 }
     multipliers[sum] = Fraction(1)
@@ -130,7 +130,7 @@ package struct ExactSystem {
     for (variable, multiplier) in multipliers {
       let row = rows[variable - variableCount]
       for (index, coefficient) in row.terms { total[index] = (total[index] ?? .zero) + multiplier * coefficient }
-      // In the direction in which the sum is out of its bounds, each row allows this much.
+      // The bound of each row that limits the sum in the direction of its violated bound.
       let isAtLeast = (multiplier.sign > 0) == (values[sum] < bound)
       guard let limit = isAtLeast ? row.least : row.greatest else { preconditionFailure("a row without that bound") }
       reach = reach + multiplier * limit

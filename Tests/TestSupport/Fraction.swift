@@ -1,6 +1,6 @@
 /// A fraction of whole numbers: exact, whatever its size.
 package struct Fraction: Hashable, Sendable {
-  /// In lowest terms, with a denominator above 0. What fits two machine words is kept in them.
+  /// In lowest terms, with a denominator above 0; `small` if both numbers fit in machine words.
   private enum Value: Hashable, Sendable {
     case small(Int, Int)
     case large(BigInteger, BigInteger)
@@ -15,7 +15,7 @@ package struct Fraction: Hashable, Sendable {
   /// Makes a fraction; the denominator is not 0.
   package init(_ numerator: Int, over denominator: Int) { self = Fraction(numerator) / Fraction(denominator) }
 
-  /// Makes the very number that a double is, which has to be finite.
+  /// Makes the exact value of a double, which must be finite.
   package init(_ value: Double) {
     precondition(value.isFinite)
     let significand = Int(value.significandBitPattern) | (value.isNormal ? 1 << 52 : 0)
@@ -56,7 +56,7 @@ package struct Fraction: Hashable, Sendable {
     }
   }
 
-  /// Makes a fraction in lowest terms of words, the second of which is above 0.
+  /// Makes a fraction in lowest terms from machine words; the denominator is above 0.
   private init(reducing numerator: Int, _ denominator: Int) {
     var (one, other) = (numerator.magnitude, denominator.magnitude)
     while other != 0 { (one, other) = (other, one % other) }
@@ -73,7 +73,7 @@ package struct Fraction: Hashable, Sendable {
 
   package var isZero: Bool { value == .small(0, 1) }
 
-  /// -1, 0 or 1.
+  /// The sign: -1, 0 or 1.
   package var sign: Int {
     switch value {
     case .small(let numerator, _): numerator.signum()

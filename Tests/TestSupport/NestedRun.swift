@@ -3,16 +3,16 @@
 
   /// Another run of this program, for tests that are meant to fail: their issues do not become issues of this run.
   package struct NestedRun {
-    /// Enables the tests that only a nested run has.
+    /// Whether this run is nested; it enables the tests that only a nested run has.
     package static let isRunning = ProcessInfo.processInfo.environment[key] != nil
 
     private static let key = "TRUSS_NESTED_RUN"
 
-    /// What the run printed.
+    /// The output of the run.
     package let output: String
     package let hasFailed: Bool
 
-    /// Runs a test, which compares snapshots and records none.
+    /// Runs a test without recording snapshots.
     package init(of test: String) throws {
       let process = Self.process(of: test, environment: ["TRUSS_RECORD": "never"])
       let pipe = Pipe()

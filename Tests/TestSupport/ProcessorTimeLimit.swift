@@ -8,7 +8,7 @@ package import Testing
   import Musl
 #endif
 
-/// Limits the processor time that a synchronous test takes, so that what grows too fast fails.
+/// Limits the processor time that a synchronous test takes, so that code whose time grows too fast fails.
 ///
 /// `.timeLimit` also counts the time that a test waits for a thread: where many tests run in parallel on few processors, a
 /// test of one second exceeds a limit of a minute.

@@ -13,7 +13,7 @@ extension LanguagePlan {
 }
 
 extension LanguageNode {
-  /// The view as Swift code, to reproduce what was found with it.
+  /// The view as Swift code, to reproduce a failure.
   package func code(_ indent: String = "") -> String {
     var code = indent + plainCode(indent)
     for (index, modifier) in modifiers.enumerated() {
@@ -231,7 +231,7 @@ extension LanguageModifier {
     }
   }
 
-  /// The lines that an alignment guide is for, one on each axis that has it.
+  /// The alignments whose guides are set: one line, on each axis that has it.
   private var guides: [String] {
     let line = choose(AlignmentLine.allCases)
     guard line != .center else { return ["HorizontalAlignment.center", "VerticalAlignment.center"] }

@@ -2,7 +2,7 @@ import Truss
 import TrussIR
 
 extension LanguageConstraint {
-  /// The constraints as Truss's.
+  /// The constraint as entries of Truss.
   @ConstraintBuilder var entries: [ConstraintEntry] {
     switch kind {
     case .relation, .constant: labeled(relation)
@@ -17,7 +17,7 @@ extension LanguageConstraint {
       : choose([[], .alignAllTop, .alignAllCenterY, .alignAllFirstBaseline, .directionRightToLeft], 1)
   }
 
-  /// The visual format, whose places `$0` and `$1` are the views.
+  /// The visual format, in which the names of views replace the placeholders `$0` and `$1`.
   var format: String {
     var format = ""
     var isPlace = false

@@ -1,6 +1,6 @@
 import Truss
 
-/// Containers.
+/// Random containers.
 extension LanguageGenerator {
   mutating func containerKind() -> LanguageNode.Kind {
     weighted([
@@ -31,7 +31,7 @@ extension LanguageGenerator {
     return node
   }
 
-  /// Whether the constraints of a `ZStack(align: nil)` have to place its views.
+  /// Whether a `ZStack` has no alignment, so that constraints must place its views.
   private func choice(of node: LanguageNode) -> Bool {
     LanguageWords.alignments[node.choice(1) % LanguageWords.alignments.count] == nil
   }
@@ -68,7 +68,7 @@ extension LanguageGenerator {
     }
   }
 
-  /// Now and then makes a cell larger than a column and a row, or places it and its column.
+  /// Sometimes lets a cell span rows or columns, or aligns the cell's column.
   private mutating func addSpan(_ cell: inout LanguageNode) {
     guard chance(0.08), !cell.isTransparent else { return }
     cell.modifiers.append(modifier(pick([.gridRows, .gridRows, .gridColumns, .gridColumnAlignment])))
@@ -114,12 +114,12 @@ extension LanguageGenerator {
     }
   }
 
-  /// A column: its kind, a length, another one, and a place or a spacing.
+  /// A random column: its kind, its length, another length, and its alignment or spacing.
   private mutating func trackList() -> [Double?] {
     [Double(index(4)), length(), chance(0.3) ? length() : nil, chance(0.3) ? Double(index(6)) : nil]
   }
 
-  /// The arrays of a stack: often one, now and then several.
+  /// Fills the arrays of a stack: mostly one of them, sometimes two.
   mutating func fillLists(_ node: inout LanguageNode) {
     let count = node.children.count
     node.lists = [[], [], [], [], []]

@@ -1,6 +1,6 @@
 import Truss
 
-/// A change of a plan, as somebody makes it who works on a screen, or as an app's data make it.
+/// A change of a plan, as a person who works on a screen makes it, or an app whose data change.
 package struct LanguageEdit: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case text, number, font, constant, priority, hide, collapse, insert, remove, move, swap, shuffle, duplicate, replace
@@ -12,18 +12,18 @@ package struct LanguageEdit: Sendable {
   /// The change in words.
   package var description: String
   package var plan: LanguagePlan
-  /// How a session can be given the change in place of the whole new view.
+  /// Steps each of which makes the change in a session, instead of an update to the whole new view.
   package var steps: [LanguageStep]
 }
 
 extension LanguageGenerator {
-  /// Continues with a plan, whose views keep their numbers.
+  /// Makes a generator for edits of a plan, whose views keep their numbers.
   package init(seed: UInt64, of plan: LanguagePlan) {
     self.init(seed: seed, hasTables: false)
     serial = plan.nextSerial
   }
 
-  /// A plan with a change that somebody makes now and then, of any kind or of one.
+  /// Returns a plan with a random change, of the given kind or of any kind.
   package mutating func edit(_ plan: LanguagePlan, _ kind: LanguageEdit.Kind? = nil) -> LanguageEdit {
     for _ in 0..<30 {
       let chosen =
@@ -49,7 +49,7 @@ extension LanguageGenerator {
     return LanguageEdit(kind: .resize, description: "nothing", plan: plan, steps: [])
   }
 
-  /// Makes a change; nil where the plan has nothing to change so.
+  /// Makes a change; nil if the plan contains nothing to change in this way.
   private mutating func change(_ plan: inout LanguagePlan, _ kind: LanguageEdit.Kind) -> LanguageEdit? {
     var edit = LanguageEdit(kind: kind, description: kind.rawValue, plan: plan, steps: [])
     var words: String?
@@ -81,7 +81,7 @@ extension LanguageGenerator {
     return edit
   }
 
-  /// Changes a view itself; false where it has nothing to change so.
+  /// Changes a view itself; false if the view has nothing to change in this way.
   private mutating func changeView(_ node: inout LanguageNode, _ kind: LanguageEdit.Kind) -> Bool {
     let isStack = [.flexStack, .arrangedStack, .alignedStack, .flow].contains(node.kind)
     switch kind {
@@ -124,7 +124,7 @@ extension LanguageGenerator {
     return true
   }
 
-  /// Changes a number of a view or of a modifier into another that it may have.
+  /// Changes a number of a view or of a modifier to another valid number.
   private mutating func changeNumber(_ node: inout LanguageNode) -> Bool {
     let weighed = node.modifiers.indices.filter { !node.modifiers[$0].numbers.isEmpty }
     if !weighed.isEmpty, chance(0.8) {
@@ -224,7 +224,7 @@ extension LanguageGenerator {
       }
     default:
       constraint.priority = priority()
-      // Of several constraints those that are to give way have priorities of their own, unless all have one.
+      // The constraints of a group have different default priorities, unless the plan sets one for all.
       let hasOne = constraint.kind == .relation || constraint.kind == .constant || constraint.priority != nil
       if let label = constraint.label, isKnown, hasOne {
         steps = [.priority(label: label, constraint.priority ?? 1000)]
@@ -236,6 +236,6 @@ extension LanguageGenerator {
 }
 
 extension LanguageNode {
-  /// Its name, or its kind and number.
+  /// The view's name, or its kind and number.
   package var label: String { name ?? "\(kind.rawValue) #\(serial)" }
 }

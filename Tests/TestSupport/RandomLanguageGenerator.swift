@@ -1,6 +1,6 @@
 import Truss
 
-/// Makes views at random, as people write them: real screens, and everything that the language has.
+/// Makes views at random, as people write them: real screens, and all features of the language.
 package struct LanguageGenerator: Sendable {
   package var random: SplitMix64
   var serial = 0
@@ -12,7 +12,7 @@ package struct LanguageGenerator: Sendable {
     self.hasTables = hasTables
   }
 
-  /// A layout of 3 to 60 views.
+  /// Makes a layout of 3 to 60 views.
   package mutating func plan() -> LanguagePlan {
     let part = unit()
     let budget = 3 + Int(57 * part * part)
@@ -35,14 +35,14 @@ package struct LanguageGenerator: Sendable {
     return plan
   }
 
-  /// A view of some kind, with all in it.
+  /// Makes a view of any kind, with its content.
   mutating func node(_ budget: Int, depth: Int) -> LanguageNode {
     let leaves = [0, 0.25, 0.4, 0.5, 0.6, 0.7, 0.8]
     if budget < 2 || depth >= 7 || chance(leaves[min(depth, 6)]) { return leaf() }
     return depth < 4 && budget > 5 && chance(0.12) ? screen(budget) : container(budget, depth: depth)
   }
 
-  /// Views that share a number of views.
+  /// Makes `count` views that contain about `budget` views together.
   mutating func nodes(_ count: Int, _ budget: Int, depth: Int) -> [LanguageNode] {
     var (left, nodes) = (budget, [LanguageNode]())
     for index in 0..<count {
@@ -74,7 +74,7 @@ package struct LanguageGenerator: Sendable {
   mutating func name() -> String { "\(pick(LanguageWords.names))\(nextSerial())" }
 }
 
-/// Numbers and choices.
+/// Random numbers and choices.
 extension LanguageGenerator {
   mutating func unit() -> Double { Double.random(in: 0..<1, using: &random) }
   mutating func chance(_ probability: Double) -> Bool { unit() < probability }
@@ -145,7 +145,7 @@ extension LanguageGenerator {
   }
 }
 
-/// Leaves.
+/// Random leaves.
 extension LanguageGenerator {
   mutating func leaf() -> LanguageNode {
     let kind: LanguageNode.Kind = weighted([

@@ -1,6 +1,6 @@
 import Truss
 
-/// A leaf with a size of its own, and perhaps with less as its minimum, and baselines.
+/// A leaf with an optional width and height, a minimum width that may be smaller, and an optional first baseline.
 struct LanguageLeaf: Leaf {
   var numbers: [Double?]
 

@@ -1,6 +1,6 @@
 import Truss
 
-/// Modifiers.
+/// Random modifiers.
 extension LanguageGenerator {
   private static let common: [(Int, LanguageModifier.Kind)] = [
     (10, .width), (4, .widthAtLeast), (4, .widthAtMost), (9, .height), (3, .heightAtLeast), (3, .heightAtMost),
@@ -13,7 +13,7 @@ extension LanguageGenerator {
     (1, .cornerRadius), (1, .clipped), (1, .clipShape), (1, .zIndex), (1, .opacity), (1, .tint), (1, .caption),
     (1, .layoutDirection), (1, .textSize), (1, .horizontalSizeClass), (1, .verticalSizeClass), (1, .safeArea),
   ]
-  /// Modifiers after a container: more often room and looks, and less often a length.
+  /// Modifiers of containers: more often padding and borders, less often lengths.
   private static let ofContainers: [(Int, LanguageModifier.Kind)] =
     common.map { ([.width, .height, .frame, .widthAtMost, .heightAtMost, .aspectRatio].contains($1) ? 1 : $0, $1) }
     + [(6, .padding), (3, .flex), (3, .border)]
@@ -34,7 +34,7 @@ extension LanguageGenerator {
     }
   }
 
-  /// A modifier of a kind, with other numbers each time.
+  /// Makes a modifier of a kind, with random numbers.
   package mutating func modifier(_ kind: LanguageModifier.Kind) -> LanguageModifier {
     var modifier = LanguageModifier(kind, [], [index(), index()])
     switch kind {
@@ -105,7 +105,7 @@ extension LanguageNode.Kind {
   }
 }
 
-/// Shorthands of what screens are made of.
+/// Shorthands for the parts of screens.
 extension LanguageGenerator {
   mutating func stack(
     _ axis: Axis, justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, _ children: [LanguageNode]

@@ -52,7 +52,7 @@ extension LanguageModifier {
     }
   }
 
-  /// The view with the place of one of its lines, on each axis that has the line.
+  /// The view with an alignment guide for one of its lines, on each axis that has the line.
   private func guided(
     _ view: AnyView, place: (ViewDimensions, _ line: LayoutExpression) -> LayoutExpression
   ) -> AnyView {

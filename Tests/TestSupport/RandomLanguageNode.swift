@@ -1,4 +1,4 @@
-/// A view as somebody might write it in Truss, as a value: to make at random, to edit, to print as code and to lay out.
+/// A view as a person might write it in Truss: a value that is made at random, edited, printed as code and laid out.
 package struct LanguageNode: Equatable, Sendable {
   /// A kind of leaf or container, or of several views without a box.
   package enum Kind: String, CaseIterable, Sendable {
@@ -11,10 +11,10 @@ package struct LanguageNode: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// Its name, from `id`, and the number of modifiers before that.
+  /// The name, set by `id`, and the number of modifiers before `id`.
   package var name: String?
   package var namedAfter = 0
-  /// A number of its own in the plan: the line of source that messages name, and the identity of an element.
+  /// A number that is unique in the plan: the line of source that messages name, and the identity of an element.
   package var serial = 0
   /// The parameters of the kind: words, lengths, and indices into cases or into the lists of `LanguageWords`.
   package var texts: [String] = []
@@ -37,14 +37,14 @@ package struct LanguageNode: Equatable, Sendable {
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   package var axisIsHorizontal: Bool { choice(0) % 2 == 0 }
-  /// Of a stack in flex-box words, whether its first view is at the end.
+  /// Whether a flex-box stack is reversed, so that its first view is at the end.
   package var isReversed: Bool { choice(3) / 4 % 4 == 1 }
-  /// Whether a view is pinned to its edges: at one of them or between two.
+  /// Whether the stack contains a further view, which is pinned to its edges.
   package var hasPinnedView: Bool { choice(3) / 16 == 1 }
-  /// Of a flow stack, whether its lines are columns.
+  /// Whether the lines of a flow stack are columns.
   package var flowsInColumns: Bool { choice(3) / 8 % 4 == 1 }
 
-  /// Whether its views belong to the container around it.
+  /// Whether the node has no box, so that its views belong to the container around it.
   package var isTransparent: Bool {
     switch kind {
     case .empty, .section, .group, .forEach, .conditional: true
@@ -52,7 +52,7 @@ package struct LanguageNode: Equatable, Sendable {
     }
   }
 
-  /// The number of views that it is in the container around it.
+  /// The number of views that the node adds to the container around it.
   package var viewCount: Int {
     switch kind {
     case .empty: 0
@@ -69,15 +69,15 @@ package struct LanguageNode: Equatable, Sendable {
     return children.indices.contains(index) ? children[index] : nil
   }
 
-  /// Whether the name is that of the outermost of its boxes, which is the one in its container.
+  /// Whether the name is that of the view's outermost box, the one in its container.
   package var isNamedOutside: Bool { name != nil && namedAfter >= modifiers.count }
 
-  /// The views in it, itself first: those in decorations too.
+  /// The node and all views inside it, including decorations; the node is first.
   package var all: [LanguageNode] {
     [self] + children.flatMap(\.all) + modifiers.flatMap { $0.content.flatMap(\.all) }
   }
 
-  /// Where a view is in a plan: the way to it from the root.
+  /// A step on the path from a view to a view inside it.
   package enum Step: Equatable, Sendable {
     case child(Int)
     case decoration(Int)
@@ -85,7 +85,7 @@ package struct LanguageNode: Equatable, Sendable {
     var isChild: Bool { if case .child = self { true } else { false } }
   }
 
-  /// The ways to all views in it, the empty one to itself first.
+  /// The paths to the node and to all views inside it; the empty path, to the node, is first.
   package var paths: [[Step]] {
     var paths: [[Step]] = [[]]
     for (index, child) in children.enumerated() { paths += child.paths.map { [.child(index)] + $0 } }
@@ -112,8 +112,8 @@ package struct LanguageNode: Equatable, Sendable {
     }
   }
 
-  /// The names that constraints around it can relate: not those of a table's rows, of alternatives and of branches that
-  /// are not taken, which are there only now and then.
+  /// The names that constraints around the node can use, without names in a table's rows, in alternatives and in
+  /// branches that are not taken, as these views are not always in the layout.
   package var reachableNames: [String] {
     var names = [name].compactMap { $0 }
     for modifier in modifiers {
@@ -165,7 +165,7 @@ package struct LanguageModifier: Equatable, Sendable {
   }
   package func choice(_ index: Int) -> Int { choices.indices.contains(index) ? choices[index] : 0 }
 
-  /// Of a share, the length before it, for one in four, and how it shrinks.
+  /// The basis and the shrink factor of `flex`, which one in four of these modifiers has; nil for the others.
   package var basis: (length: Double, shrink: Double)? {
     guard choice(0) % 4 == 0 else { return nil }
     return ([20, 40, 60, 100, 160, 33.25][choice(1) % 6], [1, 1, 0, 2, 0.5][choice(1) % 5])
@@ -184,15 +184,15 @@ package struct LanguageConstraint: Equatable, Sendable {
   package var names: [String]
   /// A factor and a constant.
   package var numbers: [Double]
-  /// An attribute, a relation, guides of views: what it takes.
+  /// The choices that the kind takes: an attribute, a relation, guides of views.
   package var choices: [Int]
-  /// Nil for required.
+  /// The priority; nil if the constraint is required.
   package var priority: Double?
   package var label: String?
   /// The format of visual constraints.
   package var text = ""
 
-  /// Whether no constraint gets its label: a format has none, and two views are needed to relate.
+  /// Whether no constraint gets the label: a visual format has no labels, and the other kinds may have too few views.
   package var isWithoutLabel: Bool {
     switch kind {
     case .align, .equalSizes, .spaced: names.count < 2
@@ -203,7 +203,7 @@ package struct LanguageConstraint: Equatable, Sendable {
   }
 }
 
-/// A whole layout: a view, the size and the environment that it is laid out in.
+/// A whole layout: a view, and the size and environment in which it is laid out.
 package struct LanguagePlan: Equatable, Sendable {
   package var root: LanguageNode
   package var width: Double?

@@ -2,7 +2,7 @@ import Truss
 
 /// Constraints between the views of a plan.
 extension LanguageGenerator {
-  /// Adds constraints to some views, relating what is in each.
+  /// Adds constraints to some views, each between views inside the view.
   mutating func constrain(_ root: inout LanguageNode) {
     for _ in 0..<weighted([(5, 1), (3, 2), (1, 3)]) {
       let hosts = root.paths.filter { root[$0].children.count > 1 && !root[$0].isTransparent }
@@ -20,7 +20,7 @@ extension LanguageGenerator {
     }
   }
 
-  /// Gives a view of those that constraints can reach a name.
+  /// Names a random view of those that constraints in a host can reach.
   private mutating func nameOne(_ host: inout LanguageNode) {
     let path = pick(host.paths)
     guard host[path].name == nil, !host[path].isTransparent else { return }
@@ -28,7 +28,7 @@ extension LanguageGenerator {
     host[path].namedAfter = host[path].kind == .scroll ? 0 : host[path].modifiers.count
   }
 
-  /// Draws a line between two views, or explains one.
+  /// Adds a connector between two views, or callouts.
   private mutating func addNotes(to host: inout LanguageNode) {
     let guides = host.all.flatMap { $0.modifiers.filter { $0.kind == .guides }.flatMap(\.names) }
     let names = Array(Set(host.reachableNames).subtracting(guides)).sorted().shuffled(using: &random)
@@ -48,7 +48,7 @@ extension LanguageGenerator {
     if place == 0 || chance(0.8) { host.namedAfter += 1 }
   }
 
-  /// A constraint between two or more views in a host, or of one.
+  /// Makes a constraint between views in a host, or of one view.
   mutating func constraint(in host: inout LanguageNode) -> LanguageConstraint {
     let names = Array(Set(host.reachableNames)).sorted().shuffled(using: &random)
     let count = names.count
@@ -114,7 +114,7 @@ extension LanguageGenerator {
     made.numbers[1] = chance(0.5) ? 0 : pick([spacing(), -spacing()])
   }
 
-  /// The constraints that a stack of layers leaves the places of its views to.
+  /// Adds the constraints that place the views of a stack of layers without an alignment.
   mutating func placeLayers(_ node: inout LanguageNode) {
     if node.name == nil { node.name = name() }
     guard let container = node.name else { return }

@@ -1,5 +1,5 @@
 extension LanguagePlan {
-  /// Removes parts without meaning, which an edit may leave behind: names that no view has, rows outside of a grid.
+  /// Removes invalid parts, which an edit may leave behind: names that no view has, rows outside of a grid.
   package mutating func repair() {
     if root.isTransparent {
       root = LanguageNode(.flexStack, [root])
@@ -15,7 +15,7 @@ extension LanguagePlan {
 }
 
 extension LanguageModifier {
-  /// Whether it sets a size, which a root has from outside.
+  /// Whether the modifier sets a size; a root gets its size from outside.
   var setsSize: Bool {
     [.width, .widthAtMost, .height, .heightAtMost, .frame, .flexibleFrame, .aspectRatio].contains(kind)
   }
@@ -51,7 +51,7 @@ extension LanguageNode {
     repairNames()
   }
 
-  /// A cell's spans have a meaning in a grid alone, and there only as far as it goes.
+  /// Removes spans outside of grids, and spans of rows beyond a grid's end.
   private mutating func repairSpans(in parent: Kind) {
     let isCell = parent == .gridRow || parent == .lazyGrid
     if !isCell { removeModifiers { [.gridColumns, .gridRows, .gridColumnAlignment].contains($0.kind) } }
@@ -78,7 +78,7 @@ extension LanguageNode {
           || constraint.kind == .barrier && !guides.contains(constraint.names.last ?? "")
       }
     }
-    // A custom spacing is one of the stack, not of a box around it.
+    // A custom spacing must be the first modifier, so that it applies to the stack and not to a box around it.
     for index in modifiers.indices.dropFirst() where modifiers[index].kind == .customSpacing {
       modifiers.swapAt(0, index)
     }

@@ -39,7 +39,7 @@ extension LanguageGenerator {
     return chance(0.5) ? with(form, modifier(.padding, 12)) : form
   }
 
-  /// A picture, two lines beside it, and what the row does.
+  /// A picture, two lines beside it, and a control.
   private mutating func mediaRow() -> LanguageNode {
     let side = pick([40.0, 44, 60])
     let picture = plain(pick([.image, .circle, .rectangle]), [modifier(.width, side), modifier(.height, side)])

@@ -1,10 +1,10 @@
 package import Truss
 
-/// A change by the API of a session.
+/// A change that a method of a session makes.
 package enum LanguageStep: Equatable, Sendable {
-  /// The whole new view.
+  /// An update to the whole new view.
   case whole
-  /// The view with a name, replaced by that of the new plan.
+  /// The replacement of the view with a name by the one in the new plan.
   case view(String)
   case insert(LanguageNode, beside: String, isBefore: Bool)
   case remove(String)
@@ -15,7 +15,7 @@ package enum LanguageStep: Equatable, Sendable {
   case removeConstraint(label: String)
   case resize
 
-  /// Whether views come, go or move.
+  /// Whether the step inserts, removes or moves views.
   fileprivate var isOfStructure: Bool {
     switch self {
     case .insert, .remove, .move: true
@@ -23,12 +23,12 @@ package enum LanguageStep: Equatable, Sendable {
     }
   }
 
-  /// Whether it changes views, but not all at once.
+  /// Whether the step changes some views, rather than the whole view at once.
   fileprivate var isOfViews: Bool { if case .view = self { true } else { isOfStructure } }
 }
 
 extension LanguagePlan {
-  /// The views by whose replacement alone a session gets from this plan to another.
+  /// The replacements of one named view that alone lead from this plan to another.
   func replacements(_ other: LanguagePlan) -> [LanguageStep] {
     var names: [String] = []
     for path in root.paths where root.has(path) && other.root.has(path) && root[path] != other.root[path] {
@@ -64,7 +64,7 @@ extension LanguagePlan {
     return constraints.contains { $0.label == label && isRight($0) }
   }
 
-  /// Whether each grid with columns has as many in both: those that its rows need.
+  /// Whether each grid with columns has the same number of columns in both plans: as many as its rows need.
   private func hasSameColumns(as other: LanguagePlan) -> Bool {
     func columns(_ plan: LanguagePlan) -> [Int: Int] {
       let grids = plan.root.all.filter { $0.kind == .grid && !$0.lists.isEmpty }
@@ -75,7 +75,7 @@ extension LanguagePlan {
 }
 
 extension LanguageNode {
-  /// Whether there is a view at the end of a way.
+  /// Whether a path leads to a view.
   func has(_ path: some Collection<Step>) -> Bool {
     switch path.first {
     case nil: true
@@ -86,7 +86,7 @@ extension LanguageNode {
     }
   }
 
-  /// The way to a view that a session knows by a name, which is that of all its boxes.
+  /// The path to the view that a session finds by a name; nil if the name is not that of its outermost box.
   ///
   /// A view that a group or a list modifies is left out, because its replacement would not be modified.
   private func path(named name: String) -> [Step]? {
@@ -102,7 +102,7 @@ extension LanguageNode {
     return path
   }
 
-  /// The same for a view that is directly in a stack or a grid, so that views may come and go beside it.
+  /// The path to a named view directly in a stack or a grid, beside which views can be inserted and removed.
   private func pathInStack(named name: String) -> [Step]? {
     // A session does not look for stacks in decorations.
     guard let path = path(named: name), !path.isEmpty, path.allSatisfy(\.isChild) else { return nil }
@@ -111,7 +111,7 @@ extension LanguageNode {
     return isStack && (parent.kind == .grid || parent.lists.allSatisfy(\.isEmpty)) ? path : nil
   }
 
-  /// The view that a session shows after a step to another plan; nil where the step has no meaning.
+  /// The view that a session shows after a step to another plan; nil if the step is not possible.
   fileprivate func taking(_ step: LanguageStep, _ other: LanguageNode) -> LanguageNode? {
     var root = self
     switch step {
@@ -142,19 +142,20 @@ extension LanguageNode {
   }
 }
 
-/// A session that is taken from plan to plan, each of its layouts compared with a fresh one.
+/// A session that goes from plan to plan; each of its layouts is compared with a fresh one.
 package struct LanguageSession: Sendable {
   package private(set) var plan: LanguagePlan
   private var session: LayoutSession
-  /// The constants and priorities that the session was given by label, which win over those of a new view.
+  /// The constants and priorities that were set in the session by label, which override those of a new view.
   private var overrides: [String: (constant: Double?, priority: Double?)] = [:]
 
-  /// Whether the session has constraints that a new view has of its own, or is without some.
+  /// Whether constraints were added to the session or removed from it, which a new view does not change.
   private var hasOwnConstraints = false
-  /// Whether views came, went or moved: unnamed instances of a type then keep their numbers until the next new view.
+  /// Whether views were inserted, removed or moved: unnamed instances of a type then keep their numbers until the next
+  /// new view.
   private var hasOldNumbers = false
 
-  /// A session of a plan, in points.
+  /// Makes a session of a plan, in points.
   package init(_ plan: LanguagePlan) throws(LayoutError) {
     self.plan = plan
     session = try LayoutSession(
@@ -217,7 +218,7 @@ package struct LanguageSession: Sendable {
 
   /// The first difference between two layouts of one view, bit for bit.
   ///
-  /// Constraints that were given to a session have other lines than those of the view, so that messages may differ.
+  /// Messages may differ if the session has changed constraints, as these name other source lines than the view's.
   package static func difference(
     _ one: LayoutResult, _ fresh: LayoutResult, isOfWords: Bool = true, isOfNumbers: Bool = true
   ) -> String? {
@@ -230,7 +231,7 @@ package struct LanguageSession: Sendable {
       let first = zip(found, expected).first { $0 != $1 }
       return "\(what): \(first?.0 ?? "\(found.count)"), fresh \(first?.1 ?? "\(expected.count)")"
     }
-    // Descriptions are rounded. Equal frames may still have an old drawing.
+    // Descriptions are rounded, so the frames are compared too. With equal frames the drawing may still be an old one.
     return difference("views", { $0.frames.map(\.description) })
       ?? difference("frames", { $0.frames.map { "\($0.rect.x) \($0.rect.y) \($0.rect.width) \($0.rect.height)" } })
       ?? difference("diagnostics", { $0.diagnostics.map { isOfWords ? $0.description : $0.kind.rawValue } })
@@ -239,7 +240,7 @@ package struct LanguageSession: Sendable {
 }
 
 extension LanguagePlan {
-  /// Whether the constraints with labels have the values that a session has for them.
+  /// Whether the labelled constraints have the values that a session has set for them.
   fileprivate func holds(_ overrides: [String: (constant: Double?, priority: Double?)]) -> Bool {
     let constraints = root.all.flatMap { $0.modifiers.flatMap(\.constraints) }
     return constraints.allSatisfy { constraint in
@@ -251,13 +252,13 @@ extension LanguagePlan {
 }
 
 extension LanguageGenerator {
-  /// A step of a session at random: an edit of its plan, and the way in which the session is asked for it.
+  /// Makes a random step of a session: an edit of its plan, and the step that makes it in the session.
   package mutating func step(from plan: LanguagePlan) -> (edit: LanguageEdit, step: LanguageStep) {
     let edit = edit(plan)
     return (edit, chance(0.4) ? .whole : pick(edit.steps + [.whole]))
   }
 
-  /// A plan that a session can be compared with a fresh layout on: in points, and without tables.
+  /// Makes a plan for comparing a session with fresh layouts: in points, and without tables.
   package static func sessionPlan(seed: UInt64) -> LanguagePlan {
     var generator = LanguageGenerator(seed: seed, hasTables: false)
     var plan = generator.plan()

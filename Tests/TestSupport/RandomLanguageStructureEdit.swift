@@ -1,8 +1,8 @@
 import Truss
 
-/// Views that come, go and move.
+/// Edits that insert, remove, move and reorder views.
 extension LanguageGenerator {
-  /// Inserts, removes or moves views; nil where the plan has none to change so.
+  /// Inserts, removes or moves views; nil if the plan contains no view for this edit.
   mutating func changeStructure(
     _ plan: inout LanguagePlan, _ kind: LanguageEdit.Kind, _ steps: inout [LanguageStep]
   ) -> String? {
@@ -49,7 +49,7 @@ extension LanguageGenerator {
     return "\(node.label) into \(parent.label) at \(place)"
   }
 
-  /// A copy with names and numbers of its own.
+  /// A copy with new names and numbers.
   private mutating func copy(_ node: LanguageNode) -> LanguageNode {
     var node = node
     node.serial = nextSerial()
@@ -87,7 +87,7 @@ extension LanguageGenerator {
     return "\(node.label) to \(rest[path].label) at \(place)"
   }
 
-  /// A view that can be taken out of its container.
+  /// The path to a random view that can be taken out of its container.
   private mutating func movable(_ root: LanguageNode) -> [LanguageNode.Step]? {
     let paths = root.paths.filter { path in
       guard case .child = path.last else { return false }
@@ -96,7 +96,7 @@ extension LanguageGenerator {
     return paths.isEmpty ? nil : pick(paths)
   }
 
-  /// Changes which views are where, of one container or of two.
+  /// Swaps, shuffles, replaces, wraps or unwraps views.
   mutating func changeOrder(_ plan: inout LanguagePlan, _ kind: LanguageEdit.Kind) -> String? {
     switch kind {
     case .swap:
@@ -148,7 +148,7 @@ extension LanguageGenerator {
 }
 
 extension LanguageNode {
-  /// Whether views may come and go in it.
+  /// Whether views can be inserted into the node and removed from it.
   var takesViews: Bool {
     switch kind {
     case .conditional, .labelOfViews, .fits: false
@@ -161,7 +161,7 @@ extension LanguageNode {
     self[path.dropLast()].children.remove(at: index)
   }
 
-  /// Whether a view there is always in the layout, and in the root's scope of names.
+  /// Whether the view at a path is always in the layout, and in the root's scope of names.
   func isKnownOutside(_ path: [Step]) -> Bool {
     path.indices.allSatisfy { index in
       switch self[path[..<index]].kind {

@@ -1,7 +1,7 @@
 package import Truss
 
 extension LanguageNode {
-  /// The view as Truss's.
+  /// The node as a view of Truss.
   package var view: AnyView {
     var view = plain
     for (index, modifier) in modifiers.enumerated() {
@@ -151,7 +151,7 @@ extension LanguageNode {
     let (justify, align) = (choose(LanguageWords.justifies, 1), choose(LanguageWords.aligns, 2))
     let (file, line, spacing) = ("Stack", serial, number(0))
     let reversed = isReversed
-    // A stack that is written as people mostly do, one of an array, or one with all that it may have.
+    // A stack in the usual notation, then one of an array of views, and below one with all parameters.
     if lists.allSatisfy(\.isEmpty), choice(3) % 4 > 1 {
       return axis == .horizontal
         ? AnyView(
@@ -232,7 +232,7 @@ extension LanguageNode {
     modifiers.filter { $0.kind == .gridColumns }.map { Int($0.number(0)) - 1 }.last ?? 0
   }
 
-  /// The rows of a grid, or views of its whole width: those of groups too.
+  /// The rows of a grid, or views across its whole width, including those in groups.
   package var gridRows: [LanguageNode] {
     isTransparent ? (kind == .conditional ? [taken].compactMap { $0 } : children).flatMap(\.gridRows) : [self]
   }
@@ -323,13 +323,13 @@ extension LanguageNode {
   }
 }
 
-/// A row of an outline, and those inside it.
+/// A row of an outline, and the rows inside it.
 private struct LanguageRow {
   var node: LanguageNode
   var inner: [LanguageRow] = []
 }
 
-/// A component, whose names are a scope of their own.
+/// A component, which has its own scope of names.
 private struct LanguageComponent: View {
   var isAdaptive: Bool
   var children: [LanguageNode]
@@ -345,7 +345,7 @@ private struct LanguageComponent: View {
   }
 }
 
-/// A modifier as a project has them.
+/// A custom modifier, as projects write them.
 private struct LanguageFrame: ViewModifier {
   var length: Double
   var isWide: Bool

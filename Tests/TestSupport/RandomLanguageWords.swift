@@ -1,7 +1,7 @@
 import Truss
 import TrussIR
 
-/// The words of random views, those that people write and odd ones, and the cases of parameters.
+/// The words of random views, usual and odd ones, and the values of their parameters.
 package enum LanguageWords {
   static let short = [
     "OK", "Save", "Cancel", "Name", "E-mail", "21°", "Edit", "Settings", "Play", "12", "€ 199", "3:45", "Lisbon", "a",
@@ -44,7 +44,7 @@ package enum LanguageWords {
     .title, .caption, .mono, .headline, .largeTitle, .footnote, Font(.sansBold, size: 15), Font(.serif, size: 13),
     Font(size: 20), Font(size: 7.5),
   ]
-  /// The names of these in code.
+  /// The values above as code: `alignments`, then `edges` and `fonts`.
   static let alignmentNames = [
     ".center", ".topLeading", ".top", ".topTrailing", ".leading", ".trailing", ".bottomLeading", ".bottom",
     ".bottomTrailing", "nil",
@@ -57,7 +57,7 @@ package enum LanguageWords {
     ".title", ".caption", ".mono", ".headline", ".largeTitle", ".footnote", "Font(.sansBold, size: 15)",
     "Font(.serif, size: 13)", "Font(size: 20)", "Font(size: 7.5)",
   ]
-  /// Pairs of attributes that a relation may have, those that people write first.
+  /// Pairs of attributes that a relation may have, the usual ones first.
   static let attributes: [(Attribute, Attribute)] = [
     (.width, .width), (.leading, .leading), (.height, .height), (.top, .bottom), (.centerX, .centerX),
     (.centerY, .centerY), (.leading, .trailing), (.width, .height), (.top, .top), (.bottom, .bottom),

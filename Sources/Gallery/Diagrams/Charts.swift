@@ -1,7 +1,7 @@
 import Foundation
 import Truss
 
-/// Orders by week and channel, in groups, with the week's goal.
+/// Orders by week and channel in grouped bars, with the weekly goal.
 struct ChartBars: View {
   var body: some View {
     Chart {
@@ -30,7 +30,7 @@ struct ChartBars: View {
   ]
 }
 
-/// The answer times of three services over a day: names at the ends of the lines, a gap, and the limit.
+/// The response times of three services over a day: lines with their names at the ends, a gap, and the limit.
 struct ChartLines: View {
   var body: some View {
     Chart {
@@ -78,7 +78,7 @@ struct ChartLines: View {
   ]
 }
 
-/// A plan of eight tasks in three groups over thirteen weeks, with today.
+/// A plan of eight tasks in three groups over thirteen weeks, with a line for today.
 struct Gantt: View {
   var body: some View {
     Chart {
@@ -109,7 +109,7 @@ struct Gantt: View {
     ("Launch", "Ship", 84, 91),
   ]
 
-  /// A day after the 5th of January 2026, a Monday.
+  /// A day, counted from Monday, 5 January 2026.
   private static func day(_ number: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_571_200 + Double(number) * 86_400)
   }

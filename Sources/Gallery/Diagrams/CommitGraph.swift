@@ -24,7 +24,7 @@ struct CommitGraph: View {
     .connectors(.straight) {
       for commit in commits {
         for parent in commit.parents {
-          // A line has the colour of the branch that it is of.
+          // A line has the colour of the branch that it belongs to.
           let lane = max(commit.lane, commits.first { $0.id == parent }?.lane ?? 0)
           Connector(from: ViewID(commit.id), to: ViewID(parent), head: .none).stroke(color(of: lane), lineWidth: 2)
         }

@@ -30,10 +30,10 @@ struct Invoice: View {
     .padding(4)
   }
 
-  /// The work, its hours, and the rate in cents.
+  /// The work, the number of its hours, and the rate in cents per hour.
   private let items = [("Design of the booking screens", 24, 9500), ("Review", 6, 11_000), ("Support", 3, 8000)]
 
-  /// In cents.
+  /// The net total, in cents.
   private var net: Int { items.map { $0.1 * $0.2 }.reduce(0, +) }
 
   /// An amount of less than a million, with a no-break space between the thousands.

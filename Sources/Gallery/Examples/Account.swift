@@ -1,6 +1,6 @@
 import Truss
 
-/// Boxes with titles on their borders, one line of each kind, and a button that leads somewhere.
+/// Boxes with titles on their borders, in three kinds of border lines, and a button with a link.
 struct Account: View {
   var body: some View {
     VStack(spacing: 14, insets: Insets(all: 14)) {

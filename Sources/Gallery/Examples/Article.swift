@@ -1,6 +1,6 @@
 import Truss
 
-/// An article: a heading, paragraphs that wrap, a picture with a caption, a quote, and a teaser of two lines.
+/// An article: a heading, paragraphs that wrap, a picture with a caption, a quote, and a teaser cut after two lines.
 struct Article: View {
   var words: Words
 

@@ -1,10 +1,10 @@
 import Truss
 
-/// A sign-in form, built the way an article on `UIStackView` builds it: a stack that fills the screen in proportion to
-/// its views' own heights, pinned in visual format, and a maximum height for each control.
+/// A sign-in form, built as in an article about `UIStackView`: a stack that fills the screen in proportion to its
+/// views' own heights, pinned in visual format, with a maximum height for each control.
 struct ArticleSignIn: View {
   var isRecovering: Bool
-  /// Whether a dashed line shows the frame of the header; in terminal cells it would cover letters.
+  /// Whether a dashed line shows the frame of the header; not in terminal cells, where it would cover letters.
   var outlinesHeader = false
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.medium) private var medium
@@ -12,7 +12,7 @@ struct ArticleSignIn: View {
   var body: some View {
     ZStack(align: nil) {
       VStack(distribution: .fillProportionally, alignment: .fill, spacing: 8) {
-        // Beside each other if there is little space from top to bottom.
+        // Side by side if the height is small.
         Stack(
           verticalSizeClass == .compact ? .horizontal : .vertical, distribution: .fill, alignment: .fill, spacing: 8
         ) {
@@ -49,7 +49,7 @@ struct ArticleSignIn: View {
   private func label(_ text: String) -> some View { ZStack(align: .center) { Text(text) } }
 }
 
-/// Both states of the form: below one another in landscape, otherwise side by side if they fit.
+/// Both states of the form: below each other in landscape, otherwise side by side if they fit.
 struct ArticleSignInStates: View {
   var isCompact = false
 

@@ -1,9 +1,9 @@
 import Truss
 
-/// A dashboard: a header that shortens or drops what does not fit, cards in columns, a chart that spans several
+/// A dashboard: a header that shortens or drops labels that do not fit, cards in columns, a chart that spans several
 /// columns, and tags that wrap to further lines.
 struct Dashboard: View {
-  /// The number of columns of cards. The caller chooses it for the width.
+  /// The number of columns of cards, which the caller chooses to fit the width.
   var columns: Int
 
   var body: some View {
@@ -52,7 +52,7 @@ struct Dashboard: View {
     }
   }
 
-  /// A number with a title, and a bar for the share of its goal.
+  /// A number with a title, and a bar for the share of its goal that is reached.
   private struct Card: View {
     var title: String
     var number: String
@@ -75,7 +75,7 @@ struct Dashboard: View {
     }
   }
 
-  /// Visits by day.
+  /// A chart of the visits on each day.
   private struct Chart: View {
     /// Each day's share of the busiest day's visits.
     private let days: [(name: String, part: Double)] = [
@@ -103,7 +103,7 @@ struct Dashboard: View {
     }
   }
 
-  /// Where readers come from: a nested grid, whose columns are independent of the dashboard's.
+  /// The sources of visits: a nested grid, whose columns are independent of the dashboard's.
   private struct Rates: View {
     var body: some View {
       VStack(spacing: 4, insets: Insets(all: 8)) {

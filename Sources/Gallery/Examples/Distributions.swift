@@ -41,7 +41,7 @@ private struct MeasuredBoxes: View {
     }
   }
 
-  /// The anchors between which the lines are.
+  /// The anchors between which the lines are drawn.
   private var measures: [(LayoutExpression, LayoutExpression)] {
     let (open, save, saveAs) = (ViewID("open"), ViewID("save"), ViewID("save as"))
     return switch distribution {

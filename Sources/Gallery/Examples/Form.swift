@@ -1,18 +1,18 @@
 import Truss
 
-/// The whole form, as StackViews' example has it: the header, notes that take the free space, and the footer.
+/// The whole form, as in StackViews' example: the header, notes that take the free space, and the footer.
 struct Form: View {
   var body: some View {
     VStack(spacing: 5, insets: Insets(horizontal: 5, vertical: 0)) {
       FormHeader()
-      // As far from the edges as the header's image and fields.
+      // Inset like the image and the fields of the header.
       Field("Notes").flex().id("notes").padding(.horizontal, 5)
       FormFooter().id("footer")
     }
   }
 }
 
-/// Three buttons in the middle; their height and the insets make the footer's.
+/// Three buttons in the middle; their height and the insets determine the footer's height.
 struct FormFooter: View {
   var body: some View {
     HStack(

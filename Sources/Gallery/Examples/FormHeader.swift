@@ -1,6 +1,6 @@
 import Truss
 
-/// A label and a field beside it, in the middle of the row's height.
+/// A label and a field side by side, in the middle of the row's height.
 struct LabeledField: View {
   var label: String
   var labelWidth: Double
@@ -13,8 +13,8 @@ struct LabeledField: View {
   }
 }
 
-/// The header of a form, after the example of the Auto Layout Cookbook and of StackViews: 3 rows of 25, 2 gaps of 10
-/// and 2 insets of 5 make it 105 high; the image is square, the fields take the rest.
+/// The header of a form, after an example of the Auto Layout Cookbook and of StackViews. It is 105 high: 3 rows of 25,
+/// 2 gaps of 10 and 2 insets of 5. The image is square, and the fields take the remaining width.
 struct FormHeader: View {
   var body: some View {
     HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 5)) {
@@ -26,7 +26,7 @@ struct FormHeader: View {
   }
 }
 
-/// The header with its width and its height beside it.
+/// The header with dimension lines for its width and height.
 struct MeasuredFormHeader: View {
   var body: some View {
     VStack(spacing: 2, insets: Insets(all: 8)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// Three boxes in a frame, for each way to justify them, and for each way to align them.
+/// Three boxes in a frame, for each value of `justify`, and for each value of `align`.
 struct JustifyAlign: View {
   var body: some View {
     VStack(spacing: 20, insets: Insets(all: 16)) {

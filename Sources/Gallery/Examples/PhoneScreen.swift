@@ -2,7 +2,7 @@ import Truss
 
 /// A view on the screen of a phone, above a caption.
 struct PhoneScreen<Content: View>: View {
-  /// How the phone is held.
+  /// The orientation of the phone.
   enum Orientation {
     case upright, landscape
   }

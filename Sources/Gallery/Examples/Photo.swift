@@ -1,9 +1,9 @@
 import Truss
 
-/// A photo of mountains, 320 by 224 points, that fills its frame: it is scaled until no space is left, and what is then
-/// too wide or too high is cut equally on both sides, as UIKit's `scaleAspectFill` does it.
+/// A photo of mountains, 320 by 224 points, scaled to cover its frame and cut equally on both sides, as in UIKit's
+/// `scaleAspectFill`.
 struct Photo: Leaf {
-  /// It has no intrinsic size: its container decides.
+  /// The photo has no intrinsic size: its container decides.
   func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 
   func draw(in canvas: inout Canvas) {
@@ -20,7 +20,7 @@ struct Photo: Leaf {
     let near = path([(-20, 190), (80, 160), (150, 186), (230, 150), (340, 192)])
     let (from, to) = (point(222, 38), point(262, 78))
     let sun = Path(ellipseIn: Rect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y))
-    // In text lines of dots show more than filled cells do.
+    // In text, dotted lines show more than filled cells.
     guard !canvas.isText else { return [sun, far, near].forEach { canvas.stroke($0) } }
     func ground(below ridge: Path) -> Path {
       Path {

@@ -1,7 +1,7 @@
 import Truss
 
-/// Settings of a profile. Views that do not change the size of others: a badge centred on a corner and a card behind a
-/// text; and the columns of a form, aligned without a grid.
+/// Settings of a profile. A badge centred on a corner and a card behind a text do not change the size of other views; a
+/// form has aligned columns without a grid.
 struct Profile: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 12)) {
@@ -38,7 +38,7 @@ struct Profile: View {
       }
   }
 
-  /// Labels end, and controls begin, on one line.
+  /// A row in which all labels end, and all controls begin, at the same distance from the edge.
   private func row(_ label: String, @ViewBuilder control: () -> ViewContent) -> some View {
     let control = control()
     return HStack(align: .center, spacing: 10) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// The second box has a width and a proportion, so it sets the scale: where it is 50 wide, the boxes are 25, 50 and 75
+/// The second box has both a width and a proportion, which set the scale: with width 50, the boxes are 25, 50 and 75
 /// wide.
 struct ProportionalWidths: View {
   var width = 50.0

@@ -1,6 +1,6 @@
 import Truss
 
-/// A sign-in form, which becomes a form to recover a password: it collapses some views and shows others.
+/// A sign-in form, which becomes a form for recovering a password by collapsing some views and showing others.
 struct SignIn: View {
   var isRecovering: Bool
 
@@ -18,7 +18,7 @@ struct SignIn: View {
   }
 }
 
-/// The form before and after it changes to recover a password.
+/// The form before and after its change to recovering a password.
 struct SignInChange: View {
   var isRecovering: Bool
 
@@ -64,7 +64,7 @@ extension SignIn {
   }
 }
 
-/// The header of the form: a row if the vertical size class is compact, else a column.
+/// The header of the form: a row if the vertical size class is compact, otherwise a column.
 struct SignInHeader: View {
   var isRecovering: Bool
   @Environment(\.verticalSizeClass) private var verticalSizeClass

@@ -5,13 +5,13 @@ struct StatusBarPage: View {
   /// The states of the bar.
   enum Bar: Equatable {
     case shown
-    /// Slid up, past the screen's top.
+    /// The bar has moved up, beyond the screen's top.
     case hidden
   }
 
   var offset: Double
   var bar = Bar.shown
-  /// A suffix of the views' names, which must differ where a figure shows several pages.
+  /// A suffix of the views' names, which must differ if a figure shows several pages.
   var page = ""
   @Environment(\.safeAreaInsets) private var safeAreaInsets
 
@@ -47,14 +47,13 @@ struct StatusBarPage: View {
     VStack { self }.asScreen().caption(caption)
   }
 
-  /// The bar's state in a layout: hidden if the top of the surface behind the text is above the bottom of the status
-  /// bar.
+  /// The state of the bar in a layout: hidden if the surface behind the text begins above the bottom of the status bar.
   func bar(in layout: LayoutResult, _ safeAreaInsets: Insets) -> Bar {
     guard let text = layout.frame(of: header.backing, in: header.screen) else { return .shown }
     return text.minY < safeAreaInsets.top ? .hidden : .shown
   }
 
-  /// The page with the bar in the state that follows from its layout. The bar moves nothing else, so once is enough.
+  /// The page with the bar in the state that follows from its layout. Moving the bar does not change that state again.
   func withBarState(width: Double, height: Double, safeAreaInsets: Insets) throws(LayoutError) -> StatusBarPage {
     var page = self
     let layout = try layout(width: width, height: height, environment: .init(safeAreaInsets: safeAreaInsets))
@@ -79,8 +78,8 @@ struct StatusBarChange: View {
   }
 }
 
-/// The page at offsets around the one at which the bar's state changes: the space for the photo is 119 high and the
-/// status bar 24, so the bar is hidden at offsets above 95.
+/// The page at scroll offsets around the one at which the bar's state changes: the space for the photo is 119 high and
+/// the status bar 24, so the bar is hidden at offsets above 95.
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
   private let pages: [(offset: Double, note: String)] = [

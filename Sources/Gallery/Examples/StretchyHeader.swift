@@ -1,13 +1,13 @@
 import Truss
 
-/// A page whose photo sticks to the top of the screen while the page is pulled down, and scrolls away with it while it
-/// is scrolled up: three constraints do it.
+/// A page whose photo sticks to the top of the screen while the page is pulled down, and scrolls away with the page
+/// when it is scrolled up, by three constraints.
 struct StretchyHeader: View {
   /// The steps in which the page is built.
   enum Step: CaseIterable {
     /// The photo scrolls with the page.
     case notStretchy
-    /// A required constraint keeps the photo's top at the screen's: it cannot be scrolled away.
+    /// A required constraint keeps the photo's top at the screen's top, so that the photo cannot be scrolled away.
     case jammed
     /// The constraint is optional, and the photo keeps its height.
     case stretchy
@@ -15,13 +15,13 @@ struct StretchyHeader: View {
     case parallax
     /// As in `stretchy`; the surface behind the text also extends to the screen's bottom when the page is pulled up.
     case overscroll
-    /// As overscroll; the text ends above the bar at the bottom, and the scroll indicator keeps clear of all bars.
+    /// As in `overscroll`; the text ends above the bar at the bottom, and the scroll indicator keeps clear of all bars.
     case safeArea
   }
 
   var step = Step.stretchy
   var offset: Double
-  /// Distinguishes the views of several pages.
+  /// A suffix that distinguishes the views' names on several pages.
   var page = ""
 
   @Environment(\.safeAreaInsets) private var safeAreaInsets
@@ -85,7 +85,7 @@ struct StretchyHeader: View {
       case .notStretchy, .jammed, .stretchy, .parallax: backing.bottom == scroll.content.bottom
       case .overscroll, .safeArea:
         backing.bottom >= scroll.content.bottom
-        // Weaker than the text, which it would shorten otherwise.
+        // Weaker than the text's own height, which it would shorten otherwise.
         backing.bottom == screen.bottom ~ .low
       }
     }
@@ -93,19 +93,19 @@ struct StretchyHeader: View {
 }
 
 extension Color {
-  /// The surface behind the text of a page, which differs from that of bars.
+  /// The colour of the surface behind the text of a page, which differs from that of bars.
   static let paper = Color(0xFF_FAEB, dark: 0x33_2C1A)
 }
 
-/// Pages of the stretchy header side by side, at several offsets, each with a line below it.
+/// Pages of the stretchy header side by side, at several scroll offsets, each with a caption below.
 struct StretchyPages: View {
   struct Page: Sendable {
     var offset: Double
     /// The caption below the page.
     var note: String
-    /// Whether the page shows a fault: its caption is red.
+    /// Whether the page shows a fault: then its caption is red.
     var isFault = false
-    /// The step of its page; nil for the step of all pages.
+    /// The step of this page; nil for the step of all pages.
     var step: StretchyHeader.Step?
   }
 
@@ -122,7 +122,7 @@ struct StretchyPages: View {
             .environment(\.safeAreaInsets, insets)
             .overlay { if insets != .zero { Bars(insets: insets, isOverPhoto: page.offset == 0) } }
             .asScreen(isFault: page.isFault)
-          // No wider than the screen.
+          // The caption is no wider than the screen.
           Text(page.note).foreground(page.isFault ? .red : .secondary).multilineTextAlignment(.center).width(172)
         }
       }
@@ -133,18 +133,18 @@ struct StretchyPages: View {
 }
 
 extension View {
-  /// The view as the content of a small screen, 170 by 280, with an edge around it: red where it shows a fault.
+  /// The view as the content of a small screen, 170 by 280, with an edge around it, which is red if it shows a fault.
   func asScreen(isFault: Bool = false) -> some View {
     VStack { width(170).height(280).clipped() }.clipShape(RoundedRectangle(cornerRadius: 12)).padding(1)
       .border(.rounded, color: isFault ? .red : .edge).cornerRadius(13)
   }
 }
 
-/// The bars of a phone: the time at the top, and the line to swipe at the bottom. In points a dashed line is around the
+/// The bars of a phone: the time at the top, and the line to swipe at the bottom. In points a dashed line surrounds the
 /// safe area between them.
 private struct Bars: View {
   var insets: Insets
-  /// Whether the photo is under the upper bar, which is then transparent.
+  /// Whether the upper bar is over the photo: then it is transparent.
   var isOverPhoto: Bool
   @Environment(\.medium) private var medium
 
@@ -161,7 +161,7 @@ private struct Bars: View {
         .height(insets.bottom).background(.ground)
     }
     .overlay {
-      // Letters cover a row of cells.
+      // Not in cells, where letters fill the whole row.
       if medium == .points {
         Rectangle().stroke(.purple, style: StrokeStyle(dash: [4, 3])).padding(
           Insets(top: insets.top, left: 1, bottom: insets.bottom, right: 1))

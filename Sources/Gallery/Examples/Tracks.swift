@@ -6,7 +6,7 @@ struct Tracks: View {
     var name: String
     var artist: String
 
-    /// The place among the tracks, from 1 on.
+    /// The position among the tracks, from 1.
     var place: Int { (Tracks.top.firstIndex { $0.name == name } ?? 0) + 1 }
     /// The colour of the cover.
     var color: Color { [.indigo, .purple, .teal, .orange, .pink, .blue, .green][place % 7] }
@@ -20,7 +20,7 @@ struct Tracks: View {
 
   enum PlayerState: Sendable {
     case paused
-    /// The preview is on its way: an activity indicator takes the place of the button.
+    /// The preview is loading: an activity indicator replaces the button.
     case loading
     case playing
 
@@ -62,7 +62,7 @@ struct Tracks: View {
   }
 }
 
-/// A row of a title, which is always visible, a player and details.
+/// A row with a title, which is always visible, a player and details.
 struct TrackRow: View {
   var track: Tracks.Track
   var section: Tracks.Section?
@@ -163,7 +163,7 @@ struct TrackSections: View {
   }
 }
 
-/// The controls of a row while the preview loads: at first and in between, and at last those that change.
+/// The controls of a row while the preview loads: paused, loading, and below them an animation of the change.
 struct TrackLoading: View {
   var state: Tracks.PlayerState
 

@@ -1,7 +1,7 @@
 import Truss
 
-/// Texts of several sizes and lines, aligned by their first baselines, their last baselines and their centres. A line
-/// that reaches farther than they do shows which.
+/// Texts in several sizes and with several lines, aligned by their first baselines, their last baselines and their
+/// centres. A line that extends beyond the texts marks the baseline or the centre.
 struct Baselines: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
@@ -20,7 +20,7 @@ struct Baselines: View {
 
     var body: some View {
       ZStack(align: nil) {
-        // The centre is behind the letters. In terminal cells any line would cover them.
+        // The line of the centre is behind the letters. In terminal cells any line would cover them.
         Line().stroke(align == .center ? .orange : .pink).height(1).id("baseline")
           .hidden(medium != .points).zIndex(align == .center ? 0 : 1)
         HStack(align: align, spacing: 8) {

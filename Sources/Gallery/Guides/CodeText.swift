@@ -1,6 +1,6 @@
 import Truss
 
-/// Swift's code with colours for keywords, types, strings and numbers.
+/// Swift code with colours for keywords, types, strings and numbers.
 enum CodeText {
   static func of(_ line: some StringProtocol) -> Text {
     line.matchesOfTokens.reduce(Text("")) { text, token in
@@ -20,7 +20,7 @@ enum CodeText {
 }
 
 extension StringProtocol {
-  /// Strings, words, numbers, and each other character.
+  /// The string literals, words and numbers, and every other character by itself.
   fileprivate var matchesOfTokens: [Substring] {
     var (tokens, rest) = ([Substring](), Substring(self))
     while let first = rest.first {

@@ -1,7 +1,7 @@
 import Truss
 
-/// The first two views of `Documentation/Constraints.md`, each above some of its constraints: a card, and two columns on
-/// a guide, which a line shows.
+/// The first two views of `Documentation/Constraints.md`, each above some of its constraints: a card, and two columns
+/// that meet at a guide, which a line shows.
 struct ConstrainedViews: View {
   @Environment(\.medium) private var medium
 

@@ -1,6 +1,6 @@
 import Truss
 
-/// A picture of 3 : 2 in square frames, which are dashed: stretched, with `.fit` and with `.fill`.
+/// A picture with the ratio 3 : 2 in dashed square frames: stretched, with `.fit` and with `.fill`.
 struct ContentModes: View {
   var body: some View {
     HStack(spacing: 20, insets: Insets(all: 10)) {
@@ -18,7 +18,7 @@ struct ContentModes: View {
   }
 }
 
-/// A sun over hills, 300 by 200, whose circle shows how it is scaled.
+/// A sun over hills, 300 by 200. The shape of its circle shows how the picture is scaled.
 private let picture: ImageFile = {
   let document = """
     <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">\

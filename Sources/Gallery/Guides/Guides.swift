@@ -48,7 +48,7 @@ let guides: [Figure] = [
     "constraints-overlay", title: "A card with its constraints drawn over it", width: 182,
     drawing: .overlay([.frames, .constraints])
   ) {
-    // The letters are not much larger than the numbers, though the drawing is larger than the view.
+    // The font is small, as the drawing is larger than the view: the letters are then not much larger than the numbers.
     ConstrainedCard().font(.system(size: 9))
   },
   Figure("text", title: "One text four times: wrapped, centred, cut after two lines, and cut in the middle", width: 300)

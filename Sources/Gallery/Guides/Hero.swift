@@ -1,11 +1,11 @@
 import Truss
 
-/// The first picture of the README: the code of a view beside what it draws, and a conflict in it with its explanation.
-/// In a narrow window the parts are below each other.
+/// The first picture of the README: the code of a view beside its drawings, and a conflict in it with its explanation.
+/// In a narrow figure the parts are below each other.
 struct Hero: View {
   var isNarrow = false
 
-  /// The code of `song` and `wide`. A test compares it with the README's, and its drawings with theirs.
+  /// The code of `song` and `wide`. A test compares it with the README, and its drawings with theirs.
   static let code = """
     let song = VStack(spacing: 10) {
       HStack(align: .center, spacing: 12) {
@@ -110,7 +110,7 @@ struct Hero: View {
 
   private var picture: some View {
     part("svg", "an image, light and dark") {
-      // The 69 cells of the narrow figure are one too few.
+      // The narrow figure has 69 cells, one too few for 320 points, so its width yields.
       Self.song.width(320, priority: isNarrow ? .high : .required)
     }
     .id("svg")

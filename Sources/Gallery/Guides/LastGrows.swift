@@ -1,6 +1,6 @@
 import Truss
 
-/// The last view of a filled stack takes the remaining space, a spacer takes it, or it stays empty.
+/// Three stacks with free space: the last view takes it, a spacer takes it, or it stays empty.
 struct LastGrows: View {
   var body: some View {
     HStack(spacing: 14, insets: Insets(all: 16)) {

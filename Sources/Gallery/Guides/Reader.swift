@@ -1,6 +1,6 @@
 import Truss
 
-/// The view of `Documentation/Traits.md`: two columns at a regular width, else one.
+/// The view of `Documentation/Traits.md`: a column if the width is compact, otherwise a row.
 struct Reader: View {
   var title = "Letters"
   var state = "12 unread"
@@ -19,7 +19,7 @@ struct Reader: View {
   }
 }
 
-/// The same view in four environments: in one of them with words that run from right to left.
+/// The view in four environments, in one of them with text that runs from right to left.
 struct Readers: View {
   var body: some View {
     VStack(align: .start, spacing: 10, insets: Insets(all: 10)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// The row that `song-terminal` shows.
+/// A song as a row: its cover, title and artist, and a button.
 struct ReadmeSong: View {
   var body: some View {
     HStack(align: .center, spacing: 10) {
@@ -17,7 +17,7 @@ struct ReadmeSong: View {
   }
 }
 
-/// A song that plays.
+/// A song that is playing, for the figure `song-terminal`.
 struct SongInTerminal: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(horizontal: 10, vertical: 5)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// One list at four offsets: at rest, pulled down, scrolled, and at its end.
+/// A list at four scroll offsets: at rest, pulled down, scrolled, and at its end.
 struct ScrollOffsets: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 10)) {

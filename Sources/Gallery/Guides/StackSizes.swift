@@ -1,6 +1,6 @@
 import Truss
 
-/// Five ways to size the views of a stack, one below the other.
+/// Five ways to size the views of a stack, below each other.
 struct StackSizes: View {
   var body: some View {
     VStack(spacing: 4, insets: Insets(all: 16)) {

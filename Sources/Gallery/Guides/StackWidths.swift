@@ -1,7 +1,7 @@
 import Truss
 
-/// A row that is laid out in several widths: its title is truncated where it has no space, its button has a shorter
-/// title, and in the minimum width the button is below.
+/// A row that is laid out in several widths: its title is truncated if it has too little space, its button gets a
+/// shorter title, and in the smallest width the button is below.
 ///
 /// At each step the row moves down and gets narrower; the earlier rows stay above it.
 struct StackWidths: View {
@@ -18,7 +18,7 @@ struct StackWidths: View {
   }
 }
 
-/// The row in one width, which is written below it.
+/// The row in one width, above a dimension line that shows the width.
 private struct SongCard: View {
   var width: Double
 
@@ -29,7 +29,7 @@ private struct SongCard: View {
         row(titleWidth: 60) { Button("Add").main(height: 28).id("add") }
         VStack(align: .fill, spacing: 8) {
           row(titleWidth: 60) {}
-          // It fades in: moved there, the other one would pass over the texts.
+          // A button with another name fades in; the button above would move across the texts.
           Button("Add").main(height: 28).id("add below")
         }
       }

@@ -1,6 +1,6 @@
 import Truss
 
-/// A text that has less space than it needs on one line.
+/// Four ways to show a text that does not fit on one line.
 struct TextSamples: View {
   private let words = "Snow fell all night, and in the morning the whole street was white."
 

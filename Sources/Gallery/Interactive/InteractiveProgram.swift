@@ -2,7 +2,7 @@ import Truss
 import TrussSystem
 
 #if os(Windows) || os(WASI)
-  /// `gallery --interactive`, where the system has no terminal that it knows.
+  /// `gallery --interactive` on systems whose terminals are not supported.
   enum InteractiveProgram {
     static func run(errors: (String) -> Void) -> Int32 {
       errors("gallery: --interactive needs a terminal of a Unix system\n")
@@ -10,7 +10,7 @@ import TrussSystem
     }
   }
 #else
-  /// `gallery --interactive`: the screen on a terminal, until its user or a signal ends it.
+  /// `gallery --interactive`: the screen on a terminal, until the user or a signal ends it.
   struct InteractiveProgram {
     private let terminal: Terminal
     private let events: TerminalEvents
@@ -21,9 +21,9 @@ import TrussSystem
     /// The code that was copied last.
     private var copied: String?
 
-    /// The exit code where there is no terminal, by the numbers of sysexits.h.
+    /// The exit code if there is no terminal, by the numbers of sysexits.h.
     private static let unavailable: Int32 = 69
-    /// How long the rest of a key's bytes may take, in milliseconds: what comes later is another key.
+    /// The maximum time between the bytes of one key, in milliseconds: later bytes are another key.
     private static let escapeDelay: Int32 = 50
 
     /// Runs the screen, and returns the exit code.
@@ -50,13 +50,13 @@ import TrussSystem
       end()
     }
 
-    /// Gives the terminal back for good, and prints the code that was copied: not every terminal copies.
+    /// Restores the terminal permanently, and prints the code that was copied, as not every terminal can copy it.
     private func end() {
       terminal.leave()
       if let copied { terminal.send(copied + "\n") }
     }
 
-    /// Does what an event asks for; false where it is the end.
+    /// Handles an event; returns false if the program must end.
     private mutating func handle(_ event: TerminalEvents.Event) -> Bool {
       switch event {
       case .timeout: return press(keys.flush())
@@ -71,18 +71,18 @@ import TrussSystem
         suspend()
         return true
       case .continued:
-        // Stopped without being asked, the program finds the terminal as the shell likes it.
+        // After SIGSTOP the program could not restore the terminal, and the shell has reset it.
         resume()
         return true
       case .ended(let signal):
-        // The terminal is given back before.
+        // The terminal must be restored before the signal ends the process.
         end()
         events.end(by: signal)
         return false
       }
     }
 
-    /// Draws once after all keys that came together.
+    /// Handles keys that arrived together, and then draws once; returns false to quit.
     private mutating func press(_ keys: [Key]) -> Bool {
       for key in keys {
         switch session.press(key) {

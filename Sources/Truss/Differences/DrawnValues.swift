@@ -3,11 +3,11 @@ import TrussDrawing
 import TrussText
 import TrussViews
 
-// The values of attributes in lines of frames: the words of the modifiers, and numbers in points. Outside of quotes they
-// contain no `:`, `(` or `)`: `FrameList` reads lines back by these.
+// The values of attributes in lines of frames: the words of the modifiers, and numbers in points. Outside of quotes
+// they contain no `:`, `(` or `)`, which separate the parts of a line that `FrameList` parses.
 
 extension Color {
-  /// `red`, `#1f883d`, `#1f883d/#3fb950` where dark mode has another, `red 50%` where it is half opaque.
+  /// The colour: `red`, `#1f883d`, `#1f883d/#3fb950` with another colour in dark mode, `red 50%` if half opaque.
   var spelling: String {
     if isClear { return "clear" }
     if isTint { return alpha == 1 ? "tint" : "tint \(shortest((alpha * 1_000).rounded() / 10))%" }
@@ -23,7 +23,7 @@ extension _ShapePaint {
 }
 
 extension AnyGradient {
-  /// `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to 40`.
+  /// The stops, and the line or the circle: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to 40`.
   var spelling: String {
     if stops.isEmpty { return "none" }
     let colors = stops.map { "\($0.color.spelling) \(shortest($0.location))" }.joined(separator: ", ")
@@ -39,7 +39,7 @@ extension UnitPoint {
 }
 
 extension GraphicEffect {
-  /// `rotated 45 at 0.5 0.5`, `shadow black 33% 2 0 1`.
+  /// The effect with its values: `rotated 45 at 0.5 0.5`, `shadow black 33% 2 0 1`.
   var spelling: String {
     switch self {
     case .rotation(let angle, let anchor): "rotated \(shortest(angle.degrees)) at \(anchor.spelling)"
@@ -53,7 +53,7 @@ extension GraphicEffect {
 }
 
 extension StrokeStyle {
-  /// The attributes of a line other than its colour: empty for one of 1 point without dashes, else `2`, `2 dash 4 3`.
+  /// The attributes of a stroke other than its colour, such as ` 2 dash 4 3`; empty for a solid stroke of 1 point.
   var spelling: String {
     (lineWidth == 1 ? "" : " \(shortest(lineWidth))")
       + (dash.isEmpty ? "" : " dash \(dash.map(shortest).joined(separator: " "))")
@@ -64,7 +64,7 @@ extension StrokeStyle {
 }
 
 extension Border {
-  /// `light`, `heavy red`, `dashed bottom leading`.
+  /// The line, its colour and its edges: `light`, `heavy red`, `dashed bottom leading`.
   var spelling: String {
     let sides = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
     let line = lineWidth.map(shortest) ?? line.rawValue
@@ -73,7 +73,7 @@ extension Border {
 }
 
 extension Font {
-  /// `sans 13`, `serif 20 bold italic`, `"Inter" 17`.
+  /// The family, the size and further attributes: `sans 13`, `serif 20 bold italic`, `"Inter" 17`.
   var spelling: String {
     let family = file.map { "\"\(FrameList.escaped($0.family))\" \(face.rawValue)" } ?? face.rawValue
     let usual = file == nil && face == .sansBold ? Weight.bold : .regular
@@ -87,12 +87,12 @@ extension Font {
 }
 
 extension Text.LineStyle {
-  /// `solid`, `wavy red`.
+  /// The pattern and the colour: `solid`, `wavy red`.
   var spelling: String { color.map { "\(pattern.rawValue) \($0.spelling)" } ?? pattern.rawValue }
 }
 
 extension Path {
-  /// The steps from a place on, in thousandths of a point.
+  /// The path data relative to `origin`, rounded to thousandths of a point.
   func spelling(from origin: Point) -> String {
     data { point in
       [point.x - origin.x, point.y - origin.y].map { shortest(($0 * 1_000).rounded() / 1_000) }.joined(separator: " ")
@@ -101,7 +101,7 @@ extension Path {
 }
 
 extension Canvas.Mark {
-  /// All attributes of the drawing.
+  /// All attributes of the mark.
   var spelling: String {
     func place(_ path: Path) -> String { path.spelling(from: Point(x: 0, y: 0)) }
     switch self {
@@ -118,7 +118,8 @@ extension Canvas.Mark {
 }
 
 extension Connector {
-  /// `"web" -> "api"`, and what else it has: edges, heads, texts, colour, dashes.
+  /// The ends, such as `"web" -> "api"`, then the attributes that differ from the defaults: edges, heads, texts,
+  /// colour, dashes.
   var spelling: String {
     func quoted(_ text: String) -> String { "\"\(FrameList.escaped(text))\"" }
     var words = [source.spelling, "->", target.spelling]

@@ -13,38 +13,38 @@ import TrussViews
 ///     // "note" rewrapped: "Forgot your password?" -> "Forgot your"
 ///     // added: Field "code" (16, 96, 358, 25) "Code"
 ///
-/// A view is the same in both if it has the same name or, without one, the same place among those of its kind in the view
-/// around it. Names are the views' paths as snapshots have them.
+/// Views of the two layouts are matched by name or, without a name, by their place among the views of the same kind in
+/// the same container. Names are the views' paths, as in snapshots.
 public struct LayoutDifference: Sendable, CustomStringConvertible {
   /// A change of one view.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a change.
     public enum Kind: String, CaseIterable, Sendable {
-      /// Its x or y changed. A view that moved only with its container has no change.
+      /// The view's x or y changed. A view that moved only with its container has no change.
       case moved
-      /// Its width or height changed.
+      /// The view's width or height changed.
       case resized
       /// The same text breaks at other places.
       case rewrapped
-      /// It has another text.
+      /// The view's text changed.
       case text
-      /// It is drawn in another way: its colour, font, border, or kind.
+      /// The view is drawn in another way: its colour, font, border, or kind changed.
       case style
-      /// The old layout does not have it.
+      /// Only the new layout has the view.
       case added
-      /// The new layout does not have it.
+      /// Only the old layout has the view.
       case removed
     }
 
     /// The kind of the change.
     public let kind: Kind
-    /// The view's name in quotes, or its place in the nearest view with one: `"form"/Text[2]`.
+    /// The view's name in quotes, or its place in the nearest view around it with a name: `"form"/Text[2]`.
     public let view: String
     /// The change in words, such as `"email".x 8 -> 9`.
     public let description: String
   }
 
-  /// The changes: of frames, of line breaks, of texts and styles, then views that were added and removed.
+  /// The changes, in this order: frames, line breaks, texts and styles, then views that were added and removed.
   public let changes: [Change]
   private let old: FrameList
   private let new: LayoutResult
@@ -82,11 +82,11 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 
   /// Draws the new layout faintly, and over it the frames of the views that changed: dashed and red at their old
-  /// places, green at their new ones.
+  /// places, green at their new places.
   ///
   /// - Parameters:
   ///   - title: the title of the drawing, which screen readers read aloud; `Difference` by default.
-  ///   - id: the id of the new layout's root element, which all its others begin with.
+  ///   - id: the id of the new layout's root element, with which all other ids begin.
   public func svg(title: String = "Difference", id: String = "truss") -> SVG {
     let unit = new.medium.isCells ? (width: 8.0, height: 16.0) : (width: 1.0, height: 1.0)
     let overlay = FrameOverlay(from: old, to: new.frameList, showsUnchanged: new.medium.isCells)
@@ -96,9 +96,9 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// The changes from another layout to this one.
+  /// Returns the changes from another layout to this one.
   ///
-  /// - Parameter old: the other layout, in the same medium; most useful of the same view with other values, at another width,
-  ///   or in another version.
+  /// - Parameter old: the other layout, in the same medium: usually of the same view with other values, at another
+  ///   width, or in another version.
   public func difference(from old: LayoutResult) -> LayoutDifference { LayoutDifference(from: old, to: self) }
 }

@@ -5,8 +5,8 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The attributes that the view at an index is drawn with, where they differ from those of a view without modifiers.
-  /// Inherited values are listed on the view that changes them.
+  /// Returns the attributes with which the view at an index is drawn, as far as they differ from those of a view
+  /// without modifiers. Inherited values are listed on the view that changes them.
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]
@@ -104,7 +104,7 @@ extension LayoutResult {
     if let link = appearance.link { attributes.add("link", quoting: link) }
   }
 
-  /// A connector, with the frames of guides at its ends, which no other line has.
+  /// Spells a connector. The frames of guides that it names are added, as guides have no lines of their own.
   private func spelling(of entry: ConnectorEntry, of index: Int) -> String {
     let connector = entry.connector
     let names = [connector.source.view, connector.target.view] + connector.waypoints
@@ -118,7 +118,7 @@ extension LayoutResult {
   }
 }
 
-/// The attributes of one view, in the order in which its line has them.
+/// The attributes of one view, in the order of its line.
 private struct DrawnAttributes {
   private(set) var list: [DrawnAttribute] = []
 
@@ -133,13 +133,14 @@ private struct DrawnAttributes {
     if let file = picture.file { add("file", "\(file.format.rawValue) \(Fingerprint(file.bytes))") }
     if let address = picture.address { add("address", quoting: address.target) }
     if let mode = picture.contentMode { add("contentMode", mode.rawValue) }
-    // The ratio decides what is drawn in a mode.
+    // With a content mode, the ratio of the picture's size affects the drawing.
     if picture.contentMode != nil, let natural = picture.natural {
       add("natural", "\(shortest(natural.width)) \(shortest(natural.height))")
     }
   }
 
-  /// Adds the inherited values that differ from those of the view around; of the outermost view, from the defaults.
+  /// Adds the inherited values that differ from those of the enclosing view or, in the outermost view, from the
+  /// defaults.
   mutating func add(_ inherited: ViewTree.InheritedValues, inside outer: ViewTree.InheritedValues?) {
     guard inherited !== outer else { return }
     for (own, around) in zip(Self.inherited(inherited), Self.inherited(outer)) where own != around { list.append(own) }
@@ -163,7 +164,7 @@ private struct DrawnAttributes {
     ].map(DrawnAttribute.init)
   }
 
-  /// The parts of a text that are styled apart, each to the offset of its end in UTF-8: `5 bold, 11 red`.
+  /// Adds the parts of a text that have their own style, each with the UTF-8 offset of its end: `5 bold, 11 red`.
   mutating func add(_ runs: [StyledRun], of entry: ViewTree.Entry) {
     guard !runs.isEmpty else { return }
     let inherited = entry.inherited

@@ -3,14 +3,14 @@ package import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Names rows in snapshots whose identities are written in another way in every run, such as a `UUID`, by their places
-/// in the data, from 1: `tracks[#3].title`.
+/// Replaces, in the names of rows, identities that are written differently in every run, such as a `UUID`, by the rows'
+/// places in the data, from 1: `tracks[#3].title`. Snapshots need this.
 package struct RowOrdinals {
   /// The replacements for the names of rows.
   private var replacements: [[UInt8]: [UInt8]] = [:]
   /// The lengths of the names, the longest first.
   private let lengths: [Int]
-  /// The ids of views in drawings, without the root's, and what they are replaced by.
+  /// The replacements for the ids of views in drawings, both without the root's id.
   private var ids: [String: String] = [:]
 
   package init(_ layout: LayoutResult) {
@@ -37,7 +37,7 @@ package struct RowOrdinals {
     }
   }
 
-  /// A name, or a text with names, in which row indices replace identities.
+  /// Returns a name, or a text with names, in which the places of rows replace their identities.
   package func replacing(in text: String) -> String {
     if replacements.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -57,7 +57,7 @@ package struct RowOrdinals {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A drawing in which row indices replace identities in the ids of its views.
+  /// Returns a drawing in which the places of rows replace their identities in the ids of views.
   package func replacing(inDrawing document: String) -> String {
     if ids.isEmpty { return document }
     var parts = document.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
@@ -67,7 +67,8 @@ package struct RowOrdinals {
     return parts.joined(separator: "\"")
   }
 
-  /// An id: the root's, a view's, and a number where several views have the same.
+  /// Replaces the part of an id that identifies a view. It is between the root's id and, if several views have the same
+  /// id, a number.
   private func replacing(inID id: String) -> String {
     let words = id.split(separator: "-", omittingEmptySubsequences: false)
     for start in words.indices.dropFirst() {

@@ -23,19 +23,19 @@ public import TrussViews
 ///
 ///     Diagonal { Text("a"); Text("b"); Text("c") }
 ///
-/// Lengths are points, in text too, where sizes and positions are rounded to cells. `x` counts from the leading edge:
-/// in a right-to-left layout the container is mirrored. The functions are called during a layout, on its thread,
-/// several times and with any proposals, and must return the same result for the same arguments.
+/// Lengths are in points, even if the view is laid out in cells: its sizes and positions are then rounded to cells. `x`
+/// counts from the leading edge: in a right-to-left layout the container is mirrored. The functions are called during a
+/// layout, on its thread, several times and with any proposals, and must return the same result for the same arguments.
 ///
-/// In SwiftUI's stacks, and if the space is known, the container has the size that `sizeThatFits` returns. Elsewhere it
-/// is stretched and shrunk as flex-box does with a view of that size, and places its views in the resulting size. A
-/// view may stick out of the container. One that is not placed is in the middle. A size or a position that is not
+/// In SwiftUI's stacks, and if the space is known, the container has the size that `sizeThatFits` returns. Elsewhere
+/// flex-box's rules stretch and shrink it like a view of that size, and it places its views in the resulting size. A
+/// view may stick out of the container. A view that is not placed is in the middle. A size or a position that is not
 /// finite, or a negative size, is an error when the view is laid out, and so are more than 32 nested containers of this
 /// kind.
 ///
-/// If constraints can express the layout, a ``ConstraintLayout`` needs no sizes.
+/// If constraints can express the layout, use a ``ConstraintLayout``, which needs no sizes.
 public protocol Layout: StackLayout {
-  /// The container's cached values between the calls of its functions in one layout; nothing by default.
+  /// The type of the values that the container caches between the calls of one layout; `Void` by default.
   associatedtype Cache = Void
 
   /// The views of the container.
@@ -44,13 +44,14 @@ public protocol Layout: StackLayout {
   /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views, each by its `place(at:anchor:proposal:)`.
+  /// Places the views by calling the method `place(at:anchor:proposal:)` of each.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// Creates the container's cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the container's cache after its views changed. A layout creates it again, and does not call this.
+  /// Updates the container's cache after its views changed. Truss makes a new cache in each layout, and never calls
+  /// this.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
@@ -58,14 +59,14 @@ extension Layout {
   /// Updates the cache for changed subviews; by default it creates a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Lays the views of a block out.
+  /// Makes the container with the views of a block.
   public func callAsFunction<Content: View>(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
   ) -> ViewContent {
     placed(ViewContent(nodes: content().nodes), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// The container of some views.
+  /// Makes the container with the given views.
   public func container(_ views: ViewContent) -> ViewContent { placed(views, at: nil) }
 
   private func placed(_ views: ViewContent, at location: SourceLine?) -> ViewContent {
@@ -77,7 +78,7 @@ extension Layout {
   }
 }
 
-/// SwiftUI's axis of a container, and the like.
+/// Not available: SwiftUI's properties of a container, such as its axis.
 @available(
   *, unavailable,
   message: "leave layoutProperties out: a spacer or a divider in a Layout has the size that it proposes to them"
@@ -90,11 +91,11 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing: the default.
+  /// Makes an empty cache: the default.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A custom `Layout`. It is only read in a layout, on its thread, as a `CompositeView`.
+/// Makes a custom `Layout` sendable. Like a `CompositeView`, it is only read in a layout, on its thread.
 private struct LayoutBox<Rule: Layout>: @unchecked Sendable {
   let layout: Rule
 }

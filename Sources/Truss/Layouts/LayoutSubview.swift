@@ -3,7 +3,7 @@
 #endif
 public import TrussViews
 
-/// A view that a ``Layout`` measures and places. It answers during the call that it was passed to.
+/// A view that a ``Layout`` measures and places. It can be used only during the call to which it was passed.
 public struct LayoutSubview: Equatable {
   fileprivate let measuring: any SubviewMeasuring
   fileprivate let index: Int
@@ -13,18 +13,18 @@ public struct LayoutSubview: Equatable {
     one.measuring === other.measuring && one.index == other.index
   }
 
-  /// The size of the view for a proposal, in points.
+  /// Returns the size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = measuring.size(of: index, proposal.lengths)
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// The size of the view for a proposal, and its baselines.
+  /// Returns the size of the view for a proposal, and its baselines.
   public func dimensions(in proposal: ProposedViewSize) -> SubviewDimensions {
     SubviewDimensions(measuring: measuring, index: index, size: sizeThatFits(proposal))
   }
 
-  /// The distances that the view keeps from others.
+  /// The distances that the view keeps from its neighbours.
   public var spacing: ViewSpacing {
     ViewSpacing(
       horizontal: measuring.spacing(of: index, .horizontal), vertical: measuring.spacing(of: index, .vertical))
@@ -33,13 +33,13 @@ public struct LayoutSubview: Equatable {
   /// The view's `layoutPriority`; 0 unless it is set.
   public var priority: Double { measuring.priority(of: index) }
 
-  /// Places the view: a point of it, its leading top corner by default, at a point of the container. Of several calls
-  /// the last counts.
+  /// Places a point of the view, by default its top leading corner, at a point of the container. If it is called
+  /// several times, the last call counts.
   ///
   /// - Parameters:
   ///   - position: a point in the container's bounds, in points.
-  ///   - anchor: the point of the view that is there, as parts of its size.
-  ///   - proposal: the proposed size; the view has the size that it chooses for it.
+  ///   - anchor: the point of the view that is placed there, in fractions of its size.
+  ///   - proposal: the proposed size, for which the view chooses its size.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     measuring.place(index, at: Point(x: position.x, y: position.y), anchor: anchor, proposal.lengths)
   }
@@ -50,13 +50,13 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The views that a ``Layout`` measures and places, in order. Collapsed ones are not among them.
+/// The views that a ``Layout`` measures and places, in order, without collapsed views.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  /// The views.
+  /// A range of the views.
   public typealias SubSequence = Slice<LayoutSubviews>
 
   private let views: [LayoutSubview]
-  /// The direction of the container's surroundings. Places are counted from the leading edge in either.
+  /// The layout direction around the container. In both directions, positions count from the leading edge.
   public let layoutDirection: LayoutDirection
 
   init(_ measuring: any SubviewMeasuring, _ indices: [Int]) {
@@ -80,12 +80,12 @@ public struct SubviewDimensions {
   fileprivate let size: CGSize
   private var ownSize: Size { Size(width: size.width, height: size.height) }
 
-  /// The width.
+  /// The width, in points.
   public var width: CGFloat { size.width }
-  /// The height.
+  /// The height, in points.
   public var height: CGFloat { size.height }
 
-  /// The distance of a line from the view's leading edge.
+  /// The distance of an alignment's line from the view's leading edge.
   public subscript(alignment: HorizontalAlignment) -> CGFloat {
     switch alignment {
     case .leading: 0
@@ -94,7 +94,7 @@ public struct SubviewDimensions {
     }
   }
 
-  /// The distance of a line from the view's top. A view without text has its baselines at its bottom.
+  /// The distance of an alignment's line from the view's top. A view without text has its baselines at its bottom.
   public subscript(alignment: VerticalAlignment) -> CGFloat {
     switch alignment {
     case .top: 0
@@ -106,7 +106,7 @@ public struct SubviewDimensions {
   }
 }
 
-/// The distances that a view keeps from its neighbours, in points: 8, or a cell; 0 for a spacer.
+/// The distances that a view keeps from its neighbours, in points: 8, or the size of a cell; 0 for a spacer.
 public struct ViewSpacing: Sendable {
   private var horizontal = 0.0
   private var vertical = 0.0
@@ -116,21 +116,21 @@ public struct ViewSpacing: Sendable {
   /// Makes distances of 0.
   public init() {}
 
-  /// No distance.
+  /// Distances of 0.
   public static let zero = ViewSpacing()
 
-  /// The distance between two views along an axis: the smaller of both, so that a spacer has none.
+  /// Returns the distance between two views along an axis: the smaller of their distances, so that it is 0 at a spacer.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     CGFloat(axis == .horizontal ? min(horizontal, next.horizontal) : min(vertical, next.vertical))
   }
 
-  /// Takes over the greater distances of another view.
+  /// Raises the distances to those of another view where these are greater.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     horizontal = max(horizontal, other.horizontal)
     vertical = max(vertical, other.vertical)
   }
 
-  /// The greater distances of both.
+  /// Returns the greater of the two distances along each axis.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)
@@ -138,7 +138,7 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-/// A key for values that a ``Layout`` reads of its views.
+/// A key for values that a ``Layout`` reads from its views.
 ///
 ///     struct Rank: LayoutValueKey { static let defaultValue = 0 }
 ///
@@ -147,7 +147,7 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views where none was set.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 

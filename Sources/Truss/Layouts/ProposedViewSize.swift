@@ -3,14 +3,14 @@
 #endif
 import TrussViews
 
-/// A size that a container proposes to a view, in points. A nil length requests the view's ideal one.
+/// A size that a container proposes to a view, in points. A nil length requests the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width; nil requests the ideal one.
+  /// The proposed width; nil requests the ideal width.
   public var width: CGFloat?
-  /// The proposed height; nil requests the ideal one.
+  /// The proposed height; nil requests the ideal height.
   public var height: CGFloat?
 
-  /// Makes a proposal.
+  /// Makes a proposal of a width and a height; a nil length requests the ideal length.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
   /// Makes a proposal of a size.

@@ -1,20 +1,19 @@
 #if !Foundation
   import TrussViews
 
-  // A package that turns the trait `Foundation` off writes a `Layout` with the same names, which are those of Truss' own
-  // types.
+  // Without the trait `Foundation`, a `Layout` is written with the same names, which are aliases of Truss' own types.
 
-  /// A length, a number.
+  /// A length: a `Double` under Core Graphics' name.
   public typealias CGFloat = Double
-  /// A place.
+  /// A point: Truss' own type under Core Graphics' name.
   public typealias CGPoint = Point
-  /// A width and a height.
+  /// A size: Truss' own type under Core Graphics' name.
   public typealias CGSize = Size
-  /// A rectangle.
+  /// A rectangle: Truss' own type under Core Graphics' name.
   public typealias CGRect = Rect
 
   extension Rect {
-    /// Makes a rectangle of its top left corner and its size.
+    /// Makes a rectangle from its top left corner and its size.
     public init(origin: Point, size: Size) {
       self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
     }

@@ -8,8 +8,8 @@ public import TrussViews
 ///     for range in ranges { print(range.widths, range.diagnostics) }
 ///     print(ranges.leastSoundWidth ?? "no width is sound")
 ///
-/// The elements are in order and without gaps: each begins 1/1024 point, to which frames are rounded, or one column
-/// after the end of the previous one. In cells every width is laid out.
+/// The elements are in order and without gaps: each begins 1/1024 point (to which frames are rounded) or, in cells, one
+/// column after the end of the previous element. In cells every width is laid out.
 ///
 /// In points, the frames of most layouts are piecewise linear functions of the width. The ends of the pieces are found
 /// exactly, so no change is missed, however narrow: `Element.isProved`. Where the functions are not known, the layout is
@@ -21,7 +21,7 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   public struct Element: Sendable {
     /// The widths, in points or columns, both ends included.
     public let widths: ClosedRange<Double>
-    /// The diagnostics at the smallest of the widths. At the others they concern the same views; lengths in their
+    /// The diagnostics at the smallest of the widths. At the other widths they concern the same views; lengths in their
     /// messages may differ.
     public let diagnostics: [Diagnostic]
     /// The number of lines of each text that has a name.
@@ -40,7 +40,7 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// The range at an index.
   public subscript(position: Int) -> Element { elements[position] }
 
-  /// The smallest width from which on no layout has a diagnostic; nil if the last range has one.
+  /// The smallest width from which on no layout has a diagnostic; nil if the last range has diagnostics.
   public var leastSoundWidth: Double? {
     elements.reversed().prefix { $0.diagnostics.isEmpty }.last?.widths.lowerBound
   }
@@ -65,9 +65,9 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
     self.elements = elements
   }
 
-  /// Two are the same if only lengths in the messages of their diagnostics differ.
+  /// The properties that all widths of a range share. Lengths in the messages of diagnostics are not compared.
   private struct State: Equatable {
-    /// Without lengths.
+    /// The diagnostics, with messages without lengths.
     let diagnostics: [Diagnostic]
     let lines: [(view: Int, count: Int)]
 
@@ -78,9 +78,9 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
 }
 
 extension View {
-  /// The ranges of widths in which the view's layouts in points have the same problems and texts the same numbers of lines.
+  /// Finds the ranges of widths in which layouts in points have the same problems and the texts as many lines.
   ///
-  /// A layout in a session is resized from one width to the next, which takes a fraction of the time of a layout.
+  /// A session resizes the layout from one width to the next, which takes a fraction of the time of a fresh layout.
   ///
   /// - Parameters:
   ///   - widths: the widths in points, which are rounded to 1/1024.
@@ -96,15 +96,15 @@ extension View {
     try LayoutRanges(widths, of: try resized(widths, height: height, environment, step: step), step: step)
   }
 
-  /// The ranges of columns in which the view's layouts in cells have the same problems and texts the same numbers of lines.
+  /// Finds the ranges of columns in which layouts in cells have the same problems and the texts as many lines.
   /// Every number of columns is laid out.
   ///
   /// - Parameters:
   ///   - columns: the widths in columns.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - environment: the environment.
-  /// - Throws: `LayoutError` for invalid input, for a canvas without a column or row, and for one of more cells than
-  ///   `LayoutError.Limits.cells`.
+  /// - Throws: `LayoutError` for invalid input, for a canvas without columns or rows, and for a canvas of more cells
+  ///   than `LayoutError.Limits.cells`.
   public func ranges(
     columns: ClosedRange<Int>, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) -> LayoutRanges {
@@ -112,7 +112,7 @@ extension View {
     return try LayoutRanges(Double(columns.lowerBound)...Double(columns.upperBound), of: layouts, step: 1)
   }
 
-  /// The view's layouts in points, at any of the widths, a step apart.
+  /// Lays the view out in points, to be resized to the widths; throws if a width or the step is not allowed.
   package func resized(
     _ widths: ClosedRange<Double>, height: Double?, _ environment: EnvironmentValues, step: Double
   ) throws(LayoutError) -> ResizedLayout {
@@ -125,7 +125,7 @@ extension View {
     return try ResizedLayout(self, .points, width: widths.lowerBound, height: height, environment: environment)
   }
 
-  /// The view's layouts in cells, at any of the widths.
+  /// Returns the view's layout in cells, to be resized to the widths; throws if a width is not allowed.
   package func resized(
     _ columns: ClosedRange<Int>, rows: Int?, _ environment: EnvironmentValues
   ) throws(LayoutError) -> ResizedLayout {
@@ -150,7 +150,7 @@ extension Diagnostic {
 }
 
 extension LayoutResult {
-  /// The number of lines that each text takes in its frame, by view.
+  /// The number of lines that each text takes in its frame, with the index of its view.
   package var lineCounts: [(view: Int, count: Int)] {
     tree.entries.withUnsafeBufferPointer { entries in
       entries.indices.compactMap { index in

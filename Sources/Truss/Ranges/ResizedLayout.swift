@@ -24,11 +24,11 @@ package struct ResizedLayout {
     (self.medium, self.height, self.environment) = (medium, height, environment)
     if medium.isCells { return }
     let session = try LayoutSession(content, width: width, height: height, environment: environment)
-    // Tables keep their place in a session.
+    // In a session, tables keep their visible rows in place.
     if session.layout.tables.isEmpty { self.session = session }
   }
 
-  /// The layout at a width.
+  /// Lays the view out at a width.
   package mutating func layout(width: Double) throws(LayoutError) -> LayoutResult {
     if session != nil { try session?.resize(width: width, height: height) }
     if let session {
@@ -51,7 +51,7 @@ package struct ResizedLayout {
     session?.steps(withOtherHeightsFrom: first, outOf: count) ?? []
   }
 
-  /// The smallest difference between two widths: 1/1024 point, to which frames are rounded, or a column.
+  /// The smallest difference between two widths: 1/1024 point, to which frames are rounded, or one column.
   private var tick: Double { medium.isCells ? 1 : 0x1p-10 }
 
   /// The number of ticks in a width.

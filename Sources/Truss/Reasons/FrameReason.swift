@@ -15,44 +15,44 @@ public import TrussViews
 ///     //   VStack0.width == 200, App/SignIn.swift:10
 ///     //     The layout begins at the origin, with the size that you specified for it.
 ///
-/// Each step is checked: the layout is solved again without its constraints, and the number then is another one, or only a
-/// default gives it.
+/// Each step is checked by solving the layout again without the step's constraints: the number then changes, or only a
+/// default determines it.
 public struct FrameReason: Sendable, CustomStringConvertible {
   /// A constraint of a step.
   public struct Constraint: Hashable, Sendable {
     /// The constraint, as `ConstraintSystem.listing` prints it.
     public let line: String
-    /// The purpose of such constraints, in a sentence; nil for your own categories.
+    /// The purpose of constraints of this category, in a sentence; nil for your own categories.
     public let purpose: String?
-    /// Where you wrote the constraint, or the view that has it.
+    /// Where you wrote the constraint, or the view to which it belongs.
     public let location: SourceLine?
   }
 
   /// A step: a number, and the constraints that determine it.
   public struct Link: Hashable, Sendable, CustomStringConvertible {
-    /// How constraints give a number.
+    /// How constraints determine a number.
     public enum Kind: String, CaseIterable, Sendable {
-      /// One constraint does, from the other numbers in it.
+      /// One constraint determines it, from the other numbers in the constraint.
       case constraint
-      /// Each of several does: without some of them the number is the same.
+      /// Each of several constraints determines it: without some of them the number is the same.
       case each
-      /// Several do together.
+      /// Several constraints determine it together.
       case together
-      /// Several cannot all hold: the number is the one that violates them least.
+      /// Several constraints cannot all hold: the number is the one that violates them least.
       case compromise
-      /// No constraint does: the number is a default.
+      /// No constraint determines it: the number is a default.
       case unconstrained
     }
 
-    /// The item and the part of its frame that has the number, such as `go.width` or `go.x`.
+    /// The item and the part of its frame whose value is explained, such as `go.width` or `go.x`.
     public let subject: String
     /// The number, in points or cells.
     public let value: Double
-    /// How the constraints give it.
+    /// How the constraints determine the number.
     public let kind: Kind
     /// The constraints that determine the number.
     public let constraints: [Constraint]
-    /// Whether the number is the same without the constraints because it is the default: sizes as small as possible,
+    /// Whether the constraints are not needed, because the default gives the same number: sizes as small as possible,
     /// positions nearest the container's origin.
     public let isDefault: Bool
 
@@ -75,8 +75,8 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps. The first explains the requested number, each other one a number in the previous step; there are at
-  /// most three for a number.
+  /// The steps. The first explains a number of the view's frame, each further step a number in the step before it.
+  /// There are at most three steps for each number of the frame.
   public let links: [Link]
   /// Whether the last step refers to no other number.
   public let isComplete: Bool
@@ -90,7 +90,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
 extension LayoutResult {
   /// Explains an edge or a length of a view.
   ///
-  /// It makes the constraints of the layout and solves them several times, which takes much longer than the layout itself.
+  /// It creates the layout's constraints and solves them several times, which takes much longer than the layout itself.
   ///
   /// - Parameters:
   ///   - view: the view.
@@ -114,7 +114,7 @@ extension LayoutResult {
     return reason(of: numbers, ofView: index)
   }
 
-  /// Explains x, y, width and height of a view by their numbers from 0.
+  /// Explains numbers of a view's frame, given as indices: 0 is x, 1 is y, 2 the width, 3 the height.
   package func reason(of numbers: [Int], ofView index: Int) -> FrameReason {
     let system = constraints
     let solved = SolvedRows(system, solvedRects + guideRects(in: system))

@@ -10,17 +10,17 @@ public import TrussViews
 ///     let pages = try offsets.map { try Page(offset: $0).layout(width: 320, height: 480) }
 ///     try Keyframes(pages, stepDuration: 0.6).svg(title: "The page is pulled down").write(toFile: "page.svg")
 ///
-/// Each step moves from one layout to the next as a `Transition` does. If every length on the way is a linear function
-/// of the parameter that changes, as it is between two breakpoints, each moment between two layouts shows the layout of
-/// the parameter's value there.
+/// Each step moves from one layout to the next as a `Transition` does. If between two layouts every length is a linear
+/// function of the parameter that changes, as it is between two breakpoints, each moment shows the layout of the
+/// parameter's value at that moment.
 public struct Keyframes: Sendable {
-  /// The layouts, at least two, of one medium.
+  /// The layouts: at least two, all in the same medium.
   public var layouts: [LayoutResult]
-  /// The duration from each layout to the next, in seconds; of 0 is the last layout alone.
+  /// The duration from each layout to the next, in seconds; if it is 0, only the last layout is drawn.
   public var stepDuration: Double
-  /// The rest at each layout between the first and the last, in seconds.
+  /// The pause at each layout between the first and the last, in seconds.
   public var stepRest: Double
-  /// How each step runs through its time.
+  /// The timing curve of each step.
   public var curve: TransitionCurve
 
   /// Makes a movement.
@@ -28,11 +28,11 @@ public struct Keyframes: Sendable {
   /// Its values are checked when it is drawn.
   ///
   /// - Parameters:
-  ///   - layouts: the layouts, at least two and at most 1,000, of one medium.
+  ///   - layouts: the layouts, at least two and at most 1,000, in the same medium.
   ///   - stepDuration: the duration from each to the next in seconds, 0.5 by default: from 0 to `Transition.longest`.
-  ///   - stepRest: the rest at each layout between the first and the last in seconds, 0 by default: from 0 to
+  ///   - stepRest: the pause at each layout between the first and the last in seconds, 0 by default: from 0 to
   ///     `Transition.longest`.
-  ///   - curve: how each step runs through its time; slow at both ends by default.
+  ///   - curve: the timing curve of each step; slow at both ends by default.
   public init(
     _ layouts: [LayoutResult], stepDuration: Double = 0.5, stepRest: Double = 0, curve: TransitionCurve = .easeInOut
   ) {
@@ -51,8 +51,8 @@ public struct Keyframes: Sendable {
   ///
   /// - Parameters:
   ///   - id: the name; the result is nil if no view or guide of the two layouts around that time has it.
-  ///   - time: the share of the duration of all steps, without rests: 0 is the first layout, 1 the last. A value
-  ///     outside is clamped.
+  ///   - time: the fraction of the duration of all steps, without pauses: 0 is the first layout, 1 the last. A value
+  ///     outside of this range is clamped.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
     let steps = transitions
     guard !steps.isEmpty else { return layouts.first?.frame(of: id) }
@@ -66,7 +66,7 @@ public struct Keyframes: Sendable {
   /// The parameters are those of `Transition.svg`. Viewers without CSS animation, and readers who prefer reduced
   /// motion, see the last layout.
   ///
-  /// - Throws: `LayoutError` for a duration without meaning, for fewer than two layouts, and for layouts of two media.
+  /// - Throws: `LayoutError` for an invalid duration, for fewer than two layouts, and for layouts in different media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
     theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
@@ -79,21 +79,21 @@ public struct Keyframes: Sendable {
     return SVG(document: renderer.render(steps, timing))
   }
 
-  /// Pictures of the movement under each other, each with its time above it: text's form of an animation.
+  /// Draws the movement as text: pictures under each other, each with its time above it.
   ///
   /// Meant for layouts in cells.
   ///
   /// - Parameters:
-  ///   - framesBetween: the number of pictures between each two layouts, at most 100; 0 by default.
-  ///   - ascii: whether they are drawn in ASCII; with box-drawing characters by default.
-  /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for fewer than two layouts, for
-  ///   layouts of two media, and for a strip of more cells than `LayoutError.Limits.cells`.
+  ///   - framesBetween: the number of pictures between each layout and the next, at most 100; 0 by default.
+  ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
+  /// - Throws: `LayoutError` for an invalid number of pictures or duration, for fewer than two layouts, for layouts in
+  ///   different media, and for a strip of more cells than `LayoutError.Limits.cells`.
   public func strip(framesBetween: Int = 0, ascii: Bool = false) throws(LayoutError) -> String {
     try LayoutError.check("framesBetween", Double(framesBetween), in: 0...100, of: "the movement")
     return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// The same as a renderer draws it.
+  /// Draws the strip with a renderer.
   package func strip(framesBetween: Int, in renderer: TextRenderer) throws(LayoutError) -> String {
     _ = try steps()
     var strips: [String] = []

@@ -9,16 +9,16 @@ public import TrussViews
 ///     try Transition(from: closed, to: open).svg().write(toFile: "open.svg")
 ///
 /// A view is the same in both layouts if it has the same name or, without one, the same place among its siblings, and
-/// the same kind. Views in both layouts move and change their size. Views in only one fade; a view that a stack expands
-/// opens along it, one that it collapses closes. Texts on other lines, or with other words, cross-fade.
+/// the same kind. Views in both layouts move and change their size. Views in only one of them fade; a view that a stack
+/// expands opens along the stack's axis, a view that it collapses closes. Texts whose lines or words change cross-fade.
 public struct Transition: Sendable {
   /// The layout at the beginning.
   public var from: LayoutResult
   /// The layout at the end.
   public var to: LayoutResult
-  /// The duration in seconds; of 0 is the end alone.
+  /// The duration in seconds; if it is 0, only the end is drawn.
   public var duration: Double
-  /// How it runs through its time.
+  /// The timing curve.
   public var curve: TransitionCurve
 
   /// Makes a transition between two layouts of one medium.
@@ -29,7 +29,7 @@ public struct Transition: Sendable {
   ///   - from: the layout at the beginning.
   ///   - to: the layout at the end.
   ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
-  ///   - curve: how it runs through its time; slow at both ends by default.
+  ///   - curve: the timing curve; slow at both ends by default.
   public init(from: LayoutResult, to: LayoutResult, duration: Double = 0.3, curve: TransitionCurve = .easeInOut) {
     self.from = from
     self.to = to
@@ -43,9 +43,9 @@ public struct Transition: Sendable {
   /// The frame of a view, or of a guide that was made for constraints, relative to the root.
   ///
   /// - Parameters:
-  ///   - id: the name; the result is nil if no view or guide of either layout has it, and the frame in the one layout
-  ///     if the other lacks it.
-  ///   - time: the share of the duration: 0 is the beginning, 1 the end. A value outside is clamped.
+  ///   - id: the name; the result is nil if no view or guide of either layout has it. If only one of the layouts has
+  ///     it, the result is the frame there.
+  ///   - time: the fraction of the duration: 0 is the beginning, 1 the end. A value outside of this range is clamped.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
     guard let start = from.frame(of: id), let end = to.frame(of: id) else {
       return from.frame(of: id) ?? to.frame(of: id)
@@ -53,9 +53,9 @@ public struct Transition: Sendable {
     return start.moved(curve.progress(at: time), to: end)
   }
 
-  /// The parts of the drawing and their movements.
+  /// Returns the parts of the drawing with their movements.
   ///
-  /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
+  /// - Throws: `LayoutError` for an invalid duration, and for layouts in different media.
   func tweens() throws(LayoutError) -> TweenList {
     try LayoutError.check("duration", seconds: duration, of: "the transition")
     guard from.medium == to.medium else { throw LayoutError(.media, view: "the transition", location: nil) }
@@ -64,7 +64,7 @@ public struct Transition: Sendable {
 }
 
 extension LayoutError {
-  /// Refuses a number that is not in a range.
+  /// Throws if a number is not in a range.
   static func check(
     _ parameter: String, _ value: Double, in range: ClosedRange<Double>, _ kind: String = "", of view: String
   ) throws(LayoutError) {
@@ -83,13 +83,13 @@ extension Transition {
   ///
   ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
   ///
-  /// It moves by CSS alone, in an `<img>` too. Viewers without CSS animation, and readers who prefer reduced motion,
-  /// see the layout at the end, as `LayoutResult.svg` draws it.
+  /// The animation uses CSS alone, so that it also runs in an `<img>`. Viewers without CSS animation, and readers who
+  /// prefer reduced motion, see the layout at the end, as `LayoutResult.svg` draws it.
   ///
-  /// The parameters are those of `View.svg`, and whether the animation repeats: then it plays forwards three times and
-  /// backwards in between, with a rest of 1.5 seconds at each end, as in a figure of a page; once by default.
+  /// The parameters are those of `View.svg` and `repeats`: with it the animation plays forwards three times and
+  /// backwards in between, with a pause of 1.5 seconds at each end, as in a figure of a page; by default it plays once.
   ///
-  /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
+  /// - Throws: `LayoutError` for an invalid duration, and for layouts in different media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
     theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
@@ -101,7 +101,7 @@ extension Transition {
 }
 
 extension Transition {
-  /// Pictures of the transition under each other, each with its time above it: text's form of an animation.
+  /// Draws the transition as text: pictures under each other, each with its time above it.
   ///
   /// ```text
   /// 0.00 s
@@ -114,21 +114,21 @@ extension Transition {
   /// ```
   ///
   /// Use it with layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` creates. Edges move
-  /// cell by cell. A view that fades out is shown in the first half, one that fades in in the second half.
+  /// cell by cell. A view that fades out is shown in the first half, a view that fades in is shown in the second half.
   ///
   /// - Parameters:
-  ///   - frames: the number of pictures, the beginning and the end among them: at least 2, at most 1,000; 5 by
-  ///     default. Their times are as far apart from one to the next.
-  ///   - ascii: whether they are drawn in ASCII; with box-drawing characters by default.
-  /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for layouts of two media, and for
-  ///   a strip of more cells than `LayoutError.Limits.cells`.
+  ///   - frames: the number of pictures, including the beginning and the end: at least 2, at most 1,000; 5 by default.
+  ///     Their times are evenly spaced.
+  ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
+  /// - Throws: `LayoutError` for an invalid number of pictures or duration, for layouts in different media, and for a
+  ///   strip of more cells than `LayoutError.Limits.cells`.
   public func strip(frames: Int = 5, ascii: Bool = false) throws(LayoutError) -> String {
     try LayoutError.check("frames", Double(frames), in: 2...1000, of: "the transition")
     return try strip(frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// The pictures of a step of a movement that begins at a time, in seconds. The first is skipped where it is the last of
-  /// the step before.
+  /// Draws the pictures of one step of a movement, which begins at `startTime` seconds. `skipsFirst` leaves out the
+  /// first picture, which the step before ended with.
   package func strip(
     frames: Int, in renderer: TextRenderer, skipsFirst: Bool = false, startTime: Double = 0
   ) throws(LayoutError) -> String {
@@ -152,7 +152,7 @@ extension Transition {
       view: "the transition", location: nil)
   }
 
-  /// With two decimals: `0.05`.
+  /// Formats seconds with two decimals: `0.05`.
   private static func seconds(_ value: Double) -> String {
     let (whole, rest) = Int(clamping: (value * 100).rounded()).quotientAndRemainder(dividingBy: 100)
     return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
@@ -160,22 +160,22 @@ extension Transition {
 }
 
 extension LayoutSession {
-  /// The last change as a movement: from the layout before it to the one now.
+  /// Returns the last change as a movement, from the layout before the change to the current layout.
   ///
   ///     try session.update(to: signIn(recovering: true))
   ///     try session.transition(duration: 0.2).svg().write(toFile: "recover.svg")
   ///
-  /// A change is each `update(to:)`, and each change of constraints. Before the first one nothing moves: the layout is
-  /// both the beginning and the end.
+  /// A change may concern the view, its parts, its constraints or the size. Before the first change nothing moves: the
+  /// layout is both the beginning and the end.
   ///
   /// - Parameters:
   ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
-  ///   - curve: how it runs through its time; slow at both ends by default.
+  ///   - curve: the timing curve; slow at both ends by default.
   public func transition(duration: Double = 0.3, curve: TransitionCurve = .easeInOut) -> Transition {
     Transition(from: previous?.layout ?? layout, to: layout, duration: duration, curve: curve)
   }
 
-  /// The last change as a movement between layouts in cells, which `Transition.strip(frames:ascii:)` draws as text.
+  /// Returns the last change as a movement between layouts in cells, which `Transition.strip(frames:ascii:)` draws.
   ///
   ///     print(try session.transition(columns: 64, duration: 0.2).strip())
   ///
@@ -185,7 +185,7 @@ extension LayoutSession {
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - duration: the duration in seconds, 0.3 by default.
-  ///   - curve: how it runs through its time; slow at both ends by default.
+  ///   - curve: the timing curve; slow at both ends by default.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func transition(
     columns: Int?, rows: Int? = nil, duration: Double = 0.3, curve: TransitionCurve = .easeInOut
@@ -199,24 +199,24 @@ extension LayoutSession {
   }
 }
 
-/// How a transition runs through its time: the keywords of CSS, and its curves.
+/// The timing curve of a transition, named by its keyword in CSS.
 ///
-/// Each is a cubic Bézier curve from (0, 0) to (1, 1), time to the right and progress upward, as
+/// Each case is a cubic Bézier curve from (0, 0) to (1, 1), time to the right and progress upward, as
 /// [CSS Easing Functions](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions) defines it.
 public enum TransitionCurve: String, CaseIterable, Sendable {
-  /// As fast at every time: `cubic-bezier(0, 0, 1, 1)`.
+  /// At constant speed: `cubic-bezier(0, 0, 1, 1)`.
   case linear
   /// Slow at the beginning: `cubic-bezier(0.42, 0, 1, 1)`.
   case easeIn = "ease-in"
   /// Slow at the end: `cubic-bezier(0, 0, 0.58, 1)`.
   case easeOut = "ease-out"
-  /// Slow at both: `cubic-bezier(0.42, 0, 0.58, 1)`.
+  /// Slow at both ends: `cubic-bezier(0.42, 0, 0.58, 1)`.
   case easeInOut = "ease-in-out"
 
-  /// The progress, from 0 to 1, at a part of the duration.
+  /// Returns the progress, from 0 to 1, at a fraction of the duration.
   ///
-  /// - Parameter time: from 0, the beginning, to 1, the end; a value outside is clamped, and one that is not a number
-  ///   counts as 0.
+  /// - Parameter time: from 0, the beginning, to 1, the end; a value outside of this range is clamped, and NaN counts
+  ///   as 0.
   public func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -225,8 +225,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     return Self.bezier(0, 1, at: Self.parameter(x1, x2, at: time))
   }
 
-  /// The x of the two inner control points; their y is 0 and 1, except for the straight line, on which it does not
-  /// matter.
+  /// The x of the two inner control points. Their y is 0 and 1, except on the straight line, where it does not matter.
   private var timePoints: (Double, Double) {
     switch self {
     case .linear: (0, 1)
@@ -236,7 +235,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     }
   }
 
-  /// The place on the curve at a time. The time grows along the curve, so halving finds it, to the last bit.
+  /// Finds the parameter of the curve at a time by bisection, to the last bit: the time grows along the curve.
   private static func parameter(_ x1: Double, _ x2: Double, at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<54 {
@@ -246,7 +245,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     return (low + high) / 2
   }
 
-  /// One coordinate of the curve.
+  /// Computes a coordinate of the curve from those of its two inner control points.
   private static func bezier(_ first: Double, _ second: Double, at parameter: Double) -> Double {
     let rest = 1 - parameter
     return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second

@@ -10,8 +10,8 @@ import TrussViews
 ///     │ └──────┘  └──────┘ │
 ///     └────────────────────┘
 ///
-/// An item with others inside has its name in its upper edge, any other in its middle. An item left of 0 or above it
-/// moves the whole picture.
+/// The name of an item that contains others is in its upper edge, any other name in the middle. Items at negative
+/// positions shift the whole picture.
 struct FramePicture {
   /// The medium of a picture; a listing is in points.
   enum Medium {
@@ -19,14 +19,14 @@ struct FramePicture {
     case points
 
     var unit: (width: Double, height: Double) { self == .cells ? (5, 10) : (1, 1) }
-    /// The largest area.
+    /// The maximum area of a picture.
     var mostArea: Double { self == .cells ? 1e7 : 1e14 }
     var lineHeight: Double { self == .cells ? 1 : 14 }
   }
 
-  /// Beyond this many boxes nothing is to be seen in a picture.
+  /// The maximum number of boxes: with more, nothing can be recognised.
   private static let mostItems = 2000
-  /// The longest side, in cells or points.
+  /// The maximum width and height, in cells or points.
   private static let longest = 1e7
 
   private let medium: Medium
@@ -62,7 +62,7 @@ struct FramePicture {
     boxes = zip(report.frames, placed).map { (label: $0.name, rect: $1) }
   }
 
-  /// The display list: all boxes, then the labels, those of small boxes over those of large ones.
+  /// The display list: all boxes, then the labels, with the labels of small boxes over those of large boxes.
   func list() -> DisplayList {
     var list = DisplayList(size: size)
     for box in boxes { list.elements.append(.rectangle(box.rect, fill: nil, border: .light)) }
@@ -75,7 +75,7 @@ struct FramePicture {
 
   private func area(_ index: Int) -> Double { boxes[index].rect.width * boxes[index].rect.height }
 
-  /// Whether another box, smaller or later, is within a box.
+  /// Whether a box contains another box that is smaller or, if both are equal, later.
   private func holdsOthers(_ index: Int) -> Bool {
     let rect = boxes[index].rect
     return boxes.indices.contains { other in

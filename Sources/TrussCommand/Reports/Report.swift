@@ -25,12 +25,12 @@ struct Report {
     var rows: [Row]
   }
 
-  /// In the order in which the listing names the items.
+  /// The items' frames, in the order in which the listing names the items.
   var frames: [Frame]
   var conflicts: [Conflict]
   /// One for each level, from the highest priority to the lowest.
   var violations: [Violation]
-  /// The attributes of items that the listing leaves open.
+  /// The attributes of items that the listing does not determine.
   var ambiguities: [(item: Frame, attribute: Attribute)]
   /// The lines of constraints that the solver left out.
   var invalidLines: [Int]
@@ -145,7 +145,7 @@ extension Report {
     }.joined()
   }
 
-  /// Levels whose constraints all hold are left out.
+  /// The violation of each level, without levels whose constraints all hold.
   private var violationLines: String {
     let lines = violations.filter { short($0.total, digits: 3) != "0" }.map {
       "  priority \(shortest($0.priority.value)): \(short($0.total, digits: 3))\n"
@@ -172,7 +172,7 @@ extension Report.Conflict: CustomStringConvertible {
   }
 }
 
-/// A number rounded to so many digits after the point; 0 is never negative.
+/// A number rounded to `digits` decimals; 0 is never negative.
 func rounded(_ value: Double, digits: Int) -> Double {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }

@@ -1,13 +1,13 @@
 import TrussText
 
-/// Shows each layout that waits, and asks what to do with it. Nothing is written before the end, so that each decision can be
-/// taken back.
+/// Shows each waiting layout, and asks what to do with it. Nothing is written before the end, so that each decision can
+/// be undone.
 struct Review {
   private let entries: [SnapshotsCommand.Entry]
   private let apply: (SnapshotsOptions.Decision, SnapshotsCommand.Entry) throws -> Bool
   private let streams: TrussProgram.ProgramStreams
 
-  /// - Parameter apply: accepts or rejects a layout; returns whether it was done.
+  /// - Parameter apply: accepts or rejects a layout; returns whether this succeeded.
   init(
     _ entries: [SnapshotsCommand.Entry],
     apply: @escaping (SnapshotsOptions.Decision, SnapshotsCommand.Entry) throws -> Bool,
@@ -23,7 +23,7 @@ struct Review {
     case acceptAlike = "Accept"
     case rejectAlike = "Reject"
 
-    /// By the first letter or the whole word; capital letters mean all that are alike.
+    /// Reads the first letter or the whole word; a capital letter means all layouts with the same changes.
     init?(_ line: String) {
       let word = line.split(separator: " ").joined(separator: " ")
       guard let answer = Self.allCases.first(where: { word == $0.rawValue || word == $0.rawValue.prefix(1) }) else {
@@ -57,10 +57,10 @@ struct Review {
     return done == decisions ? .success : .data
   }
 
-  /// The decisions, in the order of the entries; nil for those that were skipped, and those after the end.
+  /// Asks for the decisions, in the order of the entries; nil for an entry that was skipped or not reached.
   private func ask() throws -> [SnapshotsOptions.Decision?] {
     var decisions = [SnapshotsOptions.Decision?](repeating: nil, count: entries.count)
-    // The decisions of each answer, for undoing it.
+    // The entries that each answer decided, for undoing it.
     var steps: [(index: Int, decided: [Int])] = []
     var (index, isShown) = (0, false)
     func undo() throws {

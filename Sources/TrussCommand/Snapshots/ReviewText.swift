@@ -12,7 +12,7 @@ struct ReviewText: CustomStringConvertible {
     self.hasColors = hasColors
   }
 
-  /// A change that is a cause rather than a consequence of others, or the first, and the number of the others.
+  /// The first change that is not a mere move or resizing, else the first change, and the number of the others.
   var summary: String {
     let waiting = entry.waiting
     guard waiting.old != nil else { return "new" }
@@ -28,10 +28,10 @@ struct ReviewText: CustomStringConvertible {
       || (!line.hasPrefix("added: ") && !line.hasPrefix("removed: ") && numbers.contains { line.contains($0) })
   }
 
-  /// The snapshot; of a drawing the frames.
+  /// The snapshot as text; for a drawing its frames.
   var old: String { entry.waiting.old.map(shown) ?? "there is no snapshot yet" }
 
-  /// The layout; of a drawing the frames.
+  /// The layout as text; for a drawing its frames.
   var new: String { shown(entry.waiting.new) }
 
   private func shown(_ text: String) -> String {
@@ -39,7 +39,7 @@ struct ReviewText: CustomStringConvertible {
     return frames.description
   }
 
-  /// The id, the test, and the changes; the layout if there is no snapshot yet.
+  /// The id, the test, and the changes; instead of changes the layout, if there is no snapshot yet.
   var description: String {
     let waiting = entry.waiting
     let test = "\(EscapedText.of(waiting.function)), \(waiting.form.rawValue)\(waiting.old == nil ? ", new" : "")"

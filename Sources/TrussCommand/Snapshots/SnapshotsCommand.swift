@@ -3,16 +3,16 @@ import TrussSnapshots
 import TrussSystem
 import TrussText
 
-/// `truss snapshots`: reviews the layouts that wait for it beside the builds of a package's tests.
+/// `truss snapshots`: reviews the layouts that tests stored for a review, beside the builds of a package.
 struct SnapshotsCommand {
   /// A waiting layout, and the folder where it is stored.
   struct Entry {
-    /// Distinguishes it: the path of its file in the package, or the path and the line of its call.
+    /// The id of the layout: the path of its file in the package, or the path and the line of its call.
     var id: String
     var waiting: WaitingSnapshot
     var folder: WaitingFolder
 
-    /// Whether the changes of another are the same in words.
+    /// Whether another layout has the same changes in words.
     func isAlike(_ other: Entry) -> Bool { waiting.old != nil && other.waiting.words == waiting.words }
   }
 
@@ -33,7 +33,7 @@ struct SnapshotsCommand {
     return .success
   }
 
-  /// The layouts that wait, in the order of their sources.
+  /// The waiting layouts, in the order of their sources.
   private func entries() -> [Entry] {
     let build = options.build ?? "\(options.package)/.build"
     var found = WaitingFolder.all(inBuild: build).flatMap { folder in
@@ -53,15 +53,16 @@ struct SnapshotsCommand {
     }
   }
 
-  /// A path relative to the package's folder, where it is in that.
+  /// A path relative to the package's folder, if it is in this folder.
   private func inPackage(_ path: String) -> String {
     let folder = FileSystem.resolved(options.package).path(to: "")
-    // A snapshot's file may be gone, and its folder not.
+    // Only the folder is resolved, as the snapshot's file may not exist.
     let resolved = FileSystem.resolved(path.folderPath).path(to: path.fileName)
     return resolved.hasPrefix(folder) ? String(resolved.dropFirst(folder.count)) : path
   }
 
-  /// The selected layouts. An id is the whole one, or an ending that no other has: of whole parts of a path, or else of any.
+  /// Finds the selected layouts. A layout is given by its id or a unique ending of it, preferably of whole components
+  /// of a path.
   private func selected(_ selection: SnapshotsOptions.Selection) throws(UsageError) -> [Entry] {
     let entries = entries()
     func named(_ ids: [String]) throws(UsageError) -> [Entry] {
@@ -91,7 +92,7 @@ struct SnapshotsCommand {
     }
   }
 
-  /// Accepts or rejects the selected layouts, and reports each; what fails keeps waiting.
+  /// Accepts or rejects the selected layouts, and reports each. A layout for which this fails keeps waiting.
   private func decide(
     _ decision: SnapshotsOptions.Decision, _ selection: SnapshotsOptions.Selection
   ) throws -> ExitCode {
@@ -102,7 +103,7 @@ struct SnapshotsCommand {
     return code
   }
 
-  /// - Returns: whether it was done.
+  /// Accepts or rejects a layout, and returns whether this succeeded.
   private func apply(_ decision: SnapshotsOptions.Decision, to entry: Entry) throws -> Bool {
     let (id, participle) = (EscapedText.of(entry.id), decision == .accept ? "accepted" : "rejected")
     do {
@@ -141,7 +142,7 @@ extension SnapshotsCommand {
     return .object(values + [("changes", .string(waiting.changes))])
   }
 
-  /// Removes the files in all folders `__Snapshots__` of the package whose source or function is gone.
+  /// Removes the files in all folders `__Snapshots__` of the package whose source or function no longer exists.
   private func deleteOrphans() throws {
     let orphans = try SnapshotFile.snapshotFolders(inPackage: options.package).flatMap {
       try OrphanedSnapshots.paths(in: $0)

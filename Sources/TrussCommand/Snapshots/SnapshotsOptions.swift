@@ -21,7 +21,7 @@ struct SnapshotsOptions: Equatable {
   enum Selection: Equatable {
     case all
     case ids([String])
-    /// Those, and all whose changes are the same in words.
+    /// The layouts with these ids, and all whose changes are the same in words.
     case alike([String])
   }
 

@@ -4,7 +4,7 @@ import TrussSolver
 import TrussText
 import TrussViews
 
-/// `truss solve`: a listing to the frames that it gives.
+/// `truss solve`: solves a listing of constraints, and prints the frames.
 struct SolveCommand {
   var streams: TrussProgram.ProgramStreams
 
@@ -12,7 +12,7 @@ struct SolveCommand {
     let file = try InputFile(
       path, advice: "solve the parts that have no constraint in common by themselves", input: streams.input)
     let listing = try file.listing()
-    // Words alone are headers of a listing, but a file of nothing else is not meant as one.
+    // A line of words is a header in a listing, but a file of headers alone is not meant as a listing.
     guard !listing.lines.isEmpty || file.isBlank else {
       throw Failure(
         code: .data, message: "\(file.name): error: no constraint in it; expected lines such as a.width == 100")

@@ -2,19 +2,19 @@ package import TrussIR
 
 /// Which constraints give each variable of a solved layout its value.
 ///
-/// Only constraints that hold exactly can. They are added by rank: a higher priority first, at one priority equations
-/// before bounds, and that no size is negative last. A variable is derived as soon as the constraints so far leave it one
-/// value, in one of two ways:
+/// Only constraints that hold exactly can determine a value. They are added by rank: higher priorities first, at one
+/// priority equations before bounds, and last the rule that no size is negative. A variable is derived as soon as the
+/// constraints that have been added leave it one value, in one of two ways:
 ///
-/// - A constraint whose other variables are all derived gives the last one: a chain, one step at a time, that ends at
-///   constants.
-/// - Several constraints determine a variable together if their combination has no other variable that is not derived:
+/// - A constraint whose other variables are all derived determines the last one: a chain, one step at a time, that ends
+///   at constants.
+/// - Several constraints determine a variable together if a combination of them contains no other underived variable:
 ///   `a.width == b.width` and `a.width + b.width == 300` determine both. They are found by elimination, which keeps for
 ///   each row the combination of constraints that it consists of. Sets of more than `Elimination.limit` variables are
 ///   not examined.
 ///
-/// So each derivation is a proof from constraints that hold. If others hold exactly for a variable as well, they are
-/// not part of it; `isExact` reports them.
+/// So each derivation is a proof from constraints that hold. Other constraints that also hold exactly for the variable
+/// are not part of it; `isExact` reports them.
 package struct FrameDerivation {
   /// The reason for a variable's value.
   package enum Reason: Equatable {
@@ -27,7 +27,7 @@ package struct FrameDerivation {
   /// The reason of each variable by its number; nil if none was found.
   package private(set) var reasons: [Reason?]
   private let solved: SolvedRows
-  /// The exact rows of each variable.
+  /// For each variable, the rows with it that hold exactly.
   private var rowsOfVariable: [[Int]]
   /// The number of variables in each row that are not derived yet.
   private var unknownCounts: [Int]
@@ -38,7 +38,7 @@ package struct FrameDerivation {
   private var queue: [Int] = []
   /// Active rows with several unknowns, in the order of their ranks.
   private var pending: [Int] = []
-  /// The place of each active row in that order.
+  /// The position of each active row in the order of ranks.
   private var places: [Int]
   private var activeCount = 0
 
@@ -61,7 +61,7 @@ package struct FrameDerivation {
     }
   }
 
-  /// The rows in groups of one rank, the first foremost.
+  /// The rows in groups of one rank, the highest rank first.
   private static func ranks(of rows: [Int], _ system: ConstraintSystem) -> [[Int]] {
     let groups = Dictionary(grouping: rows) { index in
       let row = system.rows[index]
@@ -81,7 +81,7 @@ package struct FrameDerivation {
     }
   }
 
-  /// Follows rows with one unknown, those that were reached first foremost.
+  /// Derives the last unknown of each row in the queue, and of rows that this adds to the queue.
   private mutating func derive() {
     var next = 0
     while next < queue.count {
@@ -103,7 +103,7 @@ package struct FrameDerivation {
     }
   }
 
-  /// Looks for sets of rows that give variables together, in each part that has changed.
+  /// Searches each connected part of the pending rows that has changed for rows that determine variables together.
   private mutating func eliminate() {
     pending.removeAll { unknownCounts[$0] < 2 }
     var isSeen: Set<Int> = []
@@ -140,7 +140,7 @@ package struct FrameDerivation {
       let unknown = terms.compactMap { variable, coefficient in columns[variable].map { ($0, coefficient) } }
       elimination.add(row, Dictionary(uniqueKeysWithValues: unknown))
     }
-    // All are read before the first is noted: what they derive from each other is not an input.
+    // All inputs are read before the first reason is noted: variables of one solution are not inputs of each other.
     let found = elimination.solved.map { column, rows in
       let inputs = rows.flatMap { solved.rows[$0].variables }.filter { reasons[$0] != nil }
       return (variables[column], Reason.rows(rows.sorted(), inputs: Array(Set(inputs)).sorted()))
@@ -149,20 +149,20 @@ package struct FrameDerivation {
   }
 }
 
-/// Gauss-Jordan elimination of sparse rows that are added one after the other, each with the combination of rows that it
-/// is.
+/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records the combination of
+/// added rows that it is.
 ///
-/// Invariant: each kept row has 1 in the column of its pivot, where all others have 0. A row that depends on earlier ones
-/// is dropped, so earlier rows are preferred.
+/// Invariant: each kept row has 1 in the column of its pivot, where all other rows have 0. A row that depends on
+/// earlier rows is dropped, so earlier rows are preferred.
 struct Elimination {
   /// The number of columns up to which a system is examined. Rows of layouts stay short, but a limit bounds the time.
   static let limit = 500
 
-  /// Numbers by index are those that are not 0.
+  /// A row of the elimination; both dictionaries leave out zeros.
   private struct Row {
     var pivot: Int
     var coefficients: [Int: Double]
-    /// The share of each added row in this one.
+    /// The factor of each added row in this row, by the added row's name.
     var shares: [Int: Double]
 
     mutating func subtract(_ other: Row, times factor: Double) {
@@ -177,13 +177,13 @@ struct Elimination {
 
   init(columns: Int) { self.columns = columns }
 
-  /// Whether every column has its value.
+  /// Whether every column is the pivot of a row, so that every value is determined.
   var isComplete: Bool { rows.count == columns }
 
   mutating func add(_ name: Int, _ coefficients: [Int: Double]) {
     var new = Row(pivot: 0, coefficients: coefficients, shares: [name: 1])
-    // The rows subtracted have no other row's pivot, so each is subtracted once. Sorted, as the order decides how sums
-    // are rounded.
+    // Each kept row has 0 in the pivot columns of the others, so it is subtracted at most once. Sorted, as the order
+    // decides how sums are rounded.
     for (column, factor) in coefficients.sorted(by: { $0.key < $1.key }) {
       if let place = rowOfPivot[column] { new.subtract(rows[place], times: factor) }
     }
@@ -199,7 +199,7 @@ struct Elimination {
     rows.append(new)
   }
 
-  /// The columns that have one value, each with the rows that give it.
+  /// The columns whose values are determined, each with the rows that determine it.
   var solved: [(column: Int, rows: [Int])] {
     rows.filter { $0.coefficients.count == 1 }.map { ($0.pivot, $0.shares.keys.sorted()) }.sorted { $0.0 < $1.0 }
   }

@@ -1,12 +1,12 @@
 package import TrussIR
 package import TrussViews
 
-/// The constraints of a solved layout over its variables, with the values that these have: which constraints hold
-/// exactly, which have space left, and by how much the others are off.
+/// The constraints of a solved layout with the values of their variables: which constraints hold exactly, and by how
+/// much others are violated.
 package struct SolvedRows {
   /// A constraint with all terms on the left side: `sum of coefficient × variable  relation  constant`.
   package struct Row {
-    /// Each variable once, in the order of its first term; none with a coefficient of 0.
+    /// The variables, each once, in the order of their first terms; none has the coefficient 0.
     package var variables: [Int]
     package var coefficients: [Double]
     package var constant: Double
@@ -22,7 +22,7 @@ package struct SolvedRows {
 
   /// - Parameters:
   ///   - system: the constraints; their first items are the views.
-  ///   - rects: the frames of the views as they were solved for, and those of the guides where they are known.
+  ///   - rects: the frames of the views in the solution, and the frames of the guides where they are known.
   package init(_ system: ConstraintSystem, _ rects: [Rect]) {
     rows = system.rows.indices.map { Row($0, of: system) }
     let known = rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
@@ -37,7 +37,7 @@ package struct SolvedRows {
   /// Some of the constraints, with the same values.
   func keeping(_ indexes: [Int]) -> SolvedRows { SolvedRows(rows: indexes.map { rows[$0] }, values: values) }
 
-  /// The left side less the right one; nil if a variable's value is not known.
+  /// The left side minus the right side; nil if a variable's value is not known.
   package func difference(_ row: Int) -> Double? {
     var sum = -rows[row].constant
     for (variable, coefficient) in zip(rows[row].variables, rows[row].coefficients) {
@@ -49,14 +49,14 @@ package struct SolvedRows {
   /// Whether both sides are equal, apart from rounding; false if that is not known.
   package func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
 
-  /// By how much a constraint does not hold; 0 if it does, where that is not known, or where it is off by rounding
-  /// alone.
+  /// The amount by which a constraint is violated, in hundredths; 0 if it holds, apart from rounding, or if a value is
+  /// not known.
   package func violation(_ row: Int) -> Double {
     let excess = excess(row)
     return excess > Self.tolerance ? (excess * 100).rounded() / 100 : 0
   }
 
-  /// By how much the left side is on the wrong side of the right one; 0 if that is not known.
+  /// The amount by which the left side is on the wrong side of the right side; 0 if a value is not known.
   func excess(_ row: Int) -> Double {
     guard let difference = difference(row) else { return 0 }
     return switch rows[row].relation {

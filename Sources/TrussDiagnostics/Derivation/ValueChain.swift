@@ -4,21 +4,21 @@ import TrussSolver
 /// Why a variable of a solved layout has its value: the constraints that determine it, those that determine one of
 /// their other variables, and so on to the user's source.
 ///
-/// Each link is true by a test: without the constraints that it names the layout gives the variable another value, or nothing
-/// but a default gives it any.
+/// Each link is tested: without the constraints that it names, the variable has another value, or its value is only a
+/// default.
 package struct ValueChain {
   /// The reason for the value of one variable.
   package struct Link {
     package enum Kind: Sendable {
-      /// One constraint, from the values of its other variables.
+      /// One constraint determines the value from those of its other variables.
       case constraint
-      /// Each of several by itself.
+      /// Each of several constraints determines the value alone.
       case each
-      /// Several together.
+      /// Several constraints determine the value together.
       case together
-      /// Several cannot all hold: the value is the one that violates them least.
+      /// Several constraints cannot all hold: the value violates them least.
       case compromise
-      /// None: a free value has its default.
+      /// No constraint determines the value: a free variable has its default.
       case unconstrained
     }
 
@@ -26,22 +26,22 @@ package struct ValueChain {
     package var kind: Kind
     /// The constraints, by their indexes in the system.
     package var rows: [Int]
-    /// Whether the variable's default is the value too.
+    /// Whether the variable would have the same value by default.
     package var isDefault: Bool
   }
 
   package private(set) var links: [Link] = []
-  /// Whether the last link has no other variable.
+  /// Whether the chain is complete: the last link has no other variable to explain.
   package private(set) var isWhole = false
 
   private let system: ConstraintSystem
   private let solved: SolvedRows
-  /// The values of the whole system, which those without some constraints are compared with.
+  /// The values with all constraints, for comparison with solutions that leave some out.
   private let values: [Double]
 
-  /// The longest chain.
+  /// The maximum number of links.
   private static let most = 3
-  /// So many constraints that give a value each are searched.
+  /// The maximum number of constraints in a link that each determine the value alone.
   private static let mostAlternatives = 4
 
   /// Finds the chain of a variable.
@@ -83,9 +83,9 @@ package struct ValueChain {
     }
   }
 
-  /// A constraint and the others that give a variable the same value without it.
+  /// Returns a constraint and the constraints that give a variable the same value without it.
   ///
-  /// - Returns: the constraints, and whether it has the value without all of them too.
+  /// - Returns: the constraints, and whether the variable has the value without all of them too.
   private func alternatives(to row: Int, of variable: Int) -> (rows: [Int], isDefault: Bool) {
     var rows = [row]
     while isSame(variable, without: rows) {
@@ -99,7 +99,7 @@ package struct ValueChain {
     return (rows, false)
   }
 
-  /// Whether a variable has the same value in the layout without some constraints.
+  /// Whether a variable has the same value if the layout is solved without some constraints.
   private func isSame(_ variable: Int, without rows: [Int]) -> Bool {
     let others = system.removing(rows: Set(rows)).solve().values
     return abs(others[variable] - values[variable]) <= SolvedRows.tolerance

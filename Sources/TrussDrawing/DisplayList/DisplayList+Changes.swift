@@ -54,13 +54,13 @@ extension DisplayList.TextRun.Lines {
 }
 
 extension Color {
-  /// The faded colour: a share of it mixed with the ground's. It is opaque.
+  /// The colour faded toward the background colour: opaque, with `share` of the original colour.
   func faded(to share: Double, dark darkShare: Double? = nil) -> Color {
     Color(
       Color.mixed(Color.ground.light, light, share), dark: Color.mixed(Color.ground.dark, dark, darkShare ?? share))
   }
 
-  /// A colour, `0xRRGGBB`, at a part of the way to another, in sRGB as SVG mixes them.
+  /// The colour, as `0xRRGGBB`, at a part of the way to another colour, mixed in sRGB as SVG does.
   static func mixed(_ first: UInt32, _ second: UInt32, _ part: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { color, shift in
       let (from, to) = (Double(first >> shift & 255), Double(second >> shift & 255))
@@ -72,7 +72,7 @@ extension Color {
 // MARK: - Places and sizes
 
 extension DisplayList.Element {
-  /// The same element at its place on a map.
+  /// The element moved and scaled by a map.
   func mapped(by map: PlaceMap) -> DisplayList.Element {
     switch self {
     case .rectangle(let rect, var fill, let border, let radius):
@@ -100,27 +100,27 @@ extension DisplayList.Element {
 }
 
 extension DisplayList.Fill {
-  /// A gradient is in its own box where it is drawn row by row.
+  /// Maps the gradient's box, which may differ from the element's as a shape is drawn row by row.
   fileprivate mutating func map(by map: PlaceMap) {
     if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
   }
 }
 
-/// Moves and scales a drawing. Lines keep their width.
+/// A map that moves and scales a drawing. Line widths do not change.
 struct PlaceMap {
   private var source = Point.zero
   private let target: Point
   private let scale: Size
-  /// Whether letters, knobs and round corners change their size too.
+  /// Whether letters, knobs and corner radii are scaled too.
   private let scalesAll: Bool
 
-  /// A change of size about the origin, and a move after it.
+  /// Makes a map that scales about the origin, and then moves.
   init(factor: Double = 1, x: Double, y: Double) {
     (target, scale, scalesAll) = (Point(x: x, y: y), Size(width: factor, height: factor), true)
   }
 
-  /// Takes what is drawn in one frame to the same place in another: shapes keep their place and size in it by share,
-  /// texts and knobs their place alone.
+  /// Makes the map from one frame to another: shapes keep their position and size relative to the frame, texts and
+  /// knobs only their position.
   ///
   ///     ┌──────────┐        ┌─────┐
   ///     │  ██      │   ->   │ █   │
@@ -153,7 +153,7 @@ struct PlaceMap {
 
   func radius(_ radius: Double) -> Double { scalesAll ? radius * scale.width : radius }
 
-  /// Of letters that keep their size the middle of the line moves, from side to side the point that it is anchored to.
+  /// For letters that keep their size, moves the anchor along the line and the middle of the line's height.
   func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
     var result = run
     guard scalesAll else {
@@ -184,12 +184,12 @@ extension Rect {
     self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
   }
 
-  /// The rectangle of a line; its extents are negative where the line runs up or to the left.
+  /// Makes the rectangle of a line; its extents are negative if the line runs up or to the left.
   init(between start: Point, and end: Point) {
     self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 
-  /// Makes a rectangle of its extents along an axis and across it.
+  /// Makes a rectangle from its extents along an axis and across the axis.
   init(_ axis: Axis, along: Extent, across: Extent) {
     let (x, y) = axis == .horizontal ? (along, across) : (across, along)
     self.init(x: x.low, y: y.low, width: x.length, height: y.length)

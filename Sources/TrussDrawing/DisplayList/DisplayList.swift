@@ -13,11 +13,11 @@ package import TrussViews
 ///         .text(TextRun("Sign In", frame: Rect(x: 1, y: 1, width: 10, height: 1), alignment: .center)),
 ///       ])
 package struct DisplayList: Equatable, Sendable {
-  /// The extent of the picture; what is outside is not drawn.
+  /// The extent of the picture; elements outside of it are not drawn.
   package var size: Size
   /// How far the drawing extends beyond its size: titles on borders at its edges are half outside.
   package var bleed = Insets.zero
-  /// The drawing; a later element covers an earlier one.
+  /// The elements; a later element covers an earlier one.
   package var elements: [Element]
 
   package init(size: Size, elements: [Element] = []) {
@@ -27,10 +27,10 @@ package struct DisplayList: Equatable, Sendable {
 
   /// One step of a drawing.
   ///
-  /// Groups and clips are brackets around the elements between them. They nest properly; an end without its
-  /// beginning is passed over, and what is still open at the end of the list ends there.
+  /// Groups and clips are brackets around the elements between them. They nest properly; an end without a beginning is
+  /// ignored, and groups and clips that are open at the end of the list end there.
   package enum Element: Equatable, Sendable {
-    /// A rectangle, its border drawn inside its edge; round corners have at most half of its shorter side as radius.
+    /// A rectangle with its border inside the edge. The radius of corners is limited to half of the shorter side.
     case rectangle(Rect, fill: Fill?, border: Border?, radius: Double = 0)
     /// A line along one of the axes: a divider, a slider's track.
     ///
@@ -38,33 +38,33 @@ package struct DisplayList: Equatable, Sendable {
     case line(from: Point, to: Point, Border.Line, Color)
     /// The two diagonals of a rectangle: the placeholder of an image.
     case cross(Rect, Color)
-    /// A filled ellipse that fills a rectangle, one glyph in text: a knob.
+    /// An ellipse that fills a rectangle, one glyph in text: a knob.
     case disc(Rect, Color)
-    /// A path, filled or drawn along. It has its own box, as a text has.
+    /// A path, filled or stroked or both; `indirect`, as a text is.
     indirect case path(PathDrawing)
-    /// A line of text. It has its own box: lists are long, and the other elements half as large.
+    /// A line of text; `indirect`, as lists are long and the other elements half as large.
     indirect case text(TextRun)
-    /// A picture of a file. It has its own box, as a text has.
+    /// An image; `indirect`, as a text is.
     indirect case image(ImageDrawing)
-    /// Begins the drawing of one view: the name is the view's id, the link is its target, the opacity is nil if it is
-    /// 1. The effects are from the inside outward.
+    /// Begins the drawing of one view: the name is the view's id, the link is its target, the opacity is nil for 1. The
+    /// effects are in the order in which they are applied.
     case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil, effects: [GroupEffect] = [])
     /// Ends the innermost group.
     case endGroup
-    /// Begins a group that is shown only inside a rectangle, or inside an outline with such a box, and inside the clips
-    /// around it. Text supports boxes only.
+    /// Begins a group that is clipped to a rectangle, or to an outline whose box is that rectangle, and to the clips
+    /// around it. Text supports rectangles only.
     case beginClip(Rect, radius: Double = 0, outline: Path? = nil)
     /// Ends the innermost clip.
     case endClip
 
-    /// A surface of a colour, blank in text.
+    /// A surface of one colour, blank in text.
     static func surface(_ rect: Rect, _ color: Color, radius: Double = 0) -> Element {
       .rectangle(rect, fill: Fill(color), border: nil, radius: radius)
     }
 
-    /// A line along a path.
+    /// A stroke along a path.
     ///
-    /// - Parameter glyphs: the glyphs of borders that text draws lines along the axes with; nil for dots.
+    /// - Parameter glyphs: the border glyphs with which text draws lines along the axes; nil for dots.
     static func stroke(
       _ path: Path, _ color: Color, _ style: StrokeStyle = StrokeStyle(), glyphs: Border.Line? = nil
     ) -> Element {
@@ -76,7 +76,8 @@ package struct DisplayList: Equatable, Sendable {
 // MARK: - Visible elements
 
 extension DisplayList.Element {
-  /// The element without transparent surfaces, lines and letters, and lines of no width; nil if nothing is left.
+  /// The element without transparent surfaces, lines and letters, and without lines of no width; nil if nothing is
+  /// left.
   var seen: DisplayList.Element? {
     switch self {
     case .rectangle(let rect, let fill?, let border, let radius) where fill.isClear:
@@ -99,7 +100,7 @@ extension DisplayList.Element {
 // MARK: - Surfaces
 
 extension DisplayList {
-  /// The surface of a rectangle; it covers what was drawn beneath it, in any medium.
+  /// The surface of a shape; it covers what was drawn beneath it, in any medium.
   package struct Fill: Equatable, Sendable {
     /// The glyphs with which a text renderer without colours shows a surface.
     package enum Ink: CaseIterable, Equatable, Sendable {
@@ -116,7 +117,7 @@ extension DisplayList {
       /// Nearly full cells: `▓`, or `%` in ASCII.
       case dark
 
-      /// The shade that is nearest to an opacity; nil if that is a full cell.
+      /// The shade that is nearest to an opacity; nil for a full cell.
       static func shade(ofOpacity opacity: Double) -> Ink? {
         switch opacity {
         case ..<0.375: .light
@@ -127,21 +128,21 @@ extension DisplayList {
       }
     }
 
-    /// The colour, where the medium has colours.
+    /// The colour, for a medium with colours.
     package var color: Color
-    /// The ink, where it has none.
+    /// The ink, for a medium without colours.
     package var ink: Ink
-    /// Whether text keeps the letters beneath it.
+    /// Whether text keeps the letters beneath the surface.
     package var leavesLetters = false
-    /// The colours in place of the one; of that it is the first.
+    /// The gradient that replaces the colour; `color` is then its first colour.
     package var gradient: Gradient?
 
     /// A gradient of colours in the box of the filled shape.
     package struct Gradient: Equatable, Sendable {
       package var style: AnyGradient
-      /// The gradient's box in cells, as the shape may be drawn row by row.
+      /// The gradient's box in cells; a shape may be drawn row by row.
       package var cells: Rect?
-      /// The size of a cell in points, in which radii are.
+      /// The size of a cell in points, the unit of the gradient's radii.
       package var cell = Size(width: 1, height: 1)
     }
 
@@ -155,15 +156,15 @@ extension DisplayList {
     }
   }
 
-  /// A path that is filled, or drawn along, or both.
+  /// A path that is filled, stroked, or both.
   package struct PathDrawing: Equatable, Sendable {
     package struct Stroke: Equatable, Sendable {
       package var color: Color
-      /// The colours in place of the one, in points; of them that is the first.
+      /// The gradient that replaces the colour; `color` is then its first colour.
       package var gradient: AnyGradient?
       package var style: StrokeStyle
-      /// The glyphs of borders that text draws lines along the axes with, from the middle of a cell or from an edge
-      /// where it joins what is behind it; nil for dots.
+      /// The border glyphs with which text draws lines along the axes; nil for dots. The lines go from the middle of a
+      /// cell, or from an edge where a line joins a line beneath it.
       package var glyphs: Border.Line?
     }
 
@@ -173,18 +174,18 @@ extension DisplayList {
     package var stroke: Stroke?
   }
 
-  /// A picture that fills a rectangle, in whatever ratio that is.
+  /// An image that is stretched to fill a rectangle.
   package struct ImageDrawing: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
-      /// The drawing contains the file.
+      /// A file, which the drawing contains.
       case file(ImageFile)
-      /// The drawing refers to it.
+      /// An address, to which the drawing refers.
       case address(String)
     }
 
     package var rect: Rect
     package var source: Source
-    /// The description of the picture, in words.
+    /// The alternative text.
     package var alt: String
   }
 }

@@ -3,10 +3,10 @@ package import TrussViews
 extension DisplayList {
   /// An effect on the picture of a group. Text ignores it.
   package enum GroupEffect: Equatable, Sendable {
-    /// A turn, clockwise, in degrees.
+    /// A clockwise rotation in degrees.
     case rotation(Double, about: Point)
     case scale(x: Double, y: Double, about: Point)
-    /// A shadow of the drawing in a box.
+    /// A shadow of the drawing inside a box.
     case shadow(Color, radius: Double, x: Double, y: Double, of: Rect)
     case blur(radius: Double, of: Rect)
     case blend(BlendMode)
@@ -31,7 +31,7 @@ extension DisplayList {
       return .shadow(color(old), radius: radius, x: x, y: y, of: box)
     }
 
-    /// The same effect at its place on a map.
+    /// The effect moved and scaled by a map.
     func mapped(by map: PlaceMap) -> GroupEffect {
       switch self {
       case .rotation(let degrees, let point): .rotation(degrees, about: map.point(point))

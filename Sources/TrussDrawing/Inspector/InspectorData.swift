@@ -6,24 +6,25 @@ import TrussViews
 
 /// The data of an inspector's page about layouts, as the JSON that its script reads.
 ///
-/// Parts that several sizes share, above all nearly all constraints, are written once and numbered:
+/// Parts that several sizes share, such as most constraints, are written once and referred to by number:
 ///
 ///     groups  [name]                                            what constraints do
-///     categories  {name: explanation}                           those that occur
+///     categories  {name: explanation}                           the categories that occur
 ///     words   [words about a guide, with % for its view]
-///     heads   [kind, path, text, name in constraints, source]   what does not change of a view
+///     heads   [kind, path, text, name in constraints, source]   what is the same for a view at all sizes
 ///     rows    [line, group, category, priority, source, anchors, variables]
 ///     sizes   width, height, svg,
-///             views   [head, depth, frame, reasons, move]       move: by its offset, where it has one
-///             guides  [name, view that it is of, frame, reasons, words]  frame: null where it is not known
+///             views   [head, depth, frame, reasons, move]       move: only for a view that its offset moves
+///             guides  [name, its view, frame, reasons, words]   frame: null for unknown numbers
 ///             rows    numbers of rows, in the order of the system
-///             off     [place in rows, by how much it does not hold]
-///             loose   places in rows of bounds with room left, and of what names a guide whose frame is not known
+///             off     [place in rows, violation]
+///             loose   places in rows of inequalities with slack, and of rows about guides with an unknown frame
 ///             diagnostics
 ///
-/// An anchor is `[item, attribute]`, with a third entry for a baseline: its distance from the top. Items are the views and
-/// then the guides; a variable is four times its item, and 0 to 3 for x, y, width and height. A reason, one for each of
-/// the four, is a place in rows, `[places in rows, variables]` for several that decide together, or null.
+/// An anchor is `[item, attribute]`, with a third entry for a baseline: its distance from the top. Items are the views
+/// followed by the guides; a variable is four times its item, plus 0 to 3 for x, y, width and height. Each of the four
+/// has a reason: a place in rows, `[places in rows, variables]` for rows that together determine it from variables, or
+/// null.
 struct InspectorData {
   private let title: String
   private let start: Int
@@ -139,7 +140,8 @@ extension InspectorData {
     ])
   }
 
-  /// An anchor as a place on the picture: left and right, not leading and trailing, and where a baseline is.
+  /// An anchor as a position in the picture: left and right instead of leading and trailing; a baseline has its
+  /// distance from the top.
   private static func json(of anchor: Anchor, _ item: Item) -> [JSON] {
     func place(_ attribute: Attribute) -> [JSON] {
       [.integer(Int(anchor.item.index)), .string(attribute.description)]
@@ -166,7 +168,7 @@ extension InspectorData {
   }
 }
 
-/// Values, each by the number that it first got.
+/// Distinct values, numbered in the order of their first use.
 private struct Numbered {
   private(set) var values: [JSON] = []
   private var numbers: [String: Int] = [:]
@@ -181,7 +183,7 @@ private struct Numbered {
 }
 
 extension ConstraintSystem {
-  /// The view of an item, or of a guide. Views come before guides.
+  /// The view of an item: the item itself, or the view to which a guide belongs. Views come before guides.
   fileprivate func view(of item: Int, count: Int) -> Int {
     var item = item
     while item >= count, let parent = items[item].parent { item = Int(parent.index) }

@@ -6,20 +6,20 @@ import TrussViews
 /// Writes layouts of one view at several sizes as an HTML page: the figure, the tree of views, frames, the constraints
 /// of each view by purpose and the reasons for its frame, diagnostics.
 ///
-/// The page is one file that loads nothing from outside: its policy also forbids that to the browser. Its content is
-/// data in it (`InspectorData`), its script and its style are in their own files.
+/// The page is one file that loads nothing from outside, which its content security policy also enforces. Its content
+/// is JSON (`InspectorData`); its script (`InspectorScript`) and style sheet (`InspectorStyle`) are separate sources.
 package enum InspectorPage {
-  /// The SVG document of a figure that is not drawn as its views, but as an overlay or a movement: its ids begin with one
-  /// that the page does not have. One that moves has a control for its time.
+  /// An SVG document that shows the figure as an overlay or a movement. Its ids must not occur elsewhere in the page. A
+  /// movement gets controls for its time.
   package typealias Drawing = (document: String, moves: Bool)
 
   /// The page as HTML; the same layouts give the same characters.
   ///
   /// - Parameters:
   ///   - title: the title of the page.
-  ///   - layouts: the layouts to look into, in the order of the slider.
-  ///   - start: the index of the one that the page begins with.
-  ///   - drawing: the overlay beside the picture; nothing by default.
+  ///   - layouts: the layouts to inspect, in the order of the slider.
+  ///   - start: the index of the layout that the page shows first.
+  ///   - drawing: the overlay or movement below the picture; nothing by default.
   package static func document(title: String, layouts: [LayoutResult], start: Int, drawing: Drawing? = nil) -> String {
     let data = InspectorData(layouts, title: title, start: start).json.description
     let title = XMLText.escaped(title)
@@ -88,7 +88,7 @@ package enum InspectorPage {
       """
   }
 
-  /// The drawing of the figure, below the picture.
+  /// The section with the overlay or movement, below the picture.
   private static func section(of drawing: Drawing) -> String {
     let time = """
       <div class="group" id="times" role="group" aria-label="Time">
@@ -108,7 +108,7 @@ package enum InspectorPage {
       """
   }
 
-  /// Where there are several widths: a slider with a tick for each, and a field to enter one.
+  /// A slider with a tick for each width, and a field to enter one; empty for a single layout.
   private static func widths(of layouts: [LayoutResult], _ start: Int) -> String {
     guard layouts.count > 1 else { return "" }
     let ticks = layouts.indices.map { "<option value=\"\($0)\"></option>" }.joined()

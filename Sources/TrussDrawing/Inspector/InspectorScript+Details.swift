@@ -1,10 +1,10 @@
 extension InspectorScript {
   /// The diagnostics: a button for each, which outlines its views.
   static let diagnostics = #"""
-    /// The number of things, as words.
+    /// A number with its noun, in the singular or plural.
     const counted = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
 
-    /// What a reader wants to know first: how much there is, and what is wrong, each with a button that leads to it.
+    /// Draws the numbers of views and constraints, and for each kind of diagnostic a button that leads to the first.
     function drawSummary() {
       const facts = part("facts");
       facts.replaceChildren();
@@ -60,7 +60,7 @@ extension InspectorScript {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        // Where the browser keeps the clipboard from pages of this address.
+        // If the browser denies the page access to the clipboard.
         const field = make("textarea", "", document.body);
         field.value = text;
         field.select();
@@ -133,7 +133,7 @@ extension InspectorScript {
       });
     }
 
-    /// A constraint's line, in which each name has an explanation: of a guide what it is, of a view what it shows.
+    /// Adds a constraint's line, in which each name has a tooltip: what a guide is, or what a view shows.
     function addLine(row, parent) {
       const names = new Map(row.anchors.map(([item]) => [itemAt(item).spelling, item]));
       const pattern = [...names.keys()].sort((one, other) => other.length - one.length)
@@ -144,7 +144,7 @@ extension InspectorScript {
       }
     }
 
-    /// The name of a constraint's category; pressed, its explanation is shown.
+    /// Adds the name of a constraint's category, as a button that shows or hides its explanation.
     function addCategory(row, about, box) {
       const explanation = data.categories[row.category];
       if (!explanation) return about.append(row.category);
@@ -159,7 +159,7 @@ extension InspectorScript {
       });
     }
 
-    /// A constraint: its line, its priority, the line of source, and whether it holds.
+    /// Adds a constraint: its line, its priority, its source line, and whether it holds.
     function addRow(row, parent) {
       const item = make("li", "", parent, "row");
       item.tabIndex = 0;
@@ -172,7 +172,7 @@ extension InspectorScript {
         about.append(" \u00b7 ");
         make("span", row.source.split("/").at(-1), about, "source").title = row.source;
       }
-      // An optional constraint may be violated; a required one that is, is broken.
+      // A violated optional constraint is not met; a violated required constraint is broken.
       const isBroken = row.priority >= 1000;
       if (row.off > 0) {
         about.append(" \u00b7 ");
@@ -184,8 +184,9 @@ extension InspectorScript {
     }
     """#
 
-  /// Why a view has its frame: for each of the four numbers the constraints that give it, and for the numbers that these
-  /// need the same, one step at a time. A step is made when it is opened, as a chain may be long.
+  /// Why a view has its frame: for each of its four numbers, the constraints that determine it, and, one step at a
+  /// time, the same for the numbers that these constraints depend on. A step is built when it is opened, as a chain may
+  /// be long.
   static let reasons = #"""
     const components = ["x", "y", "width", "height"];
     const variableName = variable => itemAt(variable >> 2).spelling + "." + components[variable & 3];
@@ -244,7 +245,7 @@ extension InspectorScript {
       for (const place of others) addRow(rowAt(place), items);
     }
 
-    /// Whether a constraint gives another variable, which it needs this one for: then it cannot give this one as well.
+    /// Whether a constraint determines another variable from this one: then it cannot also determine this one.
     function dependsOn(place, variable) {
       return rowAt(place).variables.some(other => {
         const reason = itemAt(other >> 2).reasons[other & 3];

@@ -1,15 +1,15 @@
 extension InspectorScript {
-  /// The figure, its zoom, and what is drawn over it: in pixels of the screen, so that lines and labels stay as they are.
+  /// The figure, its zoom, and the marks over it, which are in screen pixels, so that lines and labels keep their size.
   static let picture = #"""
     const margin = 28;
-    /// The least width of a figure that fits, in pixels.
+    /// The minimum width of a figure that is zoomed to fit, in pixels.
     const leastWidth = 240;
     const marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     marks.id = "marks";
     marks.setAttribute("aria-hidden", "true");
     part("stage").append(marks);
 
-    /// The layout's frame, and what sticks out of it by no more than 200 where a diagnostic is about it.
+    /// The layout's frame, extended by at most 200 on each side to the views that diagnostics name.
     function bounds() {
       let [left, top, right, bottom] = [0, 0, size().width, size().height];
       for (const diagnostic of size().diagnostics) {
@@ -25,7 +25,7 @@ extension InspectorScript {
     }
 
     let scale = 1;
-    /// The page's place of the layout's origin in the stage.
+    /// The position of the layout's origin in the stage, in pixels.
     let origin = [0, 0];
 
     function zoomTo(zoom, anchor) {
@@ -37,7 +37,7 @@ extension InspectorScript {
         const room = [box.clientWidth - 2 * margin, box.clientHeight - 2 * margin];
         const isBeside = matchMedia("(min-width: 900px)").matches;
         scale = Math.min(room[0] / Math.max(width, 1), isBeside ? room[1] / Math.max(height, 1) : Infinity, 3);
-        // A narrow figure is enlarged and a high one scrolls, so that either can be read.
+        // A narrow figure is enlarged and a high figure scrolls, so that it can be read.
         scale = Math.max(scale, leastWidth / Math.max(width, 1));
       } else {
         scale = zoom;
@@ -67,7 +67,7 @@ extension InspectorScript {
 
     const onScreen = (x, y) => [origin[0] + x * scale, origin[1] + y * scale];
 
-    /// The outline of a frame; one without an extent is widened, so that it is seen.
+    /// Draws the outline of a frame; a frame without an extent is widened, so that it is visible.
     function outline([x, y, width, height], className) {
       const [left, top] = onScreen(x, y);
       const [w, h] = [Math.max(width * scale, 5), Math.max(height * scale, 5)];
@@ -97,7 +97,8 @@ extension InspectorScript {
       if (shownRow) drawRow(shownRow);
     }
 
-    /// What an anchor is on the picture, as a line: an edge, or beside the view for a size.
+    /// The line that marks an anchor in the picture: an edge, or for a size a line beside the view; null without a
+    /// frame.
     function segment([item, attribute, offset]) {
       const { frame, move } = itemAt(item);
       if (frame.includes(null)) return null;
@@ -115,7 +116,7 @@ extension InspectorScript {
       return beside ? line.map((value, index) => value + beside[index]) : line;
     }
 
-    /// Two places on two lines that are as near to each other as they can be, in the middle of where the lines are both.
+    /// The nearest points on two lines, in the middle of the range that the lines have in common.
     function between(one, other) {
       const places = [0, 1].map(axis => {
         const [low, high] = [one[axis], one[axis + 2]].sort((a, b) => a - b);
@@ -126,7 +127,7 @@ extension InspectorScript {
       return [[places[0][0], places[1][0]], [places[0][1], places[1][1]]];
     }
 
-    /// A constraint: the views that it relates, their edges, and a line between them with its priority.
+    /// Draws a constraint: the views that it relates, their edges, and a line between them with its priority.
     function drawRow(row) {
       const items = new Set(row.anchors.map(([item]) => item));
       for (const item of items) {
@@ -140,14 +141,14 @@ extension InspectorScript {
         segments.push(found);
         const [x1, y1, x2, y2] = found;
         draw("line", { x1, y1, x2, y2 }, "edge");
-        // A size ends at two strokes, as a dimension line does.
+        // A line for a size has a stroke at each end, as a dimension line has.
         const [dx, dy] = { width: [0, 5], height: [5, 0] }[anchor[1]] ?? [0, 0];
         if (dx || dy) for (const [x, y] of [[x1, y1], [x2, y2]])
           draw("line", { x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy }, "tie");
       }
       if (!segments.length) return;
       const last = segments.at(-1);
-      // Above a line between views, and on the other side of a size than the view.
+      // The label is above a line between views, and below the line of a width, away from the view.
       let place = [(last[0] + last[2]) / 2, (last[1] + last[3]) / 2];
       let distance = segments.length === 1 && row.anchors[0][1] === "width" ? 21 : -12;
       for (let index = 1; index < segments.length; index++) {
@@ -171,7 +172,7 @@ extension InspectorScript {
       drawMarks();
     }
 
-    /// The last view whose frame holds a point is the innermost, or the one in front.
+    /// The view under the pointer: the last whose frame contains the point, which is the innermost or the front one.
     function viewUnder(event) {
       const corner = part("stage").getBoundingClientRect();
       const x = (event.clientX - corner.left - origin[0]) / scale;
@@ -183,7 +184,7 @@ extension InspectorScript {
     part("stage").addEventListener("pointermove", event => hover(viewUnder(event)));
     part("stage").addEventListener("pointerleave", () => hover(-1));
     part("stage").addEventListener("click", event => {
-      // A link of the figure leads nowhere here: a click chooses what has it.
+      // Links in the figure are not followed: a click selects the view.
       event.preventDefault();
       const index = viewUnder(event);
       if (index >= 0) select(index);

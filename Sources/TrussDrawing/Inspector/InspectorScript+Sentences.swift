@@ -1,6 +1,6 @@
 extension InspectorScript {
-  /// The reason of a number in sentences: the constraint that gives it in words, then that of a number in it, and so on. The
-  /// steps are those of `ValueChain`.
+  /// The reason for a number in sentences: the constraint that determines it, then the constraint that determines a
+  /// number in that constraint, and so on. The steps are the same as those of `ValueChain`.
   static let sentences = #"""
     const endOf = name => name.startsWith("center") ? "centre" : name.endsWith("Baseline") ? name.replace("B", " b")
       : isLength(name) ? name : name + " edge";
@@ -11,7 +11,8 @@ extension InspectorScript {
     const turned = { "==": "==", "<=": ">=", ">=": "<=" };
     const longest = 3;
 
-    /// The name of a view or a guide in a sentence about another view. It outlines its view, and chooses it when pressed.
+    /// Adds the name of a view or a guide to a sentence about another view. Pointing outlines its view, pressing
+    /// selects it.
     function addName(item, subject, parent) {
       const view = itemAt(item).view;
       const guide = wordsOf(item);
@@ -28,15 +29,15 @@ extension InspectorScript {
       if (isAround) parent.append(" around it");
     }
 
-    /// An edge, a centre or a length: `its width`, `the width of Field "mail"`.
+    /// Adds the words for an edge, a centre or a length: `its width`, `the width of Field "mail"`.
     function addEnd(item, attribute, subject, parent, isSame) {
       if (item === subject) return parent.append("its " + endOf(attribute));
       parent.append(isSame ? "that of " : `the ${endOf(attribute)} of `);
       addName(item, subject, parent);
     }
 
-    /// The parts of a constraint between one or two anchors, turned so that it begins with the subject; null for another
-    /// constraint, such as one of a sum of widths.
+    /// The parts of a constraint on one or two anchors, reversed if the subject would not be first; null for another
+    /// constraint, such as one on a sum of widths.
     function partsOf(row, subject) {
       const found = row.line.match(/^(.*?) (==|<=|>=) (.*?)(?: priority:.*| Hug:.*| CompressionResistance:.*)?$/);
       if (!found || row.anchors.length > 2 || row.anchors.length < 1) return null;
@@ -62,7 +63,7 @@ extension InspectorScript {
       return { item, attribute, relation, constant, other, otherAttribute, factor: Number(factor ?? 1) };
     }
 
-    /// What a constraint that holds exactly says about the subject, as words.
+    /// Adds in words what a constraint that holds exactly says about the subject.
     function addPhrase(row, subject, parent) {
       const parts = partsOf(row, subject);
       if (!parts) return make("code", row.line, parent);
@@ -90,7 +91,7 @@ extension InspectorScript {
       parent.append(limits[relation]);
     }
 
-    /// The number itself: `280 wide`.
+    /// Adds the value of a variable: `280 wide`.
     function addNumber(variable, before, parent) {
       const item = variable >> 2;
       const value = itemAt(item).frame[variable & 3];
@@ -133,7 +134,7 @@ extension InspectorScript {
         }
         box.append(".");
         const rest = inputs.filter(other => !seen.has(other));
-        // The origin of the layout tells the least.
+        // The origin of the layout explains least, so its x and y are left out.
         const telling = rest.filter(other => other > 1);
         before = variable;
         variable = telling.find(other => other % 4 === before % 4) ?? telling.find(other => other % 2 === before % 2)

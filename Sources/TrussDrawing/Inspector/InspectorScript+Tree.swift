@@ -13,7 +13,7 @@ extension InspectorScript {
         item.id = "view-" + index;
         item.setAttribute("role", "treeitem");
         item.setAttribute("aria-level", view.depth + 1);
-        // Names are shortened, but not to nothing: a deep tree scrolls.
+        // Names are shortened, but keep a minimum width: a deep tree scrolls.
         item.style.paddingLeft = 4 + 14 * view.depth + "px";
         item.style.minWidth = 180 + 14 * view.depth + "px";
         item.title = titleOf(view) + (view.text && view.path ? " " + view.path : "");
@@ -50,7 +50,8 @@ extension InspectorScript {
       return words.every(word => all.includes(word));
     };
 
-    /// Shows what is not collapsed; with a search what is found, and the views around it.
+    /// Shows the views that are not inside a collapsed view, or during a search the found views and the views around
+    /// them.
     function filterTree() {
       const words = part("search").value.toLowerCase().split(/\s+/).filter(word => word);
       const items = part("views").children;
@@ -81,7 +82,7 @@ extension InspectorScript {
 
     const visible = () => [...part("views").children].filter(item => !item.hidden).map(item => Number(item.id.slice(5)));
 
-    /// The next visible view in a direction; where the chosen one is not visible, the nearest.
+    /// The next visible view in a direction, also if the selected view is not visible.
     function step(by) {
       const views = visible();
       const place = views.indexOf(state.view);

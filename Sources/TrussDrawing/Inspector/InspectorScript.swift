@@ -1,8 +1,8 @@
 /// The JavaScript of an inspector page. It inserts all text from the layout with `textContent`, never as markup. The
 /// one exception is the drawing (`innerHTML`), in which the SVG renderer has escaped all text.
 enum InspectorScript {
-  /// The script without comments and spaces, which would be a fourth of a page. The order counts: `state` declares what the
-  /// other parts use, and `controls` ends by drawing the page.
+  /// The script without comments and spaces, which would be a quarter of a page. The order matters: `state` declares
+  /// what the other parts use, and `controls` ends by drawing the page.
   static let source = [state, tree, picture, diagnostics, details, reasons, sentences, movement, controls]
     .map { ScriptText.compact($0) }.joined(separator: "\n")
 
@@ -16,16 +16,15 @@ enum InspectorScript {
     const number = value => String(Math.round(value * 100) / 100);
     const size = () => data.sizes[state.size];
 
-    /// A view of the current size with named fields. The data omits its last fields if they are empty: they are
-    /// undefined.
+    /// A view of the current size with named fields. `move` is undefined for a view that its offset does not move.
     function viewAt(index) {
       const [head, depth, frame, reasons, move] = size().views[index];
       const [kind, path, text, spelling, source] = data.heads[head];
       return { index, kind, path, text, spelling, source, depth, frame, reasons, move };
     }
 
-    /// A view or a guide by its item number in constraints, with the frame that the constraints decide: a view's before
-    /// `offset` moves it. A guide's frame can have null entries. Guides come after all views.
+    /// A view or a guide by its item number in constraints, with the frame that the constraints determine, before
+    /// `offset` moves a view. A guide's frame can have null entries. Guides come after all views.
     function itemAt(item) {
       const guide = size().guides[item - size().views.length];
       if (guide) return { spelling: guide[0], view: guide[1], frame: guide[2], reasons: guide[3], move: [0, 0] };
@@ -33,7 +32,7 @@ enum InspectorScript {
       return { spelling, view: item, frame: [x - move[0], y - move[1], width, height], reasons, move };
     }
 
-    /// The description of a guide, with a number if its view has several alike; the empty string for a view.
+    /// The description of a guide, with a number if its view has several guides with this description; empty for views.
     function wordsOf(item) {
       const guide = size().guides[item - size().views.length];
       if (!guide) return "";
@@ -42,7 +41,7 @@ enum InspectorScript {
       return words + (alike.length > 1 ? ` (${alike.indexOf(guide) + 1} of ${alike.length})` : "");
     }
 
-    /// A row by its place in the current size, with named fields; `off` is by how much the row does not hold.
+    /// A row by its place in the current size, with named fields; `off` is its violation, 0 if it holds.
     function rowAt(place) {
       const [line, group, category, priority, source, anchors, variables] = data.rows[size().rows[place]];
       return { place, line, group, category, priority, source, anchors, variables, off: offs.get(place) ?? 0 };
@@ -57,10 +56,10 @@ enum InspectorScript {
       return element;
     }
 
-    /// `Text "Email Address"`, or `HStack "form"`: the text that a view shows, else its name.
+    /// The title of a view, such as `Text "Email Address"` or `HStack "form"`: its kind with its text or else its name.
     const titleOf = ({ kind, text, path }) => kind + (text || path ? ` "${(text || path).replace(/\s+/g, " ")}"` : "");
 
-    /// Appends the same as elements; a view with a text also has its name, after the text.
+    /// Appends the title as elements; a view with a text and a name has the name after the text.
     function addTitle(view, parent) {
       make("span", view.kind, parent, "kind");
       if (view.text) make("span", `"${view.text.replace(/\s+/g, " ")}"`, parent, "text");
@@ -74,13 +73,12 @@ enum InspectorScript {
     }
 
     const isWrong = ({ kind }) => ["conflict", "overflow", "incomplete"].includes(kind);
-    /// By how much a row does not hold, by its place in the current size.
+    /// The violations of rows that do not hold, by the rows' places in the current size.
     let offs = new Map();
-    /// The places of rows that decide nothing: inequalities with room left, and rows about guides without a known
-    /// frame.
+    /// The places of rows that decide nothing: inequalities with slack, and rows about guides without a known frame.
     let loose = new Set();
 
-    /// Draws all of the page for `state.size`. Call it after each change of that; it deselects the diagnostic.
+    /// Draws the whole page for `state.size`, after each change of that; deselects the diagnostic.
     function drawSize() {
       const current = size();
       offs = new Map(current.off);
@@ -199,7 +197,8 @@ enum InspectorScript {
         say(`${number(size().width)} is the nearest width that was recorded`);
     });
 
-    /// Shows the size and the view in the page's address: `#width=640&view=3` has the nearest recorded width.
+    /// Shows the size and the view of the page's address: `#width=640&view=3` selects the width recorded nearest to
+    /// 640.
     function readAddress() {
       const wanted = new URLSearchParams(location.hash.slice(1));
       if (wanted.has("width")) state.size = nearestSize(Number(wanted.get("width")));

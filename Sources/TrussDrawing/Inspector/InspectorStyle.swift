@@ -1,4 +1,4 @@
-/// How an inspector's page looks. Red means what is wrong, and nothing else has it.
+/// The style sheet of an inspector's page. Red marks errors, and nothing else.
 enum InspectorStyle {
   static let sheet = ScriptText.compactStyle(source)
 

@@ -1,4 +1,4 @@
-/// Removes what a browser doesn't need from a script or a style sheet. Both are written for their readers.
+/// Removes comments and unneeded spaces from a script or a style sheet, which are written for human readers.
 enum ScriptText {
   /// A script without comments, and without spaces and line breaks that separate nothing.
   ///
@@ -41,7 +41,7 @@ enum ScriptText {
     character.map { "(,=:[!&|?{};>".contains($0) } ?? true
   }
 
-  /// The characters of a string or a regular expression at the start of a text, with its ends.
+  /// The length of the string or regular expression at the start of a text, including its delimiters.
   private static func literalLength(_ text: Substring) -> Int {
     var (length, isEscaped, isInClass) = (1, false, false)
     for character in text.dropFirst() {

@@ -3,7 +3,7 @@ import TrussViews
 
 extension Overlay {
   /// Draws the constraints that were written for the layout: a line between the edges that a constraint relates, with a
-  /// dot at each end, its constant and its priority; a dimension line for a size, with `=` where it equals another's.
+  /// dot at each end, its constant and its priority; a dimension line for a size, with `=` if it equals another size.
   ///
   ///     ┌──────┐  8   ┌──────┐     ┌────────┐
   ///     │      •──────•      │     │        │
@@ -14,13 +14,13 @@ extension Overlay {
       let line = line(of: tie.anchors[0])
       if tie.isSize { drawSize(line, tie.label) } else { addDot(line.middle) }
     }
-    // After the dimension lines, which their labels keep off.
+    // After the dimension lines, whose space these labels keep clear of.
     for tie in ties where tie.anchors.count == 2 {
       drawRelation(line(of: tie.anchors[0]), line(of: tie.anchors[1]), tie)
     }
   }
 
-  /// A line between two edges, where they are nearest to each other.
+  /// Draws a line between two edges where they are nearest to each other.
   private mutating func drawRelation(_ one: Line, _ other: Line, _ tie: OverlayTie) {
     let (start, end) = one.nearest(to: other)
     addDot(start)
@@ -47,8 +47,8 @@ extension Overlay {
     add(.stroke(path, OverlayInk.constraint.color), .constraint)
     let width = OverlayLabels.width(label)
     let (dx, dy) = axis == .horizontal ? (0, OverlayLabels.height / 2 + 3) : (width / 2 + 3, 0)
-    // On the line, outside it, or inside the frame; a label that would reach over the frame's edge from its line is
-    // inside it first.
+    // On the line, outside it, or inside the frame. A label that would extend beyond the frame from a vertical line is
+    // tried inside first.
     let places = [(0, 0), (dx, dy), (-dx, -dy)]
     addLabel(
       label, from: line.start, to: line.end, at: [0.5, 0.2, 0.8],
@@ -56,7 +56,7 @@ extension Overlay {
     labels.reserve([Rect(between: line.start, and: line.end).inset(by: Insets(all: -1))])
   }
 
-  /// Writes a label at shares of a line, each with distances to try.
+  /// Writes a label at the first free place: for each share of a line's length, at each distance from it.
   private mutating func addLabel(
     _ text: String, from start: Point, to end: Point, at shares: [Double], beside distances: [(Double, Double)]
   ) {
@@ -68,7 +68,7 @@ extension Overlay {
     labels.add(text, .constraint, at: places, on: .ground)
   }
 
-  /// The ends of a line, moved across it to where it is sharp if it runs along an axis.
+  /// The ends of a line; a line along an axis is moved to the middle of a pixel, where it is sharp.
   private func sharp(_ start: Point, _ end: Point) -> [Point] {
     [start, end].map { point in
       Point(
@@ -80,8 +80,8 @@ extension Overlay {
     add(.disc(Rect(middle: point, 5, 5), OverlayInk.constraint.color), .constraint)
   }
 
-  /// An anchor in the drawing: the edge, the centre or the baseline of a frame, or for a size a line inside it, or
-  /// beside a small one.
+  /// The line that stands for an anchor: the edge, the centre or the baseline of a frame, or for a size a line inside
+  /// the frame, or beside a small frame.
   private func line(of anchor: OverlayAnchor) -> Line {
     let (box, axis) = (scaling.rect(anchor.rect), anchor.axis)
     guard let position = anchor.position else {
@@ -101,7 +101,7 @@ extension Overlay {
 
     var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
-    /// A place on each of two lines: as near to each other as they can be, in the middle of where both are.
+    /// The nearest points on two lines, in the middle of the range that the lines have in common.
     func nearest(to other: Line) -> (Point, Point) {
       func places(_ axis: Axis) -> (Double, Double) {
         let one = Extent(low: start.coordinate(axis), high: end.coordinate(axis))

@@ -9,7 +9,7 @@ import TrussViews
 ///     ┌──── 390 ────┐
 ///     │┌5┐┌───┐┌10┐ │
 ///
-/// The numbers are those of the frames, not of the specified values: if the two differ, the drawing shows the frames.
+/// The numbers are lengths of the frames, not the specified values, which may differ.
 struct Overlay {
   let layout: LayoutResult
   let parts: OverlayParts
@@ -17,21 +17,21 @@ struct Overlay {
   /// The shapes of each kind, over the picture and under the labels.
   var shapes: [OverlayInk: [DisplayList.Element]] = [:]
   var labels: OverlayLabels
-  /// Whether some gap has a spring, for the legend.
+  /// Whether any gap has a spring, for the legend.
   private(set) var hasSprings = false
-  /// Where the surfaces of distances are.
+  /// The rectangles of the surfaces that mark distances.
   private var surfaces: [Rect] = []
-  /// Where all frames are that are drawn.
+  /// The rectangles of all frames that are drawn.
   private var frames = PlaceIndex<Void>()
   private let picture: DisplayList
   /// The size of the whole drawing without the notes below it.
   private let size: Size
 
-  /// How much larger than the layout: so that a gap of 5 points has space for its number.
+  /// The scale of the picture: a gap of 5 points then has space for its number.
   private static let factor = 2.0
   /// The space around the picture, for its measures.
   static let margin = 36.0
-  /// The kinds of shapes from the bottom to the top, under the picture's texts where surfaces cover them, and over them.
+  /// The kinds of shapes from bottom to top: `layers` below the picture's repeated texts, `topLayers` above them.
   private static let layers: [OverlayInk] = [.inset, .gap, .baseline, .guide, .constraint, .frame]
   private static let topLayers: [OverlayInk] = [.ambiguity, .problem]
 
@@ -79,7 +79,7 @@ struct Overlay {
 
   mutating func add(_ element: DisplayList.Element, _ ink: OverlayInk) { shapes[ink, default: []].append(element) }
 
-  /// The picture's texts that are under the surfaces of distances, as a title on a border does, once more.
+  /// The picture's texts under the surfaces of distances, such as a title on a border, which are drawn once more.
   private var coveredTexts: [DisplayList.Element] {
     var depth = 0
     return picture.elements.filter { element in
@@ -124,10 +124,10 @@ extension Overlay {
 
   /// Slanted lines across a rectangle.
   private static func hatching(of rect: Rect) -> DisplayList.Element {
-    // A gap may be as large as a layout: no hatching has more lines than this.
+    // A gap may be as large as a layout, so there are at most about 500 lines.
     let distance = max(6, (rect.width + rect.height) / 500)
     let path = Path { path in
-      // Each line goes up to the right, from the left or the lower edge to the upper or the right one.
+      // Each line goes up to the right, from the left or the lower edge to the upper or the right edge.
       var start = distance
       while start < rect.width + rect.height {
         let (low, high) = (max(0, start - rect.height), min(start, rect.width))
@@ -144,7 +144,7 @@ extension Overlay {
   static func spring(in rect: Rect, _ axis: Axis) -> DisplayList.Element {
     let extent = rect.extent(axis)
     let length = rect.size.length(axis)
-    // As many turns as have space, between two straight ends.
+    // As many turns as fit between two straight ends.
     let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
     let (end, step) = (max(0, (length - turns * 6) / 2), min(6, length / turns))
     var places = [(0.0, 0.0), (end, 0.0)]
@@ -162,7 +162,7 @@ extension Overlay {
 // MARK: - Frames, guides and baselines
 
 extension Overlay {
-  /// Draws the outline of a frame, and in it its name and size.
+  /// Draws the outline of a frame, and its name and size inside.
   private mutating func draw(_ frame: OverlayFrame) {
     let rect = scaling.rect(frame.rect)
     guard rect.width > 0, rect.height > 0 else { return }
@@ -170,8 +170,8 @@ extension Overlay {
     guard rect.height >= OverlayLabels.height + 4,
       let text = frame.texts(" × ").first(where: { OverlayLabels.width($0) + 4 <= rect.width })
     else { return }
-    // The corners where a label hides least: texts begin at the top left. Where there is space it keeps clear of round
-    // corners; its least distance from the outline is the width of a problem's heavy one.
+    // The corners in the order in which a label hides least: texts begin at the top left. If there is space, the label
+    // keeps clear of round corners; its minimum distance from the outline is the width of a problem's heavy outline.
     let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
     let distance = max(2, min(4, (rect.height - height) / 2, (rect.width - width) / 2))
     let (dx, dy) = (width / 2 + distance, height / 2 + distance)
@@ -181,7 +181,8 @@ extension Overlay {
       // Outside, if a text fills the frame.
       Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
     ]
-    // In the frame of a view that is not around this one it would be read as that one's: a size alone is left out there.
+    // In the frame of a view that does not contain this frame, a label would seem to belong to that view. A size
+    // without a name is left out there.
     func isOwn(_ place: Point) -> Bool {
       frames.first(in: Rect(middle: place, width, height)) { other, _ in !other.contains(rect) } == nil
     }
@@ -190,7 +191,7 @@ extension Overlay {
   }
 
   private mutating func drawGuide(_ name: String, _ box: Rect) {
-    // A guide may be but a line.
+    // A guide may be only a line.
     let shape = box.inset(by: Insets(all: 0.5))
     let (start, end) = (Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     add(
@@ -205,7 +206,7 @@ extension Overlay {
     labels.add(name, .guide, at: places, on: .ground)
   }
 
-  /// Draws the baseline of each line of text, as long as its letters.
+  /// Draws the baseline of each line of text, as long as the text.
   private mutating func drawBaselines() {
     for case .text(let run) in picture.elements {
       let y = scaling.point(Point(x: 0, y: run.baseline)).y.sharpLine
@@ -216,7 +217,7 @@ extension Overlay {
     }
   }
 
-  /// The width above the picture and the height at its left: where they are measured, and where their numbers are.
+  /// The width above the picture and the height at its left: the axis, the number, and the rectangle of the number.
   private var measures: [(axis: Axis, text: String, label: Rect)] {
     let box = wholeBox
     return [Axis.horizontal, .vertical].map { axis in
@@ -239,7 +240,7 @@ extension Overlay {
       }
       let extent = wholeBox.extent(axis)
       stroke(Point(axis, extent.low, place.sharpLine), Point(axis, extent.high, place.sharpLine))
-      // The strokes at the ends are inside the length, and on pixels.
+      // The strokes at the ends are inside of the length, and on pixels.
       for end in [extent.low.sharpLine, (extent.high - 1).sharpLine] {
         stroke(Point(axis, end, place - 4), Point(axis, end, place + 5))
       }
@@ -278,7 +279,7 @@ extension Overlay {
     }
   }
 
-  /// A view's frame, but never too thin to be seen: a broken one often has no extent.
+  /// A view's frame, enlarged to at least 6 points: a view with a problem often has no extent.
   private func outline(of view: Int) -> Rect {
     var box = scaling.rect(layout.rects[view])
     (box.width, box.height) = (max(box.width, 6), max(box.height, 6))
@@ -287,13 +288,13 @@ extension Overlay {
 }
 
 extension DisplayList.Element {
-  /// The boxes of the letters that it draws.
+  /// The boxes of the element's letters, one for each line or part of text.
   fileprivate var letters: [Rect] {
     guard case .text(let run) = self else { return [] }
     let lines = run.parts.isEmpty ? [run] : run.parts.map(run.line)
     return lines.compactMap { line in
       let width = line.font.width(of: line.string)
-      // From above the capitals to below the descenders, as fonts have them.
+      // From above the capitals to below the descenders of common fonts.
       return width > 0
         ? Rect(
           x: line.start(ofWidth: width), y: line.baseline - 0.76 * line.font.size, width: width,

@@ -2,10 +2,10 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// Places the numbers of an overlay so that none is on another or on a text of the picture; one that does not fit is
-/// left out.
+/// Places the labels of an overlay so that none covers another label or a text of the picture. A label that does not
+/// fit is left out.
 struct OverlayLabels {
-  /// The letters of all labels, whatever the size of the picture.
+  /// The font of all labels, whatever the size of the picture.
   static let font = Font(size: 11)
   static let height = 13.0
   /// The distance from the top of a label to its baseline.
@@ -27,7 +27,7 @@ struct OverlayLabels {
 
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
 
-  /// A text in the letters of labels.
+  /// A text in the font of labels.
   static func text(
     _ text: String, in rect: Rect, _ color: Color, _ alignment: DisplayList.TextRun.Alignment = .center
   ) -> DisplayList.Element {
@@ -36,7 +36,7 @@ struct OverlayLabels {
         text, frame: rect, alignment: alignment, baseline: rect.y + baseline, font: font, color: color))
   }
 
-  /// Writes a text at the first of some places, given as middles, where it covers no other.
+  /// Writes a text at the first of some places, given as centres, where it covers no other text.
   ///
   /// - Parameter ground: the colour behind the text.
   mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color) {
@@ -45,7 +45,7 @@ struct OverlayLabels {
       let rect = Rect(middle: place, width, Self.height)
       guard area.contains(rect), taken.first(in: rect, where: { _, _ in true }) == nil else { continue }
       reserve([rect])
-      // Narrower than the place, so that lines beside the label stay whole.
+      // Narrower than the label's rectangle, so that lines beside the label are not cut.
       let behind = rect.inset(by: Insets(horizontal: 1, vertical: 0))
       elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]
       return

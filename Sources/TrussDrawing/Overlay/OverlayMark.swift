@@ -4,22 +4,22 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Marks of one kind that explain a layout. They are found once, from the layout and the parts that a drawing shows of
-/// it; the drawing in points (``Overlay``) and that in cells (``CellOverlay``) place and paint them.
+/// Marks of one kind that explain a layout. They are found once for each drawing; the drawing in points (``Overlay``)
+/// and the drawing in cells (``CellOverlay``) place and paint them.
 enum OverlayMark {
   case problems([Diagnostic])
   case constraints([OverlayTie], ConstraintSystem)
   case distances([OverlayStrip])
   case frames([OverlayFrame])
   case guides([(name: String, rect: Rect)])
-  /// The baselines of all texts; cells have none.
+  /// The baselines of all texts; not drawn in cells.
   case baselines
 }
 
 extension LayoutResult {
   /// The marks of the layout, in the order in which their labels are placed: the most important first.
   ///
-  /// - Parameter snapped: maps a frame of the layout to the one that the drawing shows, rounded to pixels or cells.
+  /// - Parameter snapped: maps a frame of the layout to the frame that the drawing shows, rounded to pixels or cells.
   func overlayMarks(_ parts: OverlayParts, _ snapped: (Rect) -> Rect = { $0 }) -> [OverlayMark] {
     let (views, rects) = (tree.seenViews, rects.map(snapped))
     let strips = OverlayStrips(layout: self, rects: rects)
@@ -37,7 +37,7 @@ extension LayoutResult {
     return marks
   }
 
-  /// Named layout guides, and the safe area where the root has insets.
+  /// Named layout guides, and the safe area if the root has insets.
   private var drawnGuides: [(name: String, rect: Rect)] {
     let environment = tree.environment
     guard environment.safeAreaInsets != .zero else { return namedGuides }
@@ -61,15 +61,16 @@ extension LayoutResult {
   }
 }
 
-/// A frame of a layout, of one view or of several that have the same.
+/// A frame in a layout, of one view or of several views with the same frame.
 struct OverlayFrame {
   var rect: Rect
   /// The name of the last named view with this frame.
   var name: String?
-  /// Whether it is of a view that holds no others.
+  /// Whether a view with this frame has no children.
   var isLeaf: Bool
 
-  /// The texts for its label, the longest first: for views with content only if they have a name.
+  /// The texts for the frame's label, the longest first. A frame without a name has no label unless a view with it has
+  /// no children.
   ///
   /// - Parameter times: the sign between the width and the height.
   func texts(_ times: String) -> [String] {
@@ -101,14 +102,15 @@ struct OverlayFrame {
 }
 
 enum OverlayNumber {
-  /// With at most one decimal: `8`, `61.7`.
+  /// Formats a number with at most one decimal: `8`, `61.7`.
   static func string(_ value: Double) -> String { shortest((value * 10).rounded() / 10) }
 }
 
 extension Diagnostic {
   var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
 
-  /// One line: the subject, the place, and for a conflict the broken constraint.
+  /// The diagnostic on one line: the source location, the kind, and the first line of its message; for a conflict, the
+  /// line about the broken constraint.
   var note: String {
     let lines = message.split(separator: "\n")
     let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first
@@ -149,11 +151,11 @@ package struct OverlayParts: OptionSet, Sendable {
   package static let constraints = OverlayParts(rawValue: 64)
 }
 
-/// The colours of an overlay: a strong one for lines and numbers, and for surfaces a tint that numbers can be read on.
+/// The kinds of marks and their colours: a strong one for lines and numbers, and a tint for surfaces behind numbers.
 enum OverlayInk: Int, CaseIterable {
   case frame, gap, inset, baseline, guide, constraint, ambiguity, problem
 
-  /// Its name in the legend, its colour, and the line that it is drawn with.
+  /// The kind's name in the legend, its colour, and its line style.
   private var style: (word: String, color: Color, line: Border.Line) {
     switch self {
     case .frame: ("frame", Color(0x05_50AE, dark: 0x79_C0FF), .light)
@@ -171,7 +173,7 @@ enum OverlayInk: Int, CaseIterable {
   var color: Color { style.color }
   var line: Border.Line { style.line }
 
-  /// The colour in cells: among 16 colours, the nearest ones differ between kinds.
+  /// The colour in cells, chosen so that the nearest of 16 colours differ between kinds.
   var cellColor: Color { self == .gap ? Color(0x8A_5A00, dark: 0xFF_B757) : color }
 
   var tint: Color {
@@ -182,7 +184,7 @@ enum OverlayInk: Int, CaseIterable {
     }
   }
 
-  /// Whether it is drawn as lines, not as rectangles.
+  /// Whether the mark is drawn as lines, not as rectangles.
   var isLine: Bool { self == .baseline || self == .constraint }
 
   var border: Border { Border(line, color: color) }

@@ -2,33 +2,32 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// A distance of a layout that an overlay shows: the space between two views, or between the edge of a container and
-/// its content.
+/// A distance that an overlay shows: the space between two views, or between the edge of a container and its content.
 struct OverlayStrip {
   var rect: Rect
   var axis: Axis
   var ink: OverlayInk
   var container: Int
-  /// Whether the length takes the free space.
+  /// Whether the gap takes free space.
   var isFlexible = false
-  /// Whether its stack keeps it equal to others.
+  /// Whether the stack keeps the length equal to that of its other gaps.
   var isEqual = false
 
-  /// Its length along the axis, in the layout's unit.
+  /// The length along the axis, in the layout's unit.
   var length: Double { rect.size.length(axis) }
 }
 
 struct OverlayStrips {
   let layout: LayoutResult
-  /// The frames that they are between: the layout's own, or these on whole cells.
+  /// The frames of the views: the layout's own, or snapped to whole cells.
   let rects: [Rect]
 
-  /// The strips between the edges of a container and its content's space.
+  /// The strips between the edges of a container and the space of its content.
   ///
   ///     ┌───────────┐
   ///     │ 8 ┌───┐ 8 │
   ///
-  /// In cells the border of a container takes space, which is none of its insets.
+  /// In cells a border takes space too; that space is not part of the strips.
   func insets(of index: Int) -> [OverlayStrip] {
     let entry = layout.tree.entries[index]
     // The indicator of a scroll view is drawn where its insets would be.
@@ -62,7 +61,7 @@ struct OverlayStrips {
     return zip(views, views.dropFirst()).map { first, second in
       let gap = Extent(low: first.extent(axis).high, high: second.extent(axis).low)
       let (one, other) = (first.extent(axis.cross), second.extent(axis.cross))
-      // The range that both have across the axis or, where they have none in common, all between their ends.
+      // The range that both views share across the axis or, if they share none, the range from one to the other.
       let common = one.intersection(other)
       let hasSpacer = spacers.contains { $0.low >= gap.low - 0.5 && $0.high <= gap.high + 0.5 }
       return OverlayStrip(
@@ -79,7 +78,7 @@ struct OverlayStrips {
 }
 
 extension OverlayStrip {
-  /// Whether it has any extent.
+  /// Whether the strip is large enough to be visible.
   fileprivate var isSeen: Bool { length > 0.005 && rect.width > 0 && rect.height > 0 }
 }
 
@@ -93,7 +92,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether its gaps take the free space.
+  /// Whether the stack's justification or distribution gives free space to its gaps.
   fileprivate var hasFlexibleGaps: Bool {
     switch self {
     case .stack(let stack):
@@ -106,7 +105,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether its gaps are equally large for that reason; those between equal centres are not.
+  /// Whether flexible gaps are all equally large; with `.equalCentering` the centres are equally spaced, not the gaps.
   fileprivate var hasEqualGaps: Bool {
     if case .arranged(let stack) = self { return stack.distribution == .equalSpacing }
     return hasFlexibleGaps

@@ -4,18 +4,19 @@ import TrussViews
 
 /// A constraint that was written for a layout, as drawings show it.
 struct OverlayTie {
-  /// One size or one edge, or two edges, centres or baselines that are related; none if a frame is not known.
+  /// The anchors: one size or edge, or two related edges, centres or baselines; none if a frame is unknown.
   var anchors: [OverlayAnchor]
-  /// The words beside it; empty if a line alone shows the constraint.
+  /// The words beside the line; empty if the line alone shows the constraint.
   var label: String
   var priority: Priority
-  /// The constraint's place in the layout's system.
+  /// The constraint's index in the layout's system.
   var row: Int
 
   var isSize: Bool { anchors.count == 1 && anchors[0].position == nil }
 
-  /// The ties of a layout's system in the order of its constraints, with frames of its views, and of its guides after
-  /// them.
+  /// The ties of a layout's system in the order of its constraints.
+  ///
+  /// - Parameter rects: the frames of all views, followed by those of the guides.
   static func all(in system: ConstraintSystem, _ rects: [Rect]) -> [OverlayTie] {
     var ties: [OverlayTie] = []
     var sizes: [Anchor: Set<String>] = [:]
@@ -34,9 +35,9 @@ struct OverlayTie {
       }
       let label = constraint.overlayLabel(of: anchors)
       if anchors.allSatisfy({ $0.position == nil }) {
-        // The first of two sizes has what is different of it, the others are what it is compared with.
+        // The first of several sizes is labelled with the relation, the others with their lengths.
         for (number, (term, anchor)) in zip(terms, anchors).enumerated() {
-          // Of a size that others are compared with, the number.
+          // For equal sizes the label is the same at each.
           let text = number == 0 || label.hasPrefix("=") ? label : OverlayNumber.string(anchor.length)
           if sizes[term.anchor, default: []].insert(text).inserted { add([anchor], text) }
         }
@@ -52,15 +53,15 @@ struct OverlayTie {
 
 /// An anchor in a layout: the edge, the centre or a baseline of a frame, or one of its sizes.
 struct OverlayAnchor {
-  /// The number of the view, or of the guide after all views.
+  /// The index of the view; guides follow after all views.
   var item: Int
   var rect: Rect
   var attribute: Attribute
-  /// Where the edge or line is on its axis; nil for a size.
+  /// The coordinate of the edge or line on its axis; nil for a size.
   var position: Double?
 
   var axis: Axis { attribute.axis }
-  /// The length of the frame along that axis.
+  /// The length of the frame along the anchor's axis.
   var length: Double { rect.size.length(axis) }
   var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 
@@ -90,9 +91,9 @@ struct OverlayAnchor {
 
 extension Constraint {
   /// The words beside the line between the two sides: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for
-  /// equal sizes, `@750` for an optional one; empty if the line alone shows it.
+  /// equal sizes, `@750` for an optional constraint; empty if the line alone shows the constraint.
   ///
-  /// - Parameter anchors: those of its terms.
+  /// - Parameter anchors: the anchors of the constraint's terms.
   fileprivate func overlayLabel(of anchors: [OverlayAnchor]) -> String {
     var words: [String] = []
     let constant = right.constant - left.constant
@@ -106,12 +107,12 @@ extension Constraint {
       left.terms.count == 1 && right.terms.count == 1 ? right.terms[0].coefficient / left.terms[0].coefficient : 1
     if factor != 1 {
       let number = areSizes ? " \(OverlayNumber.string(anchors[1].length))" : ""
-      // A quarter is not 0.3.
+      // Two decimals, as a quarter is not 0.3.
       let factor = shortest((factor * 100).rounded() / 100)
       words.append(areSizes ? "\(factor) ×\(number)" : "× \(factor)")
     }
     if constant != 0 || anchors.count == 1 {
-      // A gap is drawn without a sign, a difference of sizes with one.
+      // A gap is drawn without a sign, a difference of sizes with a sign.
       let number = OverlayNumber.string(areSizes ? constant : abs(constant))
       words.append(areSizes && anchors.count > 1 && constant > 0 ? "+ \(number)" : number)
     } else if areSizes, factor == 1, relation == .equal {

@@ -1,7 +1,7 @@
 import TrussViews
 
-/// The drawing for a picture without a file, chosen by its name: a figure of a layout then looks like the screen that
-/// it shows.
+/// The drawing for a picture without a file, chosen by the picture's name, so that the figure of a layout looks like
+/// the screen that it shows.
 enum Artwork {
   /// Hills under a sun.
   case landscape
@@ -9,10 +9,10 @@ enum Artwork {
   case person
   /// The cover of an album: a note on a record.
   case cover
-  /// A truss.
+  /// A truss, the framework of bars.
   case logo
 
-  /// The words that choose a kind, the specific ones before those that name a picture of any kind.
+  /// The words that choose a kind, specific words before words for any picture.
   private static let kinds: [(words: Set<String>, kind: Artwork)] = [
     (["person", "profile", "portrait", "avatar", "user", "face"], .person),
     (["cover", "album"], .cover),
@@ -20,16 +20,16 @@ enum Artwork {
     (["photo", "picture", "landscape", "mountain", "hero"], .landscape),
   ]
 
-  /// The drawing for a name with a word that describes its content, as `profile-photo`, `albumCover` and `hero 2` have
-  /// one; nil for any other name.
+  /// Makes the drawing for a name that contains a word for its content, such as `profile-photo`, `albumCover` and `hero
+  /// 2`; nil for any other name.
   init?(named name: String) {
     let words = Self.words(of: name)
     guard let found = Self.kinds.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
     self = found.kind
   }
 
-  /// The words of a name, in small letters: a word begins after what is not a letter, and at a capital letter after a
-  /// small one.
+  /// The lower-case words of a name. A word begins after a character that is not a letter, and at a capital letter
+  /// after a small letter.
   private static func words(of name: String) -> Set<String> {
     var words: [String] = [""]
     var isAfterSmall = false
@@ -41,7 +41,7 @@ enum Artwork {
     return Set(words)
   }
 
-  /// The drawing in a frame, which it fills and may extend beyond. Coloured parts use the hue of the tint.
+  /// The drawing in a frame, which it fills and may extend beyond. Coloured parts have the hue of the tint.
   func elements(in frame: Rect, tint: Color?) -> [DisplayList.Element] {
     switch self {
     case .landscape: Self.landscape(in: frame)
@@ -51,7 +51,7 @@ enum Artwork {
     }
   }
 
-  /// It is 320 by 224, scaled until no space is left.
+  /// The drawing is 320 by 224, scaled so that it covers the frame.
   private static func landscape(in frame: Rect) -> [DisplayList.Element] {
     let place = Place(in: frame, scale: max(frame.width / 320, frame.height / 224), middle: Point(x: 160, y: 112))
     func ground(_ ridge: [(Double, Double)], _ color: Color) -> DisplayList.Element {
@@ -78,7 +78,7 @@ enum Artwork {
     ]
   }
 
-  /// White on the tint of light mode, in both modes: the tint of dark mode is too light for it.
+  /// White on the light mode's tint, in both modes: the dark mode's tint is too light for white.
   private static func cover(in frame: Rect, _ tint: Color) -> [DisplayList.Element] {
     let place = Place(square: frame)
     let white = Color.white
@@ -106,7 +106,7 @@ enum Artwork {
     return [.surface(frame, tint.faded(to: 0.1, dark: 0.18)), .stroke(path, tint, style)]
   }
 
-  /// The placement of a drawing with its own coordinates in a frame: in its middle.
+  /// Places a drawing with its own coordinates in the middle of a frame.
   private struct Place {
     let scale: Double
     private let origin: Point
@@ -116,7 +116,7 @@ enum Artwork {
       origin = Point(x: frame.midX - middle.x * scale, y: frame.midY - middle.y * scale)
     }
 
-    /// A square with sides of 100 that fits into the frame.
+    /// Makes the place of a square with sides of 100, as large as fits into the frame.
     init(square frame: Rect) {
       self.init(in: frame, scale: min(frame.width, frame.height) / 100, middle: Point(x: 50, y: 50))
     }

@@ -2,13 +2,13 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// A connector whose ends are both seen.
+/// A connector whose ends are both visible.
 struct DrawnConnector {
   var connector: Connector
-  /// The indices of the views at its ends, or of the views that have the guides there.
+  /// The indices of the views at its ends, or of the views that own the guides there.
   var views: [Int]
   var link: RouteLink
-  /// The line that a diagram found for it, in the layout's coordinates.
+  /// The line that a diagram computed for the connector, in the layout's coordinates.
   var path: ConnectorPath?
 }
 
@@ -18,7 +18,7 @@ extension LayoutResult {
     return view.pointee.outline.hasAppearance && !view.pointee.attributes.rare.connectors.isEmpty
   }
 
-  /// The connectors of a view that are drawn: those whose ends are both seen.
+  /// The connectors of a view whose ends are both visible.
   func drawnConnectors(of index: Int) -> [DrawnConnector] {
     tree.entries[index].attributes.rare.connectors.compactMap { entry in
       let connector = entry.connector
@@ -35,7 +35,8 @@ extension LayoutResult {
     }
   }
 
-  /// The middle of a view or a guide that a line leads through, where the line is sharp.
+  /// The middle of a view or a guide that a line leads through, moved to the middle of a pixel or cell; nil if it is
+  /// not visible.
   private func waypoint(_ name: ViewID, _ entry: ConnectorEntry, _ index: Int) -> Point? {
     let rect: Rect?
     switch tree.meaning(of: name, in: entry, of: index) {
@@ -65,7 +66,7 @@ extension LayoutResult {
     }
   }
 
-  /// - Parameter hasOutline: whether something is drawn along the frame, which a line can end at.
+  /// - Parameter hasOutline: whether something is drawn along the frame, at which a line can end.
   private func routeEnd(_ end: Connector.End, _ rect: Rect, of view: Int, hasOutline: Bool) -> RouteEnd {
     let isRightToLeft = tree.entries[view].isRightToLeft
     return RouteEnd(
@@ -74,7 +75,7 @@ extension LayoutResult {
       headExcess: end.head.excess(inCells: medium.isCells))
   }
 
-  /// The view in a view's place that draws something: the view itself, or the only one inside it, which fills it.
+  /// The view that is drawn in place of a view: the view itself, or the single view inside it that fills it.
   private func seenView(of index: Int) -> Int {
     var index = index
     while !tree.entries[index].isBox, !tree.entries[index].traits.contains(.isDrawn) {
@@ -85,7 +86,7 @@ extension LayoutResult {
     return index
   }
 
-  /// Whether a line can end at a view's frame: where something is drawn along it, or nothing in it at all.
+  /// Whether a line can end at a view's frame: something is drawn along the frame, or nothing is drawn in it at all.
   private func hasOutline(_ index: Int) -> Bool {
     let entry = tree.entries[index]
     if entry.isBox { return true }
@@ -102,8 +103,8 @@ extension LayoutResult {
     return false
   }
 
-  /// The obstacles of connectors: all visible views. A box with a surface or a border hides the views inside it, unless it
-  /// holds an end of a connector. A box without a ground that holds an end is a group.
+  /// The obstacles of connectors: all visible views. A box with a background or a border hides the views inside it,
+  /// unless they include an end of a connector. A box without a background around an end is a group.
   func seenObstacles(besides ends: [Int]) -> RouteObstacles {
     let ends = ends.sorted()
     var (next, end) = (0, 0)
@@ -115,7 +116,7 @@ extension LayoutResult {
       if entry.isBox, held.isEmpty { end = entry.end }
       let rect = medium.snapped(rects[index])
       guard entry.isBox || entry.traits.contains(.isDrawn), rect.width > 0, rect.height > 0 else { continue }
-      // A line that begins at one of the texts of a box goes through the box alone.
+      // If all ends inside a box are bare texts, the box is solid: only the lines of these texts cross its border.
       if !held.isEmpty, entry.isUnfilled, held.contains(where: { !tree.entries[$0].isBareText }) {
         obstacles.groups.append(rect)
       } else if entry.isLine(rect, isLeaf: entry.end == index + 1, isCells: medium.isCells) {
@@ -156,7 +157,7 @@ extension ViewTree.Entry {
 
   fileprivate var isBareText: Bool { traits.contains(.holdsLetters) && !traits.contains(.isOutlined) }
 
-  /// Whether the view is a divider, or a shape or a ground as thin as a line.
+  /// Whether the view is a divider, or a shape or a background as thin as a line.
   fileprivate func isLine(_ rect: Rect, isLeaf: Bool, isCells: Bool) -> Bool {
     let (thin, long) = (min(rect.width, rect.height), max(rect.width, rect.height))
     guard thin <= (isCells ? 1 : 2), long >= (isCells ? 3 : 8) else { return false }
@@ -168,7 +169,7 @@ extension ViewTree.Entry {
     }
   }
 
-  /// Whether the view fills its frame, or has a line around it.
+  /// Whether the view has a background, a decoration or a border.
   fileprivate var isBox: Bool {
     let appearance = address.appearance
     return appearance.background != nil || outline.isDecorated || hasBorder
@@ -187,7 +188,7 @@ extension RouteSide {
 }
 
 extension ConnectorHead {
-  /// The space that the head takes at the end of a line, with a little of the line: if no label is.
+  /// The rectangle of the head at the end of a line and of a little of the line, of which labels keep clear.
   func room(at tip: Point, from: Point) -> Rect {
     let line = Rect(around: tip, tip.moved(toward: from, by: max(reach, 7))).inset(by: Insets(all: -4))
     var (x, y) = (line.extent(.horizontal), line.extent(.vertical))

@@ -4,7 +4,7 @@ import TrussViews
 
 /// The forms of a connector's label, from its full text to shorter ones.
 struct ConnectorLabel {
-  /// The lines of a label as it is drawn, with the ASCII form of a line where that differs.
+  /// The lines of a label as they are drawn, each with its ASCII form if that differs.
   struct Form {
     var lines: [(unicode: String, ascii: String?)]
     var size: Size
@@ -17,23 +17,23 @@ struct ConnectorLabel {
   private let lines: [String]
   private let medium: Medium
 
-  /// The lines of a text; nil if it has no letter.
+  /// Makes the forms of a text; nil if all of its lines are empty.
   init?(_ text: String, _ medium: Medium) {
     (self.text, self.medium) = (text, medium)
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     if lines.allSatisfy(\.isEmpty) { return nil }
   }
 
-  /// On one line, or on the lines that it was written in.
+  /// The whole text, on one line or on the lines that it contains.
   var whole: Form { form(lines.map { ($0, nil) }) }
 
-  /// Its words on two lines, on three, and on four.
+  /// The text broken into two, three and four lines.
   var wrapped: [Form] {
     let measured = medium.measured(text, Self.font)
     var forms: [Form] = []
     for count in 2...4 where count > lines.count {
       var width = max(measured.longestWord, measured.widestLine / Double(count))
-      // Lines of words are seldom full.
+      // Lines of whole words are seldom full, so the width grows until the lines suffice.
       while measured.lineCount(width: width) > count { width += medium.width(of: "m", Self.font) }
       let lines = measured.lines(width: width).map { (LineBreaker.shown($0), String?.none) }
       if lines.count > forms.last?.lines.count ?? 1 { forms.append(form(lines)) }
@@ -41,7 +41,7 @@ struct ConnectorLabel {
     return forms
   }
 
-  /// Its first letters and an ellipsis: three quarters of it, half, a third, and a fifth.
+  /// The first letters with an ellipsis, in three quarters, half, a third and a fifth of the text's width.
   var cut: [Form] {
     [0.75, 0.5, 0.33, 0.2].compactMap { share in
       let line = medium.fitted(text, share * medium.width(of: text, Self.font), Self.font)

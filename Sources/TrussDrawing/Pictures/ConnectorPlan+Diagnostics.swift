@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 extension ConnectorPlan {
-  /// The connectors that lose their line, a head, or letters of a label.
+  /// The diagnostics of connectors whose line, heads or labels are missing, cut, or on another connector's line.
   var diagnostics: [Diagnostic] {
     var lines: [[Point]: Int] = [:]
     let tangles = RouteTangles(connectors.map(\.route), of: [])
@@ -55,14 +55,14 @@ extension ConnectorPlan {
     return diagnostics
   }
 
-  /// The connectors of diagrams that stick out of the picture, which diagnostics of their frames report.
+  /// The connectors of diagrams that extend beyond the picture, which diagnostics of their frames report.
   private var connectorsOfWideDiagrams: Set<Int> {
     let reported = Set(layout.frameDiagnostics.flatMap(\.views))
     return Set(
       ranges.filter { reported.contains($0.key) }.values.joined().filter { connectors[$0].drawn.path != nil })
   }
 
-  /// A head of a connector in a cell that the line of another runs through, and the number of that.
+  /// A head of a connector in a cell through which another connector's line runs, and the index of that connector.
   private func coveredHead(of number: Int, _ tangles: RouteTangles) -> (head: Head, other: Int)? {
     for head in connectors[number].heads where head.kind != .none {
       for cell in head.cells {

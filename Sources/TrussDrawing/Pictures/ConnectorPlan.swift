@@ -3,21 +3,21 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// The positions of the lines, heads and labels of all connectors of a layout, and those that do not fit.
+/// The positions of the lines, heads and labels of all connectors of a layout, and which of them do not fit.
 struct ConnectorPlan {
   struct Planned {
     var drawn: DrawnConnector
     var route: Route
-    /// Those that are drawn, and in cells also the ends without one.
+    /// The heads that are drawn; in cells also the ends without a head.
     var heads: [Head] = []
     var labels: [Label] = []
     /// Whether a part of the line passes behind views.
     var isCovered = false
-    /// The part of the line that is drawn, if it has a trunk.
+    /// The part of the line that is drawn, if it belongs to a trunk.
     var trunkPart = TrunkPart()
-    /// For each part of the route, what labels and views leave out of it.
+    /// For each part of the route, the extents that are left out for labels, titles and views.
     var cuts: [[Extent]]
-    /// In points, for each part of the route the places where others cross it.
+    /// In points, for each part of the route, the places where other routes cross it.
     var crossings: [[Double]] = []
 
     var connector: Connector { drawn.connector }
@@ -25,38 +25,38 @@ struct ConnectorPlan {
 
   struct Label {
     var text: String
-    /// Its lines and its place; nil if there is no space for any letter.
+    /// The form and the place of the label; nil if there is no space for even one letter.
     var placed: RouteLabels.Placed?
-    /// The number of another connector whose line it is on.
+    /// The index of another connector whose line the label is on.
     var crossed: Int?
   }
 
   /// The head at an end of a line.
   struct Head {
     var kind: Connector.Head
-    /// The number of its point in the route, and that of the point that the line comes from.
+    /// The indices of the route's point at the head and of the next point along the line.
     var end: Int
     var next: Int
-    /// The last cells of the line, in cells, that at the tip first: as many as the head has; none if the line gives it
-    /// no direction.
+    /// In cells, the last cells of the line, beginning at the tip: as many as the head takes; none if the line does not
+    /// arrive along an axis.
     var cells: [Rect] = []
-    /// The characters in them that are drawn.
+    /// The characters that are drawn in `cells`.
     var glyphs: [(unicode: String, ascii: String)] = []
-    /// Whether it is not drawn, or not whole, as another head or a view is in its cells.
+    /// Whether the head is not, or not completely, drawn, as another head or a view is in its cells.
     var isHidden = false
   }
 
   private(set) var connectors: [Planned] = []
-  /// For each view that has connectors, which of them are its own.
+  /// For each view that has connectors, their range in `connectors`.
   private(set) var ranges: [Int: Range<Int>] = [:]
-  /// In cells, the cells of heads.
+  /// In cells, the cells of all heads.
   private(set) var headCells: Set<Rect> = []
   let layout: LayoutResult
-  /// The views that lines run around, and those that they cross.
+  /// The views that lines run around, and the views and lines that they cross.
   let obstacles: RouteObstacles
   let places: PlaceIndex<Int>
   let bounds: Rect
-  /// The picture with the space that it may grow by.
+  /// The picture with the space by which it may grow.
   let outer: Rect
 
   var medium: Medium { layout.medium }
@@ -80,7 +80,7 @@ struct ConnectorPlan {
       obstacles: obstacles.solids, groups: obstacles.groups, lines: obstacles.lines, bounds: bounds, outer: outer,
       metrics: metrics)
     places = router.places
-    // Lines that a diagram has found stay as they are.
+    // Lines that a diagram computed stay unchanged.
     let open = drawn.indices.filter { drawn[$0].path == nil }
     var routes = drawn.map { Route(points: $0.path?.points ?? [], isFixed: true) }
     let found = router.routes(of: Self.links(of: open.map { drawn[$0] }))
@@ -93,19 +93,19 @@ struct ConnectorPlan {
       planned.heads = heads(of: planned)
       return planned
     }
-    // In cells lines that are on each other join.
+    // In cells, lines in the same place are joined anyway.
     if !layout.medium.isCells { for number in connectors.indices { connectors[number].trunkPart = trunkParts[number] } }
     if layout.medium.isCells { hideHeads() }
     placeLabels(of: drawn.map(\.link), metrics)
     leaveOutViews()
-    // In cells lines leave letters by themselves.
+    // In cells, lines do not cover letters anyway.
     if !layout.medium.isCells { leaveOutTitles() }
   }
 
-  /// The links of connectors, each with the earlier one that leads back and whose line it may have, and with those that
-  /// it may share a trunk with.
+  /// The links of connectors, each with the earlier link in the opposite direction whose line it may share, and with
+  /// the groups of links that may share a trunk.
   private static func links(of connectors: [DrawnConnector]) -> [RouteLink] {
-    /// The ends and the look of a connector. One that leads back has the same with its ends exchanged.
+    /// The ends and the look of a connector; equal for a connector in the opposite direction with its ends exchanged.
     struct Course: Hashable {
       var source: Rect
       var target: Rect
@@ -130,9 +130,9 @@ struct ConnectorPlan {
     return links
   }
 
-  /// Lets links share trunks that look alike at a view and have no text there.
+  /// Finds the links that look alike at a view and have no labels, which may share trunks.
   private static func findFans(of connectors: [DrawnConnector], _ links: inout [RouteLink]) {
-    /// The end of a connector, and its look there.
+    /// The end of a connector, and the look of the connector there.
     struct Fan: Hashable {
       var rect: Rect
       var isSource: Bool
@@ -186,18 +186,18 @@ struct ConnectorPlan {
     }
   }
 
-  /// Hides heads that do not have a cell for themselves: of two in one cell the second.
+  /// Hides heads that have no free cell: of two heads in one cell, the second.
   private mutating func hideHeads() {
     var trunks: [Rect: Int] = [:]
     for number in connectors.indices {
       let ends = connectors[number].drawn.link.rects
       for (place, head) in connectors[number].heads.enumerated() where head.kind != .none {
-        // A box that holds an end has its head inside.
+        // A head may be inside a box that contains an end.
         let free = head.cells.prefix { cell in
           places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } == nil
             && !headCells.contains(cell)
         }
-        // Lines with a trunk have one head there.
+        // Lines that share a trunk have one head there.
         let trunk = connectors[number].route.trunk.flatMap { $0.isSource == (head.end == 0) ? $0.number : nil }
         let isShared = head.cells.first.map { trunk != nil && trunks[$0] == trunk } ?? false
         if isShared { continue }
@@ -209,7 +209,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// The spaces of all heads, on both sides of their lines.
+  /// The rectangles of all heads, of which labels keep clear.
   private var headRooms: [Rect] {
     connectors.flatMap { planned in
       planned.heads.flatMap { head -> [Rect] in
@@ -257,7 +257,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Removes the parts of a line inside some rectangles; returns whether there are any.
+  /// Leaves out the parts of a line inside the rectangles that satisfy `isLeftOut`; returns whether there are any.
   private mutating func leaveOut<Place>(
     _ crossed: PlaceIndex<Place>, of number: Int, where isLeftOut: (Rect, _ line: Rect) -> Bool
   ) -> Bool {
@@ -274,7 +274,7 @@ struct ConnectorPlan {
     return isCut
   }
 
-  /// Lets a line without a route around views pass behind them.
+  /// Lets lines without a free route pass behind the views in their way.
   private mutating func leaveOutViews() {
     for number in connectors.indices where connectors[number].route.isUnhindered {
       let ends = connectors[number].drawn.link.rects
@@ -282,7 +282,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Leaves gaps for the titles of borders that lines cross, except for slanted lines.
+  /// Leaves gaps in lines for the titles of borders that they cross, except in slanted lines.
   private mutating func leaveOutTitles() {
     let picture = DisplayListBuilder(layout)
     var titles = PlaceIndex<Void>()
@@ -307,7 +307,7 @@ struct ConnectorPlan {
       for point in points where !bounds.contains(Rect(around: point, point)) {
         hold(Rect(around: point, point).inset(by: Insets(all: -room)))
       }
-      // A view outside of the layout that a line leads to, such as a callout that does not fit beside the figure.
+      // Includes a view outside of the layout to which a line leads, such as a callout that does not fit.
       for (point, rect) in zip([points.first, points.last], planned.drawn.link.rects) {
         if let point, !bounds.contains(Rect(around: point, point)) { hold(rect) }
       }
@@ -321,7 +321,7 @@ struct ConnectorPlan {
 }
 
 extension RouteSide {
-  /// The side of a view that a line along an axis arrives at; nil for a slanted line.
+  /// The side of a view at which a line along an axis arrives; nil for a slanted line.
   fileprivate init?(arrivingAt end: Point, from: Point) {
     if end.y == from.y, end.x != from.x {
       self = end.x > from.x ? .left : .right

@@ -7,8 +7,8 @@ extension DisplayListBuilder {
     for element in box(frame, fill: fill, border: border, radius: radius) { add(element) }
   }
 
-  /// A surface and the lines along its edges; the leading edge is the left one. A border on all edges and its surface are
-  /// one rectangle, lines on some edges are paths over the surface:
+  /// The elements of a surface and of the lines along its edges, whose leading edge is the left one. A border on all
+  /// edges is one rectangle with its surface; lines along some edges are paths over the surface:
   ///
   ///     ───────     ┌──────     │     │
   ///                 │           └─────┘
@@ -20,7 +20,7 @@ extension DisplayListBuilder {
     if let fill { elements.append(.rectangle(frame, fill: fill, border: nil, radius: radius)) }
     guard frame.width > 0, frame.height > 0 else { return elements }
     for chain in border.edges.chains {
-      // In cells a line is in the middle of its cell and glyphs have the corners.
+      // In cells a line is in the middle of its cells, and its glyphs make the corners.
       let insets = isCells ? [0.5] : SVGStroke.insets(of: border)
       for inset in insets {
         let corner = isCells ? 0 : max(0, (radius > 0 ? radius : SVGStroke.radius(of: border.line)) - inset)
@@ -34,7 +34,7 @@ extension DisplayListBuilder {
 }
 
 extension Edge.Set {
-  /// The same edges with left and right exchanged.
+  /// The edges with left and right exchanged.
   var mirrored: Edge.Set {
     var edges = intersection(.vertical)
     if contains(.leading) { edges.insert(.trailing) }
@@ -46,22 +46,22 @@ extension Edge.Set {
   fileprivate var chains: [[Edge]] {
     let order: [Edge] = [.top, .trailing, .bottom, .leading]
     guard let gap = order.firstIndex(where: { !contains(Edge.Set($0)) }) else { return [order] }
-    // Behind the gap, no chain continues at the beginning.
+    // The order begins at a missing edge, so that no group continues at the beginning.
     let edges = order[gap...] + order[..<gap]
     return edges.split { !contains(Edge.Set($0)) }.map(Array.init)
   }
 }
 
 extension Path {
-  /// Makes a line along edges of a rectangle that meet at corners, clockwise, so far inside them; its ends are at the
-  /// rectangle's.
+  /// Makes a line along clockwise edges of a rectangle that meet at corners, at a distance inside them. The ends of the
+  /// line are on the edges of the rectangle.
   fileprivate init(along edges: [Edge], of rect: Rect, inset: Double, cornerRadius: Double) {
     self.init()
     let inner = rect.inset(by: Insets(all: inset))
     let radius = min(cornerRadius, inner.width / 2, inner.height / 2)
     for (number, edge) in edges.enumerated() {
       let (isFirst, isLast) = (number == 0, number == edges.count - 1)
-      // Where the edge begins and ends, clockwise, and its direction.
+      // The start and the end of the edge, clockwise, and its direction.
       let (start, end, dx, dy): (Point, Point, Double, Double) =
         switch edge {
         case .top:
@@ -79,7 +79,7 @@ extension Path {
       if isFirst { move(to: from) }
       addLine(to: to)
       guard !isLast, radius > 0 else { continue }
-      // The next edge continues to the right of this one; a quarter of a circle as a curve.
+      // The next edge turns to the right, with a quarter of a circle as a curve.
       let reach = radius * 0.5522847498307936
       let corner = to.offset(x: dx * radius - dy * radius, y: dy * radius + dx * radius)
       addCurve(
@@ -92,8 +92,8 @@ extension Path {
 // MARK: - Titles
 
 extension DisplayListBuilder {
-  /// The titles on the lines of a view's border: in cells with a space on both sides; in points in small letters, over
-  /// the colours under the border.
+  /// The titles on the lines of a view's border: in cells with a space on both sides; in points in the caption font,
+  /// over a strip in the colours behind the border.
   ///
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘
@@ -105,21 +105,21 @@ extension DisplayListBuilder {
     return upper + borderTitle(subtitle, isUpper: false, of: entry, rect)
   }
 
-  /// A title after the first corner of the upper line, or before the last one of the lower line.
+  /// A title after the first corner of the upper line, or before the last corner of the lower line.
   private func borderTitle(
     _ title: String, isUpper: Bool, of entry: ViewTree.Entry, _ rect: Rect
   ) -> [DisplayList.Element] {
     let frame = medium.snapped(rect)
     guard let (text, box) = placed(title, isUpper: isUpper, of: entry, in: frame) else { return [] }
     let color = entry.foreground ?? .primary
-    // In points it hides the border's line, and no letters above and below that.
+    // In points the strip hides only the border's line, not letters above and below the line.
     var ground = box
     if !isCells { (ground.y, ground.height) = (isUpper ? frame.minY - 0.5 : frame.maxY - 3.5, 4) }
     return grounds(of: ground, behind: entry, rect)
       + [self.line(text, in: box, font: .caption, color: color, isRightToLeft: entry.isRightToLeft)]
   }
 
-  /// Where the titles on a view's border are.
+  /// The boxes of the titles on a view's border.
   func titleBoxes(of index: Int) -> [Rect] {
     let entry = layout.tree.entries[index]
     guard let border = entry.address.appearance.border,
@@ -151,8 +151,8 @@ extension DisplayListBuilder {
       width: width, height: lineHeight)
   }
 
-  /// The box of a title, moved along its line past the title of the next border around it, whose letters it would are
-  /// on, where the line has space for that.
+  /// The box of a title. If it would overlap the title of the next border around it, it is moved along its line past
+  /// that title, as far as the line has space.
   private func clearOfOuterTitle(_ box: Rect, _ isUpper: Bool, of entry: ViewTree.Entry, _ frame: Rect) -> Rect {
     var parent = entry.parent
     while let view = parent {
@@ -172,8 +172,8 @@ extension DisplayListBuilder {
     return box
   }
 
-  /// The surfaces that hide a border's line under its title: the ground, and on it the colours of the view and of those
-  /// around it.
+  /// The surfaces that hide a border's line behind its title: the background, with the colours of the view and of the
+  /// views around it on it.
   private func grounds(of ground: Rect, behind entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
     var surfaces: [DisplayList.Element] = []
     var (view, frame) = (entry, medium.snapped(rect))
@@ -189,7 +189,7 @@ extension DisplayListBuilder {
 }
 
 extension Medium {
-  /// How long the line of a border is beside its title, and the gap between them.
+  /// The length of a border's line beside its title, and the gap between the line and the letters.
   fileprivate var titleInsets: (corner: Double, gap: Double) { isCells ? (1, 1) : (8, 4) }
 
   /// The part of a title that fits on the border around a frame; nil if nothing fits.
@@ -200,7 +200,7 @@ extension Medium {
 }
 
 extension LayoutResult {
-  /// How far titles on borders at the edges of the layout are outside it: in whole points, so that lines stay sharp.
+  /// How far titles on borders extend beyond the layout's edges, rounded up to whole points, so that lines stay sharp.
   func bleed(of size: Size) -> Insets {
     guard !medium.isCells else { return .zero }
     let reach = medium.lineHeight(.caption) / 2 - 0.5

@@ -3,8 +3,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// The lines, heads and labels of the connectors that a view has: lines first, so that no head and no label is drawn
-  /// over.
+  /// The lines, heads and labels of a view's connectors. Lines come first, so that they cover no head and no label.
   mutating func connectors(of index: Int) -> [DisplayList.Element] {
     let plan = connectorPlan ?? ConnectorPlan(layout)
     connectorPlan = plan
@@ -63,7 +62,7 @@ extension DisplayListBuilder {
     var marks: [DisplayList.Element] = []
     for head in planned.heads {
       guard let cell = head.cells.first, headCells.contains(cell) else { continue }
-      // The line ends in the middle of a head's cell: it does not join the border before it.
+      // The line ends in the middle of a head's cell, so that it does not join the border before it.
       points[head.end] = Point(x: cell.midX, y: cell.midY)
       for (cell, glyph) in zip(head.cells, head.glyphs) {
         marks.append(.text(DisplayList.TextRun(glyph.unicode, ascii: glyph.ascii, frame: cell, color: color)))
@@ -77,7 +76,7 @@ extension DisplayListBuilder {
 }
 
 extension Point {
-  /// The point, moved toward another, at most to it.
+  /// The point, moved toward another point by a length, at most up to that point.
   func moved(toward other: Point, by length: Double) -> Point {
     let distance = distance(to: other)
     guard distance > 0 else { return self }

@@ -2,8 +2,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A drawing that the picture's name chooses. Without one, and in cells, a box with the name in its middle, crossed
-  /// if the name is empty; on fewer than three rows `[name]`.
+  /// Draws a symbol, a file, or a drawing that the picture's name chooses. In cells, and for other names, it draws a
+  /// box with the name in its middle, crossed if the name is empty; in fewer than three rows of cells `[name]`.
   ///
   /// A picture with a content mode and a ratio is a box of that ratio: within the frame, or cut by it.
   ///
@@ -27,7 +27,7 @@ extension DisplayListBuilder {
     case .fit: drawPicture(image.name, context.framed(by: box))
     case .fill where isCells && !context.holdsBorder: return drawPicture(image.name, context)
     case .fill:
-      // The box's lines at its sides would double a border of the view.
+      // The lines at the sides of this box would double a border of the view.
       add(.beginClip(context.inner))
       drawBox(of: image.name, box, line: context.border == nil ? .light : nil, radius: 0)
       add(.endClip)
@@ -36,7 +36,7 @@ extension DisplayListBuilder {
     if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }
 
-  /// Where a picture with a content mode and a ratio is in a frame.
+  /// The box of a picture with a content mode and a ratio, in a frame; nil for other pictures.
   private func box(of image: Image.Picture, in frame: Rect) -> Rect? {
     guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0 else {
       return nil
@@ -44,7 +44,7 @@ extension DisplayListBuilder {
     return medium.snapped(mode.box(ofRatio: medium.ratio(natural.width / natural.height), in: frame))
   }
 
-  /// Where a drawing finds the picture; nil if it draws a box with the name.
+  /// The file or the address of the picture; nil if something is drawn in its place.
   private func source(of image: Image.Picture) -> DisplayList.ImageDrawing.Source? {
     guard !isCells else { return nil }
     return image.address.map { .address($0.target) } ?? image.file.map { .file($0) }
@@ -89,8 +89,8 @@ extension DisplayListBuilder {
 }
 
 extension Image.ContentMode {
-  /// Where a picture of a ratio of width to height is in a frame: in its middle, as large as possible within it, or as
-  /// small as it can be around it.
+  /// The box of a picture with a ratio of width to height, in the middle of a frame: as large as possible within the
+  /// frame, or as small as possible around it.
   func box(ofRatio ratio: Double, in frame: Rect) -> Rect {
     let isWide = ratio * frame.height >= frame.width
     let isAsWide = self == .fit ? isWide : !isWide
@@ -101,7 +101,7 @@ extension Image.ContentMode {
 }
 
 extension DisplayListBuilder.ViewContext {
-  /// The same view, drawn in another frame, without a border.
+  /// The context of the same view in another frame, without a border.
   func framed(by box: Rect) -> DisplayListBuilder.ViewContext {
     var context = self
     (context.frame, context.inner, context.border) = (box, box, nil)

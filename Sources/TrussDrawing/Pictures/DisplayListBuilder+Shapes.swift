@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
-  /// views are on it; one that is over others leaves their letters where it is not opaque.
+  /// Draws an outline, filled or stroked, and the border of a view that has one. In cells a surface has ink, unless
+  /// other views are on it; over other views a surface that is not opaque leaves their letters.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
     let paint = shape.fill.map(context.inherited.resolved)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
@@ -19,8 +19,8 @@ extension DisplayListBuilder {
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
   }
 
-  /// A surface with its ink, or with a shade where it and the views around it are not opaque, or where it is a grey near
-  /// the ground: of a gradient, as opaque as its colours are on average.
+  /// A surface with an ink, or with a shade if the surface with the views around it is not opaque, or is a light grey.
+  /// For a gradient, the average of its colours decides.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
     let alphas = (fill.gradient?.style.stops.map(\.color) ?? [fill.color]).map { $0.alpha * $0.darkness }
     var fill = fill
@@ -29,7 +29,8 @@ extension DisplayListBuilder {
       return fill
     }
     fill.ink = shade
-    // The ground shows between the dots of a shade: in a colour mixed with it as well, they would hardly be seen.
+    // The background shows between the dots of a shade. If the dots were mixed with it too, they would hardly be
+    // visible.
     if isCells, !fill.color.isClear { fill.color = Color(fill.color.light, dark: fill.color.dark) }
     return fill
   }
@@ -46,18 +47,18 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Colours in a box.
+  /// A gradient in a box.
   func gradient(_ style: AnyGradient, in box: Rect) -> DisplayList.Fill.Gradient {
     DisplayList.Fill.Gradient(style: style, cells: isCells ? box : nil, cell: medium.unit)
   }
 
-  /// In cells a line around a rectangle is a border, and one around a row with a text in it has ends: `(MIT)`.
+  /// Strokes an outline. In cells a line around a rectangle is a border, and around one row of text two ends: `(MIT)`.
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {
     let paint = stroke.paint.map(context.inherited.resolved)
     let color = paint?.color ?? context.foreground ?? .primary
-    // A line in the colour of the ground separates surfaces: in text nothing is visible of it.
+    // A line in the colour of the background separates surfaces; in text it is invisible.
     if isCells, color == .ground { return }
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
@@ -66,7 +67,7 @@ extension DisplayListBuilder {
     let frame = context.frame.inset(by: Insets(all: inset))
     guard frame.width >= 0, frame.height >= 0 else { return }
     if isCells, context.layer != .plain, context.frame.height == 1, let ends = outline.ends {
-      // It has space at the ends of the view's row alone.
+      // Only the ends of the view's row have space for the outline.
       addMark(ends.left, context.frame.minX, context.frame.minY, 1, color, leavesLetters: true)
       return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, color, leavesLetters: true)
     }
@@ -100,11 +101,11 @@ extension DisplayListBuilder {
     return medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: frame))
   }
 
-  /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle, and a dot if there is
-  /// no space for more.
+  /// Draws an ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle, or a dot if
+  /// there is no space for more.
   private mutating func drawEllipse(_ frame: Rect, _ fill: DisplayList.Fill) {
     guard isCells else {
-      // A path has gradients, which a knob has not.
+      // A path can have a gradient, a disc cannot.
       guard fill.gradient == nil else { return addPath(Path(ellipseIn: frame), fill: fill) }
       return add(.disc(frame, fill.color))
     }
@@ -124,7 +125,7 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  /// How much of a cell's ink shows a grey on a light ground; all of it shows any other colour.
+  /// The share of a cell's ink that shows the colour: less than 1 for a light grey, and 1 for any other colour.
   fileprivate var darkness: Double {
     let channels = [light >> 16 & 0xFF, light >> 8 & 0xFF, light & 0xFF]
     guard let low = channels.min(), let high = channels.max(), high - low < 0x20 else { return 1 }
@@ -133,7 +134,7 @@ extension Color {
 }
 
 extension Attributes.ShapeStyle.Outline {
-  /// The characters for the left and the right side of a row; nil for a custom outline.
+  /// The characters at the left and the right end of a row; nil for a custom outline.
   fileprivate var ends: (left: String, right: String)? {
     switch self {
     case .rectangle: ("[", "]")
@@ -144,7 +145,7 @@ extension Attributes.ShapeStyle.Outline {
 }
 
 extension Path {
-  /// The ends of a path that is but one line along an axis, in the middle of cells across it; nil for any other.
+  /// The ends of a path that is a single line along an axis, moved to the middle of cells across it; nil for others.
   fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {
     guard elements.count == 2, case .move(let start) = elements[0], case .line(let end) = elements[1],
       start.x == end.x || start.y == end.y, start != end
@@ -161,7 +162,7 @@ extension Path {
 // MARK: - Leaves
 
 extension DisplayListBuilder {
-  /// The drawing of a custom leaf, moved to its place.
+  /// Draws what a custom leaf draws, moved to the leaf's place.
   mutating func drawLeaf(_ leaf: any Leaf, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }

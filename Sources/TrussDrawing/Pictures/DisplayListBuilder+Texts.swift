@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Lines of text from the top of the frame down: those that the layout counted.
+  /// Draws the lines of a text, as many as the layout counted, from the top of the frame down.
   mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ context: ViewContext) {
     let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
     let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)
@@ -22,7 +22,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws a bar in place of the letters of a line, as high as capitals.
+  /// Draws a bar in place of a line's letters: in points about as high as capitals, in cells one row high.
   private mutating func addBar(_ x: Double, _ line: TextBlock.Line, _ frame: Rect) {
     let height = isCells ? 1 : (line.height * 0.6).rounded()
     let bar = Rect(x: x, y: frame.midY - height / 2, width: line.text.width, height: height)
@@ -40,7 +40,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// One line in the middle of a rectangle's height, cut with an ellipsis where it is wider.
+  /// Draws one line at half the height of a rectangle, cut with an ellipsis if it is wider.
   mutating func addLabel(
     _ text: String, in rect: Rect, _ context: ViewContext, _ alignment: DisplayList.TextRun.Alignment = .center,
     color: Color
@@ -64,7 +64,7 @@ extension DisplayListBuilder {
     return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
   }
 
-  /// One row of text at the left of a rectangle, drawn by the package itself; as much of it as has space.
+  /// Draws one row of text at the left of a rectangle, for marks of the package itself; only as much of it as fits.
   mutating func addMark(
     _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
   ) {
@@ -76,7 +76,7 @@ extension DisplayListBuilder {
 }
 
 extension Medium {
-  /// The text, or as much of it as leaves space for an ellipsis; and the same for ASCII, where they differ.
+  /// The text, or as much of it as leaves space for an ellipsis; and its ASCII form if that differs.
   func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, self.width(of: text, font) <= width + 1e-6 { return (text, nil) }
@@ -88,9 +88,9 @@ extension Medium {
 }
 
 extension DisplayList.TextRun {
-  /// A line in one style with the parts that Unicode's bidirectional algorithm (UAX #9) makes of it.
+  /// The line, split into the parts that Unicode's bidirectional algorithm (UAX #9) puts from left to right.
   ///
-  /// - Parameter isRightToLeft: whether a line without a letter is read from the right.
+  /// - Parameter isRightToLeft: whether a line without letters is read from right to left.
   func ordered(isRightToLeft: Bool, _ medium: Medium) -> DisplayList.TextRun {
     func parts(_ string: String) -> [Part]? {
       let base = BaseDirection.automatic(fallback: isRightToLeft ? .rightToLeft : .leftToRight)
@@ -105,8 +105,8 @@ extension DisplayList.TextRun {
     return with(ordered, ascii: ascii.map { ascii in parts(ascii) ?? [Part(ascii, as: self)] }, medium)
   }
 
-  /// The line with some parts from left to right, and the parts of its ASCII replacement: each in reading order. They
-  /// get their positions.
+  /// The line with parts from left to right, and the parts of its ASCII replacement; the string of each is in reading
+  /// order. Computes the positions of the parts.
   func with(_ parts: [Part], ascii: [Part]?, _ medium: Medium) -> DisplayList.TextRun {
     var run = self
     run.string = parts.reduce(into: "") { $0 += $1.string }
@@ -116,7 +116,7 @@ extension DisplayList.TextRun {
       run.string = Self.drawn(parts[0], medium)
     } else {
       run.parts = Self.placed(parts, medium)
-      // The style of most of the line is written once.
+      // The widest part's font and colour are the line's, so that they are written only once.
       if let widest = run.parts.max(by: { $0.width < $1.width }) { (run.font, run.color) = (widest.font, widest.color) }
     }
     guard let ascii else { return run }
@@ -140,7 +140,7 @@ extension DisplayList.TextRun {
     }
   }
 
-  /// The string of a part as the medium needs it: a terminal shows cells from the left to the right.
+  /// The string of a part as the medium needs it: in cells from left to right.
   private static func drawn(_ part: Part, _ medium: Medium) -> String {
     guard medium.isCells, part.isRightToLeft else { return part.string }
     return String(BidiLine.visual(SVGText.visible(part.string), base: .rightToLeft))

@@ -3,18 +3,18 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Draws the views of a layout to a display list, each by the method of its kind in its own file.
+/// Draws the views of a layout into a display list, each by the method for its kind in a separate file.
 ///
-/// A control looks different in cells: a field of one row is `[Email   ]`, not a box. That is decided here, where the
-/// medium is known; the list and its renderers know of neither.
+/// Controls look different in cells: a field of one row is `[Email   ]`, not a box. This is decided here, where the
+/// medium is known; the list and its renderers know neither controls nor media.
 struct DisplayListBuilder {
   let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
-  /// Elements to draw later, the last one first.
+  /// The postponed elements, of which the last one is drawn first.
   private var putOff: [DisplayList.Element] = []
-  /// The connectors of the layout, once the first view that has some is drawn.
+  /// The plan of the layout's connectors; nil until the first view with connectors is drawn.
   var connectorPlan: ConnectorPlan?
-  /// The opacity of the view that is being drawn and of those around it together.
+  /// The product of the opacities of the view that is being drawn and of the views around it.
   private(set) var opacity = 1.0
   /// In cells, the layer of each view.
   private let layers: [Layer]
@@ -24,15 +24,15 @@ struct DisplayListBuilder {
     layers = layout.medium.isCells ? Self.layers(of: layout.tree.entries) : []
   }
 
-  /// The layer of a view: beside others, or in a decoration of one. Text, which has no colours, shows a surface behind
-  /// a view as blank cells.
+  /// The layer of a view: beside others, in a background, or in an overlay. In text, which has no colours, a surface
+  /// behind a view is shown as blank cells.
   enum Layer {
     case plain
     case behind
     case over
   }
 
-  /// A reader of its size draws nothing itself, so that its content is on nothing.
+  /// The layer of each view. A geometry reader draws nothing itself, so its content is not over anything.
   private static func layers(of entries: [ViewTree.Entry]) -> [Layer] {
     var layers: [Layer] = []
     layers.reserveCapacity(entries.count)
@@ -50,14 +50,14 @@ struct DisplayListBuilder {
 
   /// A view that is being drawn.
   struct ViewContext {
-    /// Its frame, on whole cells in cells.
+    /// The view's frame, snapped to whole cells in cells.
     var frame: Rect
-    /// Its frame less its border.
+    /// In cells the frame without its border; in points the frame.
     var inner: Rect
-    /// The row of one line of text in its middle, in cells: the same as that of a text beside it.
+    /// In cells, the row of a single line of text in the view's middle, on a level with a text beside the view.
     let middleRow: Double
     var border: Border?
-    /// The radius of its corners; 0 if they are square.
+    /// The radius of the view's corners; 0 if they are square.
     let radius: Double
     let medium: Medium
     let layer: Layer
@@ -73,10 +73,10 @@ struct DisplayListBuilder {
     /// Whether its surroundings are laid out from right to left.
     var isRightToLeft: Bool { inherited.isRightToLeft }
 
-    /// Whether there is space for a border around something, in cells.
+    /// Whether the frame has space for a border around something, in cells.
     var holdsBorder: Bool { frame.holdsCellBorder }
 
-    /// The side, or the middle, that lines of text are at.
+    /// The horizontal alignment of lines of text in the reading direction.
     func alignment(_ alignment: TextAlignment) -> DisplayList.TextRun.Alignment {
       switch alignment {
       case .leading: isRightToLeft ? .trailing : .leading
@@ -89,19 +89,19 @@ struct DisplayListBuilder {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// A drawing that is added when all views up to a place in the order are drawn: an element, or a view's content,
-  /// which is on its backgrounds.
+  /// A step that follows when all views before a position in the drawing order are drawn: an end, a postponed element,
+  /// or a view's content after the view's backgrounds.
   private struct Open {
     var end: Int
     var closing: Closing
 
     enum Closing {
-      /// The end of a view, with the opacity around it.
+      /// The end of a view, with the opacity outside of it.
       case endGroup(Double)
       case endClip
       /// The element that was postponed last.
       case element
-      /// The content of a view, which is drawn a number of places later than its position in the tree.
+      /// The content of a view, which is drawn a number of positions later than the view's index in the tree.
       case content(of: Int, movedBy: Int)
     }
   }
@@ -113,7 +113,7 @@ struct DisplayListBuilder {
   mutating func draw() {
     let count = layout.tree.entries.count
     let order = layout.tree.drawingOrder
-    // Most views are a group around one element.
+    // Most views are a group around one element, which makes three elements.
     elements.reserveCapacity(3 * count)
     var open: [Open] = []
     var position = 0
@@ -161,7 +161,7 @@ struct DisplayListBuilder {
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
   }
 
-  /// Draws what a view shows by itself, and postpones what comes after the views inside it.
+  /// Draws what a view itself shows, and postpones what is drawn after the views inside it.
   private mutating func drawContent(of index: Int, movedBy moved: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     let appearance = entry.address.appearance
@@ -176,7 +176,7 @@ struct DisplayListBuilder {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
-    // Elements that were postponed last are drawn first: the title is on the border, and connectors join it.
+    // The last postponed element is drawn first: the border, then the title on it, then connectors, which join it.
     if layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle {
       borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
@@ -199,7 +199,7 @@ struct DisplayListBuilder {
     if entry.traits.contains(.clips) { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
-  /// The lines of text that a view shows by itself.
+  /// The lines of text that a view itself shows.
   func lines(of index: Int) -> [DisplayList.TextRun] {
     var picture = DisplayListBuilder(layout)
     var open: [Open] = []
@@ -229,17 +229,17 @@ struct DisplayListBuilder {
     }
   }
 
-  /// The radius of a view's corners. In points a box and a control have round ones unless their author sets others, in
-  /// cells the author's alone count.
+  /// The radius of a view's corners. In points boxes and controls have round corners if no radius is set; in cells only
+  /// a radius that is set counts.
   private func radius(of content: ViewNode.Content, _ appearance: ViewTree.Appearance, _ frame: Rect) -> Double {
     if let radius = appearance.cornerRadius { return radius }
     guard !isCells, case .leaf(let leaf) = content else { return 0 }
-    // A low box keeps straight sides.
+    // At most a quarter of each side, so that a low box keeps straight sides.
     return min(leaf.traits.cornerRadius, frame.width / 4, frame.height / 4)
   }
 
-  /// A border as it is drawn with corners of a radius: in cells thin lines have glyphs for round ones. Its leading edge is
-  /// the left one.
+  /// A border as it is drawn with a corner radius: in cells light lines become rounded, as there are glyphs for them.
+  /// Its leading edge is the left one.
   private func line(of border: Border, _ radius: Double, _ isRightToLeft: Bool) -> Border {
     var border = border
     if isCells, radius > 0, border.line == .light { border.line = .rounded }
@@ -266,15 +266,15 @@ extension LayoutResult {
 }
 
 extension ViewTree.Entry {
-  /// The shape of a rectangle that is not the plain surface: SwiftUI's, and one with its own colour, are filled with
-  /// the colour of texts.
+  /// The shape of a rectangle that is not the plain surface: rectangles in SwiftUI's style, and those with a foreground
+  /// colour, are filled with the colour of texts.
   fileprivate var shownShape: Attributes.ShapeStyle? {
     if let shape = address.shape { return shape }
     guard inherited.isSwiftUIs || attributes.appearance.foreground != nil else { return nil }
     return Attributes.ShapeStyle(outline: .rectangle)
   }
 
-  /// Whether it is a control that cannot be used.
+  /// Whether the view is a disabled control.
   fileprivate var isDimmed: Bool {
     guard case .leaf(let leaf) = content else { return false }
     switch leaf {
@@ -285,7 +285,7 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree {
-  /// The views that are neither collapsed nor hidden, nor inside one that is.
+  /// The views that are neither collapsed nor hidden, nor inside such a view.
   var seenViews: [Int] {
     var seen: [Int] = []
     var index = 0

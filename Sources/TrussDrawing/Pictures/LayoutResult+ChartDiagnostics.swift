@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// Reports parts of charts that do not fit, and marks outside of charts.
+  /// Reports charts with parts that do not fit, and chart marks outside of charts.
   func incompleteCharts(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       guard case .leaf(.custom(let leaf)) = tree.entries[index].content else { return nil }

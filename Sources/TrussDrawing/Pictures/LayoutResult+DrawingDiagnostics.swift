@@ -37,8 +37,8 @@ extension LayoutResult {
     var axis: Axis
   }
 
-  /// One diagnostic for the views of a container that are drawn and have no length along an axis, unless it was set to
-  /// 0. A view with a diagnostic is not reported again.
+  /// Reports the visible views in each container that have no length along an axis, unless it was set to 0. Views that
+  /// another diagnostic names are not reported again.
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = reportedViews
@@ -65,7 +65,7 @@ extension LayoutResult {
     }
   }
 
-  /// Reports the first of some views, with the others.
+  /// Makes one diagnostic about views, at the source location of `view` or else of the first of them.
   func overflow(_ views: [Int], at view: Int? = nil, _ message: String) -> Diagnostic {
     Diagnostic(
       kind: .overflow, message: message, location: tree.entries[view ?? views[0]].attributes.location, views: views)
@@ -73,7 +73,7 @@ extension LayoutResult {
 
   private func hasNone(_ index: Int, _ axis: Axis) -> Bool { rects[index].size.length(axis) < 0.01 }
 
-  /// Whether the author set a length of a view, or of the frame around it, to 0.
+  /// Whether the user set a length of a view, or of the frame around it, to 0.
   func isSetToZero(_ index: Int, _ axis: Axis) -> Bool {
     func hasZero(_ view: Int) -> Bool {
       tree.entries[view].attributes.sizes.contains { $0.axis == axis && $0.value == 0 }
@@ -86,8 +86,8 @@ extension LayoutResult {
     return box.bounds[axis]?.greatest == 0 || hasZero(parent)
   }
 
-  /// Reports texts that are too low for all of their lines, and buttons and boxes that do not show all of their titles'
-  /// lines: they have one at most.
+  /// Reports texts that are not tall enough for all of their lines, buttons and boxes whose title has several lines, as
+  /// these show one at most, and in cells switches and steppers that are too narrow.
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       guard case .leaf(let leaf) = tree.entries[index].content, leaf.hasLines else { return nil }
@@ -107,7 +107,7 @@ extension LayoutResult {
         }
         (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
       case .toggle, .stepper:
-        // In points they are drawn smaller.
+        // In points switches and steppers are drawn smaller.
         guard medium.isCells, let mark = leaf.cellMark, medium.snapped(rects[index]).width < Double(mark.count) else {
           return nil
         }
@@ -120,12 +120,12 @@ extension LayoutResult {
     }
   }
 
-  /// The texts and titles that the picture cuts: those of decorations and callouts, as content that sticks out of a
-  /// container already has a diagnostic. Views that the user moved, clipped or put outside may be out of sight.
+  /// Reports texts and titles that the picture cuts: in decorations and callouts, as other content outside of its
+  /// container already has a diagnostic. Views that the user moved or clipped may be out of sight.
   private func textsOutside(_ views: [Int], _ bleed: Insets) -> [Diagnostic] {
     let outwards = Insets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
     let (picture, reported) = (medium.snapped(rects[0]).inset(by: outwards), reportedViews)
-    // The end of a view that is skipped, with the views inside it.
+    // The end of the views inside the last view that is skipped.
     var end = 0
     return views.compactMap { index in
       let (traits, isMoved) = (tree.entries[index].traits, tree.entries[index].outline.isMoved)
@@ -146,11 +146,11 @@ extension LayoutResult {
     }
   }
 
-  /// A view's frame, with as much of a text's longest word as sticks out of it.
+  /// A view's frame, extended by the part of its text's longest word that does not fit.
   private func lettersRect(of index: Int) -> Rect {
     let (entry, rect) = (tree.entries[index], medium.snapped(rects[index]))
     guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
-    // A text whose author lets it give way may be cut.
+    // A text may be cut if its horizontal compression resistance is set.
     if let priority = entry.attributes.rare.compression.horizontal, priority != .caption { return rect }
     let excess = max(0, TextBlock(text, in: entry, medium).leastWidth - rect.width)
     let before =
@@ -165,7 +165,7 @@ extension LayoutResult {
   /// The views that diagnostics of frames name.
   private var reportedViews: Set<Int> { Set(frameDiagnostics.flatMap(\.views)) }
 
-  /// The titles of borders that are cut or left out.
+  /// Reports the titles of borders that are cut or left out.
   private func cutTitles(_ views: [Int]) -> [Diagnostic] {
     views.flatMap { index -> [Diagnostic] in
       guard tree.entries[index].address.pointee.outline.hasAppearance else { return [] }
@@ -188,7 +188,7 @@ extension LayoutResult {
 }
 
 extension LeafKind {
-  /// Whether it has lines, a title or a mark that may not fit.
+  /// Whether the leaf has lines, a title or a mark that may not fit.
   fileprivate var hasLines: Bool {
     switch self {
     case .text, .button, .box, .toggle, .stepper: true

@@ -3,10 +3,10 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// Reports views whose clip has a shape that cuts letters, each with the first text that it cuts.
+  /// Reports views whose clip has a shape that cuts letters, each with the first view whose letters it cuts.
   ///
-  /// In cells every clip is a box, which has no corners to cut. Content of a scroll view can be scrolled away from the
-  /// corners and out of sight, and content of another clip is cut by that first.
+  /// In cells every clip is a rectangle, which has no corners to cut. Content of a scroll view can be scrolled away
+  /// from the corners, and an inner clip cuts its content first.
   func textsAtCorners(_ views: [Int]) -> [Diagnostic] {
     guard !medium.isCells else { return [] }
     let picture = DisplayListBuilder(self)
@@ -28,7 +28,7 @@ extension LayoutResult {
     }
   }
 
-  /// Whether a view is in a scroll view, or in a clip to a box, that is inside of another view or that view.
+  /// Whether a scroll view or a rectangular clip already cuts the view: one inside `outer`, or `outer` itself.
   private func isCut(_ view: Int, in outer: Int) -> Bool {
     var around = tree.entries[view].parent
     while let index = around, index >= outer {
@@ -39,8 +39,7 @@ extension LayoutResult {
     return false
   }
 
-  /// Whether a clip shows the small letters of a line whole. A point at either end does not count, as widths are
-  /// estimates.
+  /// Whether a clip shows all of a line's lower-case letters. A point at each end is ignored, as widths are estimates.
   private func clip(_ clip: DisplayList.Element, shows run: DisplayList.TextRun) -> Bool {
     guard case .beginClip(let box, let radius, let outline) = clip else { return true }
     let width = run.parts.isEmpty ? medium.width(of: run.string, run.font) : run.partsWidth

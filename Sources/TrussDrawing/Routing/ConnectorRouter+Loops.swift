@@ -2,7 +2,7 @@ import TrussViews
 
 /// Loops: routes from a view to itself.
 extension ConnectorRouter {
-  /// Places loops around corners of their views, or at single sides, if no line and no other view is in the way.
+  /// Places loops around corners of their views, or at single sides, where no line and no other view is in the way.
   func placeLoops(_ routes: inout [Route], of links: [RouteLink]) {
     var lines = PlaceIndex<Void>()
     func note(_ route: Route) {
@@ -11,7 +11,7 @@ extension ConnectorRouter {
     for route in routes { note(route) }
     for number in links.indices where links[number].isLoop {
       let link = links[number]
-      /// Whether a loop is in the picture, away from views and from lines.
+      /// Whether a loop is in the picture, away from views and from other lines.
       func fits(_ loop: Route, in bounds: Rect) -> Bool {
         zip(loop.points, loop.points.dropFirst()).allSatisfy { from, to in
           let near = Rect(around: from, to).inset(by: Insets(all: 0.25 - metrics.leastEndSpacing))
@@ -26,7 +26,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// A loop that is on lines, as there is no space beside them, or even on views.
+  /// A loop that runs along or across lines, as no free space is left beside them, or even across views.
   private func crowdedLoop(of link: RouteLink, _ loops: [Route]) -> Route {
     for bounds in [bounds, outer] {
       let free = loops.first { loop in
@@ -39,7 +39,7 @@ extension ConnectorRouter {
     return loops[0]
   }
 
-  /// The loops that a link may have, the best ones first: small ones before those that go around others.
+  /// The possible loops of a link, the best ones first: small loops before those that go around other loops.
   private func loops(of link: RouteLink) -> [Route] {
     let corners: [(RouteSide, RouteSide)] = [(.right, .top), (.right, .bottom), (.left, .top), (.left, .bottom)]
     let asked = (corners + [RouteSide.top, .bottom, .right, .left].map { ($0, $0) }).filter { side, other in
@@ -58,7 +58,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// A loop between two sides, around so many others.
+  /// A loop between two sides, around `number` other loops.
   private func loop(of link: RouteLink, from side: RouteSide, to other: RouteSide, _ number: Int) -> Route {
     let step = Double(number) * metrics.leastEndSpacing
     if side == other {
@@ -69,18 +69,18 @@ extension ConnectorRouter {
     /// The place on a side that is near the other side.
     func place(_ side: RouteSide, near other: RouteSide) -> Double {
       let range = metrics.range(of: link.source.rect.extent(side.axis.cross))
-      // Where the side is short, at its very end: the line in its middle is near.
+      // On a short side at its very end, away from a line that ends in the middle of the side.
       let inset = min(range.length / 2, (metrics.isCells ? 1 : range.length < 40 ? 0 : 8) + step)
       return (other.isForward ? range.high - inset : range.low + inset).sharpLine
     }
     return loop(of: link, side, place(side, near: other), other, place(other, near: side), number)
   }
 
-  /// A loop from a place on one side to one on a neighbouring side, or on the same.
+  /// A loop from a place on one side to a place on a neighbouring side, or on the same side.
   private func loop(
     of link: RouteLink, _ side: RouteSide, _ first: Double, _ other: RouteSide, _ last: Double, _ number: Int
   ) -> Route {
-    /// The distance of the loop from a side: in text two columns look as far as a row.
+    /// The coordinate of the loop's line beside a side: in text two columns look as wide as a row is high.
     func far(_ side: RouteSide) -> Double {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
       let excess = max(link.source.headExcess, link.target.headExcess)

@@ -1,8 +1,9 @@
 import TrussViews
 
-/// Routes that look for no way around other views.
+/// Routes that do not avoid other views.
 extension ConnectorRouter {
-  /// A straight line between the middles of two views, from outline to outline; between waypoints straight lines.
+  /// A straight line between the middles of two views, from outline to outline; with waypoints, straight lines through
+  /// them.
   func straightRoute(of link: RouteLink) -> Route {
     let (source, target) = (link.source.point(metrics), link.target.point(metrics))
     let (first, last) = (link.waypoints.first ?? target, link.waypoints.last ?? source)
@@ -13,7 +14,7 @@ extension ConnectorRouter {
       isFixed: true)
   }
 
-  /// A route with a turn at most that crosses whatever is in the way, for ends that no free route connects.
+  /// A route with at most two turns that crosses whatever is in the way, for ends that no free route connects.
   func unhinderedRoute(of link: RouteLink) -> Route {
     let (source, target) = (link.source.rect, link.target.rect)
     let (dx, dy) = (target.midX - source.midX, target.midY - source.midY)
@@ -35,13 +36,13 @@ extension ConnectorRouter {
 }
 
 extension RouteEnd {
-  /// The middle of the requested side, or else that of the view.
+  /// The middle of the requested side, or the middle of the view if no side is requested.
   fileprivate func point(_ metrics: RoutingMetrics) -> Point {
     guard let side else { return Point(x: rect.midX, y: rect.midY) }
     return Point(side.axis, edge(side), rect.extent(side.axis.cross).middle.sharpLine)
   }
 
-  /// Where the line from the view's middle to a point leaves the view.
+  /// The point at which a line from the view's middle to another point leaves the view.
   fileprivate func outline(toward point: Point) -> Point {
     let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
     let (halfWidth, halfHeight) = (rect.width / 2 + gap, rect.height / 2 + gap)

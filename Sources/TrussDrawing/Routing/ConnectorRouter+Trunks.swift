@@ -20,7 +20,7 @@ extension ConnectorRouter {
     trunks.append(trunk)
   }
 
-  /// Routes the members of trunks between the ends that they have now; where that is not free, each has its own line.
+  /// Routes the members of trunks between their spread ends. If a trunk is not free, its members get separate lines.
   func finish(_ trunks: [RouteTrunk], of links: [RouteLink], _ routes: inout [Route]) {
     var bars: [RouteObstacles.Barrier] = []
     for trunk in trunks {

@@ -2,15 +2,15 @@ import TrussViews
 
 /// Routes that lead through waypoints, one leg after the other.
 extension ConnectorRouter {
-  /// The route through the waypoints of a link, from a place on one of some sides to one on some others; nil if
-  /// obstacles leave none for one of its legs.
+  /// The route through the waypoints of a link, from one of `sides` to one of `others`; nil if obstacles leave no route
+  /// for a leg.
   ///
   /// - Parameters:
   ///   - link: the link.
   ///   - scene: the obstacles.
-  ///   - sides: the sides that it may leave from.
-  ///   - others: those that it may arrive at.
-  ///   - positions: the places along the sides where it ends; the middles by default.
+  ///   - sides: the sides that the route may leave from.
+  ///   - others: the sides that the route may arrive at.
+  ///   - positions: the places along the sides where the route ends; the middles by default.
   mutating func waypointRoute(
     of link: RouteLink, _ scene: Scene, from sides: [RouteSide], to others: [RouteSide],
     at positions: (source: Double, target: Double)? = nil
@@ -36,7 +36,7 @@ extension ConnectorRouter {
       hasWaypoints: true)
   }
 
-  /// The route through waypoints with a turn for each, whatever is in its way.
+  /// The route through waypoints with a turn for each leg, whatever is in its way.
   func unhinderedWaypointRoute(of link: RouteLink) -> Route {
     guard let first = link.waypoints.first, let last = link.waypoints.last else { return unhinderedRoute(of: link) }
     func side(_ end: RouteEnd, toward point: Point) -> RouteSide {
@@ -66,7 +66,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// The route of a leg: a straight line if there is one.
+  /// The route of a leg: a straight line if one is free.
   private mutating func leg(
     from starts: [RouteRay], to ends: [RouteRay], _ link: RouteLink, _ scene: Scene
   ) -> Route? {
@@ -91,6 +91,6 @@ extension RouteEnd {
 }
 
 extension Rect {
-  /// A rectangle that is not inside.
+  /// A rectangle outside of this one, so that a ray toward it leaves outward.
   fileprivate var beside: Rect { Rect(x: maxX + 1, y: maxY + 1, width: 0, height: 0) }
 }

@@ -1,28 +1,29 @@
 import TrussViews
 
-/// Routes connectors along the axes and around views: each with the fewest bends, and of such routes the shortest.
+/// Routes connectors along the axes and around views, with the fewest bends and, among equal numbers of bends, the
+/// shortest lines.
 ///
-/// Each connector is routed by itself from the middles of sides that have space for its ends; between two sides that
+/// Each connector is first routed alone, from the middles of sides that have space for its ends; between two sides that
 /// face each other a line with a jog is as good as a straight one. The ends that share a side are then spread along it
-/// around its middle, the routes that this changes are found again, and lines that run on each other are moved apart.
-/// Loops take what space is left.
+/// around its middle, the routes that this changes are searched again, and lines that run on each other are moved
+/// apart. Loops are placed last, in the space that is left.
 struct ConnectorRouter {
-  /// The frames that lines run around, including those of the ends.
+  /// The frames that lines run around, including those of the connected views.
   let obstacles: [Rect]
-  /// The frames that hold ends, and whose borders lines cross.
+  /// The frames of groups. A connector may end inside a group, so lines may cross its border.
   private let groups: [Rect]
-  /// The lines that routes cross, and do not run along.
+  /// The lines that routes may cross but not run along.
   let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
-  /// The picture with the space that it may grow by.
+  /// The picture with the space by which it may grow.
   let outer: Rect
   let metrics: RoutingMetrics
-  /// The obstacles, by their numbers.
+  /// The indices of the obstacles, by place.
   let places: PlaceIndex<Int>
   private var searches: [Scene: RouteSearch] = [:]
   var endCounts: [RouteEnds.Place: Int] = [:]
 
-  /// The obstacles of a route: all but those that hold an end of it, and the groups that are ends of it.
+  /// The obstacles of a route: all views except `holders`, which contain its ends, plus `groups`, which are its ends.
   struct Scene: Hashable {
     var holders: [Int]
     var groups: [Int]
@@ -41,7 +42,7 @@ struct ConnectorRouter {
 
   mutating func routes(of links: [RouteLink]) -> [Route] {
     var routes = links.map { _ in Route(points: []) }
-    // Links with their own line, and those that share the line of the link back.
+    // Links that have their own line, and links that share the line of the link in the opposite direction.
     var (owners, sharers): ([Int], [Int]) = ([], [])
     var trunks: [RouteTrunk] = []
     for trunk in self.trunks(of: links) { begin(trunk, of: links, &routes, &trunks) }
@@ -71,7 +72,7 @@ struct ConnectorRouter {
       .moveApart(&own, of: owned)
     RouteStraightening(places: places, barriers: barriers, outer: outer, metrics: metrics).straighten(&own, of: owned)
     for (number, route) in zip(owners, own) { routes[number] = route }
-    // Most corners are as good for a loop: it takes one that lines leave free.
+    // Most corners suit a loop equally well: it takes one that lines leave free.
     placeLoops(&routes, of: links)
     untangle(&routes, of: links, owners + links.indices.filter { links[$0].isLoop })
     for number in routes.indices { routes[number].points = routes[number].points.withoutIdle }
@@ -79,14 +80,14 @@ struct ConnectorRouter {
     return routes
   }
 
-  /// In text, moves lines off each other.
+  /// Moves lines in text that run on each other apart.
   private mutating func untangle(_ routes: inout [Route], of links: [RouteLink], _ owners: [Int]) {
     guard metrics.isCells else { return }
     let owners = owners.sorted()
     let owned = owners.map { links[$0] }
     var own = owners.map { routes[$0] }
     let untangling = RouteUntangling(places: places, barriers: barriers, outer: outer, metrics: metrics)
-    // A line that was moved leaves space for others.
+    // A line that was moved leaves space for others, so another attempt may succeed.
     for _ in 0..<3 {
       untangling.untangle(&own, of: owned)
       guard untangling.replace(&own, of: owned, by: { eachRoute(of: $0) }) else { break }
@@ -97,15 +98,15 @@ struct ConnectorRouter {
 
   // MARK: - Room
 
-  /// Whether a link takes the line of the one that leads back: in text where the sides of a straight one have no space
-  /// for another.
+  /// Whether a link shares the line of the link in the opposite direction: only in text, if that line has at most two
+  /// turns and one of its sides has no space for another end.
   private func sharesLine(_ link: RouteLink, _ reverse: Route) -> Bool {
     guard metrics.isCells, reverse.points.count <= 4, let source = reverse.sourceSide, let target = reverse.targetSide
     else { return false }
     return !hasRoom(link.source.rect, source) || !hasRoom(link.target.rect, target)
   }
 
-  /// Whether a side has space for more ends.
+  /// Whether a side has space for `count` more ends.
   func hasRoom(_ rect: Rect, _ side: RouteSide, for count: Int = 1) -> Bool {
     let room = max(0, metrics.range(of: rect.extent(side.axis.cross)).length)
     return Double(endCounts[RouteEnds.Place(rect: rect, side: side), default: 0] + count - 1)
@@ -119,10 +120,10 @@ struct ConnectorRouter {
 
   // MARK: - Routes
 
-  /// Whether to search outside of the picture, in the area by which it may grow: first inside.
+  /// Whether to search outside of the picture, in the area by which it may grow: first inside only.
   private var areas: [Bool] { outer == bounds ? [false] : [false, true] }
 
-  /// A route from sides that have space for it, else from those that others leave no space on.
+  /// The first route of a link, from sides that have space for it, or else from crowded sides.
   private mutating func firstRoute(of link: RouteLink) -> Route {
     if link.isStraight { return straightRoute(of: link) }
     for isCrowded in [false, true] {
@@ -148,7 +149,7 @@ struct ConnectorRouter {
     return route(of: link, scene, from: forth, to: back)
   }
 
-  /// The route from the middles of some sides to those of others.
+  /// The route from the middles of some sides to the middles of others.
   private mutating func route(
     of link: RouteLink, _ scene: Scene, from sides: [RouteSide], to others: [RouteSide]
   ) -> Route? {
@@ -163,8 +164,8 @@ struct ConnectorRouter {
     return route
   }
 
-  /// The route between two sides that face each other: from middle to middle with a jog, or a straight one where the
-  /// jog would be too short or has no space; nil if neither is free.
+  /// The route between two sides that face each other: from middle to middle with a jog, or a straight line if the jog
+  /// would be too short or has no space; nil if neither is free.
   private mutating func facingRoute(of link: RouteLink, _ side: RouteSide, _ scene: Scene) -> Route? {
     guard let tracks = searches[scene]?.tracks else { return nil }
     let jog = abs(middle(of: link.source, side) - middle(of: link.target, side.opposite))
@@ -188,7 +189,7 @@ struct ConnectorRouter {
     searches[scene]?.route(from: starts, to: ends, around: middle)
   }
 
-  /// The obstacles of a link's routes; their tracks are known then.
+  /// Returns the obstacles of a link's routes, and computes the tracks around them if they are not known yet.
   private mutating func scene(of link: RouteLink, isOutside: Bool) -> Scene {
     let own = groups.indices.filter { group in
       link.rects.contains(groups[group])
@@ -205,7 +206,7 @@ struct ConnectorRouter {
     return scene
   }
 
-  /// The routes between all sides that a link may end at.
+  /// The routes between all sides at which a link may end.
   private mutating func eachRoute(of link: RouteLink) -> [Route] {
     var routes: [Route] = []
     for isOutside in areas {
@@ -242,7 +243,7 @@ struct ConnectorRouter {
     return route
   }
 
-  /// The obstacles that hold an end of a link, which its route leaves or enters.
+  /// The obstacles that contain an end or a waypoint of a link, so that its route may leave or enter them.
   private func holders(of link: RouteLink) -> [Int] {
     var holders: Set<Int> = []
     for rect in link.rects + link.waypoints.map({ Rect(around: $0, $0) }) {
@@ -253,8 +254,8 @@ struct ConnectorRouter {
     return holders.sorted()
   }
 
-  /// Whether a line leaves a part of the picture or crosses a view, besides those that are or hold one, or are in it; or
-  /// runs along a line of another view.
+  /// Whether a line leaves a part of the picture, crosses a view or runs along a line of another view. Views that
+  /// equal, contain or are inside `own` are ignored.
   func isHindered(_ from: Point, _ to: Point, in bounds: Rect, besides own: Rect) -> Bool {
     let line = Rect(around: from, to)
     guard bounds.contains(line), !barriers.hasPart(along: Axis(from, to), line, metrics) else { return true }
@@ -272,7 +273,7 @@ struct ConnectorRouter {
 }
 
 extension Array where Element == Point {
-  /// The points without those at which a line continues in its direction, or does not continue at all.
+  /// The points without repeated ones and without those at which a line continues in its direction.
   var withoutIdle: [Point] {
     var points: [Point] = []
     for point in self where points.last != point {

@@ -8,14 +8,14 @@ extension Route {
     /// The radius of the bridge over a line that is crossed.
     static let bridge = 4.0
 
-    /// The points, those at heads moved to where the line ends.
+    /// The points of the route; at heads, moved to where the line ends.
     var points: [Point]
-    /// For each straight part, the places along it where other routes cross it: in its own direction.
+    /// For each straight part, the coordinates along it at which other routes cross it.
     var crossings: [[Double]]
-    /// For each straight part, what labels leave out of it, along its longer axis.
+    /// For each straight part, the extents along its longer axis that are left out for labels.
     var cuts: [[Extent]]
     var cornerRadius = Self.cornerRadius
-    /// The part of the line that is drawn, if it has a trunk.
+    /// The part of the line that is drawn, if it belongs to a trunk.
     var drawn = TrunkPart()
 
     /// The straight parts that are drawn.
@@ -64,7 +64,7 @@ extension Route {
         to: Point(x: to.x + (next.x - to.x) * share, y: to.y + (next.y - to.y) * share), control: to)
     }
 
-    /// The radius of a corner: half of the shorter line at it, at most.
+    /// The radius of a corner: at most half of the shorter of the two lines that meet there.
     private func radius(at number: Int) -> Double {
       guard number > parts.lowerBound, number < parts.upperBound else { return 0 }
       if drawn.isForked, number == (drawn.isSource ? 1 : points.count - 2) { return 0 }
@@ -73,8 +73,8 @@ extension Route {
       return min(cornerRadius, shorter / 2)
     }
 
-    /// The parts of a line where it is not drawn, or bridges another, between two corners; in distances from its
-    /// beginning. A label on a line that is crossed leaves no space for a bridge.
+    /// The extents between two corners in which a line is not drawn, or bridges another line, as distances from the
+    /// line's beginning. Beside a label there is no bridge.
     private func stops(of number: Int, _ length: Double, _ room: Extent) -> [(extent: Extent, isCut: Bool)] {
       let (from, to) = (points[number], points[number + 1])
       let axis = Axis(from, to)
@@ -103,7 +103,7 @@ extension Route {
 
 extension Array where Element == Route {
   /// For each horizontal part of each route, the places where vertical parts of other routes cross it; none if there
-  /// are so many that only bridges would be visible.
+  /// are more than 32, as only bridges would be visible.
   var crossings: [[[Double]]] {
     var verticals = PlaceIndex<Int>()
     for (index, route) in enumerated() {
@@ -131,9 +131,9 @@ extension Point {
   }
 }
 
-/// The part that is drawn of a line with a trunk. Another line of the trunk draws the rest.
+/// The part that is drawn of a line that belongs to a trunk. Another line of the trunk draws the rest.
 struct TrunkPart: Equatable {
-  /// The number of straight parts at the trunk's end that others draw.
+  /// The number of straight parts at the trunk's end that other lines draw.
   var hidden = 0
   /// Whether the line begins with the trunk.
   var isSource = true
@@ -142,7 +142,8 @@ struct TrunkPart: Equatable {
 }
 
 extension Array where Element == Route {
-  /// For each route the part that is drawn. No part of a trunk is drawn twice, as dashes over dashes make a solid line.
+  /// For each route, the part that is drawn. No part of a trunk is drawn twice, as dashes over dashes make a solid
+  /// line.
   var trunkParts: [TrunkPart] {
     var members: [Int: [Int]] = [:]
     for (index, route) in enumerated() {
@@ -150,7 +151,7 @@ extension Array where Element == Route {
     }
     var parts = map { TrunkPart(isSource: $0.trunk?.isSource ?? true) }
     for group in members.values {
-      /// How far from the trunk a line turns off, along the bar.
+      /// How far along the bar a line turns off from the trunk.
       func reach(_ index: Int) -> Double {
         let distance = self[index].targetPosition - self[index].sourcePosition
         return parts[index].isSource ? distance : -distance
@@ -158,7 +159,7 @@ extension Array where Element == Route {
       let (low, high) = (group.min { reach($0) < reach($1) }, group.max { reach($0) < reach($1) })
       let straight = group.first { self[$0].points.count == 2 }
       let isForked = straight != nil || low.map(reach) ?? 0 < 0 && high.map(reach) ?? 0 > 0
-      // One draws the stem, and those farthest out the bar.
+      // One line draws the stem, and the outermost lines draw the bar.
       let stem = straight ?? (low.map(reach) ?? 0 < 0 ? low : high)
       for index in group where index != stem {
         let isOuter = index == low && reach(index) < 0 || index == high && reach(index) > 0

@@ -3,23 +3,23 @@ import TrussViews
 /// The line of a connector: its ends and its turns, from the source to the target.
 struct Route: Equatable {
   var points: [Point]
-  /// The side that it leaves from; nil for a straight line between the middles of two views.
+  /// The side that the route leaves from; nil for a straight line between the middles of two views.
   var sourceSide: RouteSide?
-  /// The side that it arrives at.
+  /// The side that the route arrives at.
   var targetSide: RouteSide?
-  /// The places along these sides where it ends.
+  /// The places along these sides where the route ends.
   var sourcePosition = 0.0
   var targetPosition = 0.0
   /// Whether the ends were moved after the route was found.
   var isMoved = false
-  /// Whether its ends are fixed.
+  /// Whether the ends are not spread and the line is neither straightened nor untangled.
   var isFixed = false
-  /// Whether it crosses whatever is in its way, as no free route was found.
+  /// Whether the route crosses whatever is in its way, as no free route was found.
   var isUnhindered = false
-  /// Whether it is in the area by which the picture may grow.
+  /// Whether the route was searched in the area by which the picture may grow.
   var isOutside = false
 
-  /// Whether it leads through waypoints.
+  /// Whether the route leads through waypoints.
   var hasWaypoints = false
   /// The trunk that the line begins or ends with.
   var trunk: Trunk?
@@ -27,19 +27,19 @@ struct Route: Equatable {
   /// The part of a line that others share.
   struct Trunk: Equatable {
     var number: Int
-    /// Whether the line begins with it.
+    /// Whether the line begins with the trunk.
     var isSource: Bool
-    /// Whether the line is the first of those that share it.
+    /// Whether the line is the first one that shares the trunk.
     var isLead: Bool
   }
 
-  /// Whether its route is final.
+  /// Whether the line keeps its place when lines are moved apart.
   var isPinned: Bool { trunk != nil || hasWaypoints }
 
-  /// Whether a line has a part in common with another one.
+  /// Whether a line shares a trunk with another line.
   func sharesTrunk(with other: Route) -> Bool { trunk != nil && trunk?.number == other.trunk?.number }
 
-  /// The same line from its other end.
+  /// The same line in the opposite direction.
   var reversed: Route {
     var route = self
     route.trunk?.isSource.toggle()
@@ -53,37 +53,37 @@ struct Route: Equatable {
 struct RouteEnd: Equatable {
   /// The frame of the view.
   var rect: Rect
-  /// The requested side.
+  /// The requested side; nil for any side.
   var side: RouteSide?
   /// The distance between the line's end and the frame.
   var gap = 0.0
-  /// The width of the frame's border, in cells, at which a line from inside ends.
+  /// The width in cells of the frame's border, at which a line from inside ends.
   var border = 0.0
   /// Whether the view is an ellipse, at whose edge a straight line ends.
   var isRound = false
-  /// Whether a head is drawn there, which needs a straight line.
+  /// Whether a head is drawn at the end, which needs a straight line.
   var hasHead = false
-  /// How much longer that head is than others, in the unit of the medium.
+  /// How much longer the head is than others, in the unit of the medium.
   var headExcess = 0.0
 
-  /// Where a line from a side begins.
+  /// The coordinate at which a line from a side begins.
   func edge(_ side: RouteSide) -> Double { rect.edge(side) + Double(side.sign) * gap }
 }
 
 struct RouteLink: Equatable {
   var source: RouteEnd
   var target: RouteEnd
-  /// Whether it is a straight line, whatever is in its way.
+  /// Whether the link is a straight line, whatever is in its way.
   var isStraight = false
-  /// The places that it leads through.
+  /// The points that the line leads through.
   var waypoints: [Point] = []
-  /// The links with which it may share a trunk where it begins, and where it ends: those of the same number.
+  /// The numbers of the groups of links that may share a trunk: at the source, and at the target.
   var sourceFan: Int?
   var targetFan: Int?
-  /// The earlier link that leads back, and whose line may have the heads of both, by its number.
+  /// The index of the earlier link in the opposite direction, whose line may have both links' heads.
   var reverse: Int?
 
   var isLoop: Bool { source.rect == target.rect && waypoints.isEmpty }
-  /// The frames of the views at its ends.
+  /// The frames of the views at both ends.
   var rects: [Rect] { [source.rect, target.rect] }
 }

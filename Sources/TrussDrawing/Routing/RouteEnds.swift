@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Spreads the ends of routes that share a side of a view along it, in the order in which they cross least.
+/// Spreads the ends of routes that share a side of a view along the side, in the order with the fewest crossings.
 struct RouteEnds {
   let links: [RouteLink]
   let metrics: RoutingMetrics
@@ -15,9 +15,9 @@ struct RouteEnds {
     var isSource: Bool
     /// Where the route goes from the side: -1 toward smaller coordinates, 1 toward larger ones, 0 straight on.
     var direction: Int
-    /// How far from the side it turns.
+    /// The distance from the side to the first turn.
     var depth: Double
-    /// The coordinate that it goes to.
+    /// The coordinate along the side to which the route turns.
     var destination: Double
   }
 
@@ -27,7 +27,7 @@ struct RouteEnds {
     for (index, route) in routes.enumerated() where !route.isFixed {
       for isSource in [true, false] {
         guard let side = isSource ? route.sourceSide : route.targetSide else { continue }
-        // A trunk is one end.
+        // The members of a trunk share one end.
         if let trunk = route.trunk, trunk.isSource == isSource, !trunk.isLead { continue }
         let place = Place(rect: isSource ? links[index].source.rect : links[index].target.rect, side: side)
         if ends[place] == nil { places.append(place) }
@@ -52,8 +52,8 @@ struct RouteEnds {
     straighten(&routes, ends)
   }
 
-  /// Places for some ends on a side: around its middle, as far apart as they have space in its middle half, or in all
-  /// of it where that is too short.
+  /// The positions of `count` ends on a side: around its middle, as far apart as its middle half allows, or as the
+  /// whole side allows if that half is too short.
   private func positions(of count: Int, on place: Place) -> [Double] {
     let side = place.rect.extent(place.side.axis.cross)
     let range = metrics.range(of: side)
@@ -64,14 +64,14 @@ struct RouteEnds {
     return (0..<count).map { metrics.snapped(range.middle + (Double($0) - gaps / 2) * distance, in: range) }
   }
 
-  /// Lets one end of a line between facing sides follow the other where the jog between them would be too short, as far as
-  /// no other connector ends near it.
+  /// Removes jogs that would be too short between facing sides: moves one end in line with the other, unless another
+  /// connector ends near it.
   private func straighten(_ routes: inout [Route], _ ends: [Place: [End]]) {
     for index in routes.indices where !routes[index].isFixed && routes[index].points.count <= 4 {
       guard let side = routes[index].sourceSide, routes[index].targetSide == side.opposite else { continue }
       let (source, target) = (routes[index].sourcePosition, routes[index].targetPosition)
       guard source != target, abs(source - target) < metrics.leastJog else { continue }
-      /// How many other ends are on one of the sides, and whether the line can end at a position of it.
+      /// The number of other ends on one of the sides, and whether the line can end at a position of that side.
       func others(_ position: Double, isSource: Bool) -> (count: Int, isFree: Bool) {
         let rect = isSource ? links[index].source.rect : links[index].target.rect
         let others = ends[Place(rect: rect, side: isSource ? side : side.opposite), default: []]
@@ -108,7 +108,7 @@ struct RouteEnds {
       depth: abs(points[1].coordinate(side.axis) - points[0].coordinate(side.axis)), destination: destination)
   }
 
-  /// Of routes that turn the same way, the one that turns first is the outermost one.
+  /// Whether an end comes before another one: of routes that turn the same way, the one that turns first is outermost.
   private static func precedes(_ one: End, _ other: End) -> Bool {
     if one.direction != other.direction { return one.direction < other.direction }
     if abs(one.depth - other.depth) > 1e-6, one.direction != 0 {

@@ -1,17 +1,17 @@
 import TrussViews
 
-/// The lines that are reached from one end of a route, turn after turn.
+/// The lines that can be reached from one end of a route, spread one turn at a time.
 struct RouteFront {
   /// A line: a ray, or a free part of a track.
   struct Node {
     var axis: Axis
-    /// The coordinate across the line.
+    /// The line's coordinate on the other axis.
     var position: Double
     /// The coordinates along the line at which a route may turn.
     var extent: Extent
-    /// The span of the tracks, by its place among those of both axes; nil for a ray.
+    /// The index of the line's span among the spans of both axes; nil for a ray.
     var span: Int?
-    /// The place of the entry that was added last.
+    /// The index of the entry that was added last.
     var entry: Int
 
     var isRay: Bool { span == nil }
@@ -20,19 +20,19 @@ struct RouteFront {
   /// A place where a line is entered.
   private struct Entry {
     var place: Double
-    /// The length of the route up to here.
+    /// The length of the route up to this place.
     var length: Double
-    /// The line that it comes from; -1 if the route begins.
+    /// The node of the line that the route comes from; -1 at the beginning of the route.
     var node: Int
     /// The entry of the same line that was added before; -1 if there is none.
     var next: Int
   }
 
   private(set) var nodes: [Node] = []
-  /// The lines that were reached with the last turn.
+  /// The nodes that were reached with the last turn.
   private(set) var last = 0..<0
   private var entries: [Entry] = []
-  /// For each span of the horizontal tracks, and then of the vertical ones, its node; -1 for those that are not reached.
+  /// For each span of the horizontal tracks, and then of the vertical ones, its node; -1 if it was not reached.
   private var nodesOfSpans: [Int]
   private let firstVertical: Int
 
@@ -54,7 +54,7 @@ struct RouteFront {
     last = 0..<nodes.count
   }
 
-  /// Turns at each track that crosses one of the last lines.
+  /// Turns at each track that crosses one of the lines reached last.
   mutating func spread(over tracks: RoutingTracks) {
     let before = last
     let first = nodes.count
@@ -104,14 +104,14 @@ struct RouteFront {
     var next = best
     while next >= 0 {
       let length = entries[next].length + abs(entries[next].place - place)
-      // Of equally long ones the first: it was added first, and comes last.
+      // Of equally long entries the first one is best: it was added first, and comes last in this list.
       if length <= least + 1e-9 { (best, least) = (next, min(least, length)) }
       next = entries[next].next
     }
     return best
   }
 
-  /// The turns of the shortest route to a place on a line, from there back to the view, and the ray that it begins on.
+  /// The turns of the shortest route to a point on a line, from that point back to the view, and the node of its ray.
   func path(to index: Int, _ point: Point) -> (points: [Point], ray: Int) {
     var (points, index, point): ([Point], Int, Point) = ([], index, point)
     while true {
@@ -126,7 +126,7 @@ struct RouteFront {
 }
 
 extension RoutingTracks.Lines {
-  /// The first line whose coordinate is not less than one.
+  /// The index of the first line whose coordinate is at least `position`.
   func firstLine(from position: Double) -> Int {
     var (low, high) = (0, positions.count)
     while low < high {
@@ -136,9 +136,9 @@ extension RoutingTracks.Lines {
     return low
   }
 
-  /// The free part of a line that a coordinate along it is in.
+  /// The free part of a line that contains a coordinate along the line.
   func span(of line: Int, at place: Double) -> Int? {
-    // Lines have few parts.
+    // A linear search suffices, as lines have few parts.
     for span in firstSpans[line]..<firstSpans[line + 1] where spans[span].contains(place) { return span }
     return nil
   }

@@ -3,24 +3,24 @@ import TrussViews
 
 /// Places labels on routes and beside them so that they cover neither a view nor a line nor each other.
 ///
-/// A label takes the first of these that is free: a place on its line or beside it, the same outside of the picture
-/// where that may grow, one for its words on several lines, one farther from its line, one that another line leaves
-/// space in, and one for its first letters.
+/// A label takes the first of these places that is free: on its line or beside it; the same outside of the picture, if
+/// that may grow; with its words on several lines; farther from its line; on another line, which leaves a gap; and
+/// last, with only its first letters.
 struct RouteLabels {
   struct Place: Equatable {
     var rect: Rect
-    /// The straight part of the route that it interrupts, by the number of its first point; nil if it is beside it.
+    /// The index of the straight part of the route that the label interrupts; nil if the label is beside its line.
     var part: Int?
-    /// The side of its line that it is on; nil if it is on it.
+    /// The side of its line on which the label is; nil if the label is on the line.
     var side: RouteSide?
-    /// The label with the blanks around it.
+    /// The label's rectangle with the blanks around it.
     var clear: Rect
   }
 
-  /// A label that found a place, and as much of it as is written there.
+  /// A label that found a place: the form in which it is written, and the place.
   typealias Placed = (form: ConnectorLabel.Form, place: Place)
 
-  /// The elements that a label may cover.
+  /// The elements that a label may collide with.
   private enum Covered {
     case view
     case head
@@ -28,16 +28,16 @@ struct RouteLabels {
     case line(route: Int, part: Int)
   }
 
-  /// A straight part of a route; a slanted one along its longer axis.
+  /// A straight part of a route, measured along its longer axis if it is slanted.
   private struct Part {
     var number: Int
     var axis: Axis
     var from: Point
     var to: Point
-    /// The part of a line that a label may be on: heads and turns keep their room.
+    /// The extent along the line that a label may take, without the space of heads and turns.
     var extent: Extent
 
-    /// The place on the line.
+    /// The point on the line at a coordinate along its axis.
     func point(at along: Double) -> Point {
       let length = to.coordinate(axis) - from.coordinate(axis)
       let share = length == 0 ? 0 : (along - from.coordinate(axis)) / length
@@ -52,13 +52,13 @@ struct RouteLabels {
   let outer: Rect
   let metrics: RoutingMetrics
   private var covered = PlaceIndex<Covered>()
-  /// The number of labels in a row that did not fit between two views.
+  /// For each pair of views, the number of consecutive labels that did not fit.
   private var failures: [[Rect]: Int] = [:]
 
   /// - Parameters:
   ///   - routes: the lines.
-  ///   - links: what they connect.
-  ///   - heads: the spaces of the heads at their ends.
+  ///   - links: the connectors of the lines.
+  ///   - heads: the rectangles of the heads.
   ///   - obstacles: the frames of the visible views.
   ///   - bounds: the picture.
   ///   - outer: the picture with the space that it may grow by.
@@ -77,21 +77,20 @@ struct RouteLabels {
     }
   }
 
-  /// Where a label is along a route.
+  /// The position of a label along its route.
   enum Spot {
     case source, target
-    /// On the longest line that has enough space, or else beside one.
+    /// On the longest line that has enough space, or else beside a line.
     case middle
   }
 
-  /// Places a label, and keeps its place clear of later ones; nil if there is no space for any letter. Where many
-  /// labels of the same two views in a row found none, the next ones are not looked for: thousands of them would take
-  /// minutes.
+  /// Places a label, and reserves its place; nil if there is no space for even one letter. After 32 labels in a row
+  /// between the same two views found none, further labels there are skipped, as thousands of them would take minutes.
   ///
   /// - Parameters:
   ///   - label: the text.
-  ///   - spot: where it is along the route.
-  ///   - position: for one that is not at an end, the part of the route's length where it is best; nil for any.
+  ///   - spot: the position along the route.
+  ///   - position: for a label in the middle, the preferred share of the route's length; nil for none.
   ///   - route: the number of the route.
   mutating func place(
     _ label: ConnectorLabel, at spot: Spot, _ position: Double? = nil, of route: Int
@@ -115,7 +114,7 @@ struct RouteLabels {
     return (form, Place(rect: rect, clear: clear(rect)))
   }
 
-  /// The places on a route and beside it that are nearest to a part of its length.
+  /// The places on a route and beside it that are nearest to a share of its length.
   private func places(
     at position: Double, of route: Int, _ form: ConnectorLabel.Form, _ area: Rect
   ) -> [Place] {
@@ -140,7 +139,7 @@ struct RouteLabels {
   }
 
   private func middlePlaces(of route: Int, _ form: ConnectorLabel.Form, _ area: Rect) -> [Place] {
-    // Of a loop those outside of its view: the others are between it and the view.
+    // A loop's label is beside the parts away from its view: the other parts are between them and the view.
     let inner = links[route].isLoop ? 1 : 0
     let all = routes[route].points.indices.dropFirst(inner).dropLast(1 + inner).map { part(of: route, $0) }
     let parts = all.sorted { one, other in
@@ -149,7 +148,7 @@ struct RouteLabels {
     }
     let places = parts.flatMap { part -> [Place] in
       let length = form.size.length(part.axis)
-      // Of several lines none would be on a line along them.
+      // Of a label with several lines none would be on a horizontal line.
       guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
       return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
     }
@@ -158,7 +157,7 @@ struct RouteLabels {
         let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
         let places = middles(of: extent).flatMap { beside(part, at: $0, form.size, area) }
         guard links[route].isLoop else { return places }
-        // The label of a loop is outside of it.
+        // The label of a loop is outside of the loop.
         let inside = links[route].source.rect.extent(part.axis.cross).middle
         let isBefore = part.from.coordinate(part.axis.cross) < inside
         return places.filter { $0.side?.isForward != isBefore }
@@ -171,8 +170,8 @@ struct RouteLabels {
     guard points.count > 1 else { return [] }
     let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
-    // In text right beside the view; in points a little away from its line. Where that is not free, farther from the view
-    // along the line, and in points farther from the line where its head is wide.
+    // In text the label is right beside the view; in points a little away from its line. If that place is not free, the
+    // label is farther from the view along the line, and in points farther from the line if its head is wide.
     let steps = metrics.isCells ? [0.0, 1, 2, 3] : [0.0, 8, 16]
     let length = size.length(part.axis)
     return steps.flatMap { step -> [Place] in
@@ -209,7 +208,7 @@ struct RouteLabels {
     return first(cut, in: bounds) ?? first(cut, in: outer, crossesLines: true) ?? first(cut, in: outer, moves: true)
   }
 
-  /// The lines that a label interrupts, and where: its own, and those that cross it.
+  /// The lines that a label interrupts, and where: its own line, and lines that cross the label.
   func cuts(around place: Place, of route: Int) -> [(route: Int, part: Int, extent: Extent)] {
     var cuts: [(route: Int, part: Int, extent: Extent)] = []
     covered.forEach(in: place.clear) { _, covered in
@@ -225,7 +224,7 @@ struct RouteLabels {
 
   // MARK: - Places
 
-  /// The length of line to leave free at both ends of a label.
+  /// The length of line to keep visible at both ends of a label.
   private var pad: Double { metrics.isCells ? 1 : 6 }
 
   private func middles(of extent: Extent) -> [Double] {
@@ -243,7 +242,7 @@ struct RouteLabels {
     rect.inset(by: Insets(horizontal: metrics.isCells ? -1 : -4, vertical: 0))
   }
 
-  /// A label's place on a line, moved across it into an area; nil if the line would be outside of it.
+  /// A label's place on a line, moved across the line into an area; nil if the line would then miss the label.
   private func on(_ part: Part, at middle: Double, _ size: Size, _ area: Rect) -> Place? {
     let point = part.point(at: middle)
     var place = place(size, at: point, part: part.number)
@@ -254,11 +253,11 @@ struct RouteLabels {
     return inner.low <= across && across <= inner.high ? place : nil
   }
 
-  /// A label's places on both sides of a line, moved along it into an area.
+  /// A label's places on both sides of a line, moved along the line into an area.
   private func beside(_ part: Part, at middle: Double, _ size: Size, _ area: Rect, away: Double = 0) -> [Place] {
     let across = size.length(part.axis.cross)
     let distance = away + (metrics.isCells ? part.axis == .vertical ? 1.5 : 0.5 : 4) + across / 2
-    // Above a line, and to the right of one.
+    // Above or below a horizontal line; to the right or to the left of a vertical one.
     let sides: [RouteSide] = part.axis == .horizontal ? [.top, .bottom] : [.right, .left]
     let point = part.point(at: middle)
     return sides.map { side in
@@ -270,7 +269,7 @@ struct RouteLabels {
     }
   }
 
-  /// The place, moved away from its line past views and labels that are in the way; nil if that is too far from it.
+  /// The place, moved away from its line past views and labels that are in the way; nil if that would be too far.
   private func moved(_ place: Place, of route: Int, in area: Rect) -> Place? {
     guard let side = place.side else { return nil }
     let farthest = !metrics.isCells ? 100 : side.axis == .horizontal ? 24.0 : 8
@@ -284,7 +283,7 @@ struct RouteLabels {
       var low = side.isForward ? hit.edge(side) + gap : hit.edge(side) - gap - place.rect.extent(side.axis).length
       if metrics.isCells { low = low.rounded(side.isForward ? .up : .down) }
       let old = moved.rect.extent(side.axis).low
-      // Beside a label the blanks count too.
+      // The blanks beside a label count too.
       if low == old { low += Double(side.sign) }
       guard abs(low - place.rect.extent(side.axis).low) <= farthest else { return nil }
       let along = Extent(low: low, high: low + place.rect.extent(side.axis).length)
@@ -294,7 +293,7 @@ struct RouteLabels {
     return nil
   }
 
-  /// Whether another line runs between a label and its own, so that it would be taken for a label of that.
+  /// Whether another line runs between a label and its own line, so that the label seems to belong to that other line.
   private func isBehindLine(_ moved: Place, movedFrom place: Place, of route: Int) -> Bool {
     let (one, other) = (place.rect, moved.rect)
     let between = Rect(
@@ -307,13 +306,13 @@ struct RouteLabels {
     } != nil
   }
 
-  /// Something that a label would cover; for a line, besides the part that it interrupts.
+  /// What a label would cover, except for the part of its line that it interrupts.
   private func hit(
     _ place: Place, of route: Int, _ crossesLines: Bool = false
   ) -> (rect: Rect, place: Covered)? {
-    // More lines than this would leave nothing to see of them.
+    // More gaps would leave too little of the lines visible.
     var linesLeft = crossesLines ? 8 : 0
-    // In points with the bridge of a line below it, which is above that line.
+    // In points with space for the bridge of a line below the label, which rises above that line.
     let near = place.rect.inset(
       by: metrics.isCells ? Insets(horizontal: -0.75, vertical: 0) : Insets(top: -1, left: -2, bottom: -3.5, right: -2))
     let around = place.clear.inset(by: Insets(horizontal: 0, vertical: metrics.isCells ? 0 : -3.5))
@@ -322,17 +321,17 @@ struct RouteLabels {
       case .label: return rect.overlaps(place.clear)
       case .head: return rect.overlaps(place.rect)
       case .view:
-        // The inside of a box that holds an end has space for labels too.
+        // A label may also be inside a box that contains an end of its line.
         let isHolder = links[route].rects.contains { rect != $0 && rect.contains($0) }
         return rect.overlaps(place.rect) && !(isHolder && rect.inset(by: Insets(all: 1)).contains(place.rect))
       case .line(let other, let part):
         if other == route && part == place.part { return false }
         let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
         guard near.part(of: from, to) != nil else { return false }
-        // A line that goes through leaves a gap; one that ends or turns under the label would be lost.
+        // A line that goes through the label leaves a gap; a line that ends or turns under the label would be lost.
         let corner =
           metrics.isCells ? place.clear : place.rect.inset(by: Insets(all: -Route.Line.cornerRadius))
-        // In points one that runs along its edge would touch its letters: it has no gap there.
+        // In points a line along the label's edge would touch its letters: such a line gets no gap.
         guard linesLeft > 0, metrics.isCells || place.rect.part(of: from, to) != nil,
           ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) })
         else { return true }
@@ -342,7 +341,7 @@ struct RouteLabels {
     }
   }
 
-  /// A part of a route, the space of a head or a turn left out at both ends.
+  /// A part of a route, whose extent leaves out the space of a head or a turn at both ends.
   private func part(of route: Int, _ number: Int) -> Part {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
@@ -359,7 +358,7 @@ extension Size {
 }
 
 extension Rect {
-  /// The rectangle, moved into an area along an axis if it is no longer than that.
+  /// The rectangle, moved into an area along an axis if it is not longer than the area.
   fileprivate func moved(into area: Rect, along axis: Axis) -> Rect {
     let (own, room) = (extent(axis), area.extent(axis))
     guard own.length <= room.length else { return self }
@@ -367,9 +366,9 @@ extension Rect {
     return Rect(axis, along: Extent(low: low, high: low + own.length), across: extent(axis.cross))
   }
 
-  /// The part of a line that is inside; nil if none does. (Liang and Barsky.)
+  /// The part of a line that is inside the rectangle; nil if no part is. (Liang–Barsky line clipping.)
   ///
-  /// - Parameter touches: whether a line along an edge, or one that ends there, has a part inside too.
+  /// - Parameter touches: whether a line along an edge, or one that only ends there, counts as inside.
   func part(of start: Point, _ end: Point, touches: Bool = false) -> (from: Point, to: Point)? {
     var (first, last) = (0.0, 1.0)
     for axis in [Axis.horizontal, .vertical] {

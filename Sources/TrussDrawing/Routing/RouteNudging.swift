@@ -1,9 +1,9 @@
 import TrussViews
 
-/// Moves lines of routes apart that run on each other, each within the free space around it.
+/// Moves parts of routes that run on each other apart, each within the free space around it.
 struct RouteNudging {
   let obstacles: [Rect]
-  /// The lines that routes cross, and do not run along.
+  /// The lines that routes may cross but not run along.
   let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
   let outer: Rect
@@ -12,13 +12,13 @@ struct RouteNudging {
   /// A straight part of a route.
   fileprivate struct Part {
     var route: Int
-    /// The number of its first point.
+    /// The index of the part's first point.
     var number: Int
     var position: Double
     var extent: Extent
-    /// Where it may be so that it ends at the sides of its views; nil for one between two turns.
+    /// The positions at which the part ends at the sides of its views; nil for a part between two turns.
     var range: Extent?
-    /// Whether its line is fixed.
+    /// Whether the part keeps its place.
     var isPinned: Bool
     /// At the low and at the high end, the side to which the route continues: -1, 1, or 0 if it ends.
     var lowTurn: Int
@@ -26,7 +26,7 @@ struct RouteNudging {
   }
 
   func moveApart(_ routes: inout [Route], of links: [RouteLink]) {
-    // Lines that are moved along one axis make those along the other longer.
+    // Moving lines along one axis changes the lengths of those along the other, so each axis has a second turn.
     for axis in [Axis.vertical, .horizontal, .vertical, .horizontal] {
       let parts = parts(of: routes, links, axis)
       for group in groups(of: parts) { move(group.map { parts[$0] }, axis, &routes) }
@@ -61,7 +61,7 @@ struct RouteNudging {
     return parts
   }
 
-  /// Where a part of a route may be that ends at a view, or at two.
+  /// The positions that are possible for a part of a route that ends at one view or at two.
   private func range(of number: Int, _ count: Int, _ link: RouteLink, _ axis: Axis) -> Extent? {
     let source = number == 0 ? metrics.range(of: link.source.rect.extent(axis.cross)) : nil
     let target = number == count - 2 ? metrics.range(of: link.target.rect.extent(axis.cross)) : nil
@@ -81,7 +81,7 @@ struct RouteNudging {
     for (place, index) in order.enumerated() {
       var found = 0
       for other in order.dropFirst(place + 1) {
-        // Of many lines in one place, each leads to some others, and these to the rest.
+        // Of many lines in one place each is compared with only some: these connect it with the rest.
         if found > 32 || parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
         guard parts[index].route != parts[other].route, !parts[index].isRigid(with: parts[other]),
           parts[index].overlaps(parts[other], metrics)
@@ -110,10 +110,10 @@ struct RouteNudging {
     }
   }
 
-  /// The order across the lines in which they cross least.
+  /// The order across the lines with the fewest crossings.
   private func ordered(_ group: [Part]) -> [Part] {
-    // Few lines share a space, and the relation need not be transitive: each is put before the first that it precedes.
-    // Where there are so many that they have no space, any order will do.
+    // The relation need not be transitive: each part is inserted before the first one that it precedes. More than 64
+    // lines would not fit side by side anyway, so their order does not matter.
     guard group.count <= 64 else { return group }
     var order: [Part] = []
     for part in group {
@@ -123,7 +123,7 @@ struct RouteNudging {
     return order
   }
 
-  /// Where the lines of a group may be moved.
+  /// The extent within which the lines of a group may be moved.
   private func room(around group: [Part], _ axis: Axis) -> Extent {
     let bounds = bounds.extent(axis.cross)
     var room = group.allSatisfy { bounds.contains($0.position) } ? bounds : outer.extent(axis.cross)
@@ -145,19 +145,19 @@ struct RouteNudging {
 }
 
 extension RouteNudging.Part {
-  /// Whether both are fixed.
+  /// Whether both parts keep their places.
   fileprivate func isRigid(with other: Self) -> Bool { isPinned && other.isPinned }
 
   fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
-    // Two that touch share a cell.
+    // In cells, segments that only touch share a cell, and so overlap.
     let touch = range == nil && other.range == nil ? 0.25 : 0
     let slack = metrics.isCells ? touch : metrics.spacing / 2
     return extent.low < other.extent.high + slack && other.extent.low < extent.high + slack
   }
 
-  /// On which side of another line this one crosses it less: -1, 1, or 0.
+  /// The side of another part on which this part crosses it less: -1, 1, or 0.
   ///
-  /// A line that begins or ends beside the other, and continues to one side there, crosses it unless it is on that
+  /// A part that begins or ends beside the other one, and turns to one side there, crosses it unless it is on that
   /// side.
   fileprivate func side(against other: Self, _ metrics: RoutingMetrics) -> Int {
     var votes = 0

@@ -1,18 +1,18 @@
 import TrussViews
 
-/// The views that connectors run around, and those that they cross at a right angle only.
+/// The views that connectors run around, and the views and lines that they cross only at a right angle.
 struct RouteObstacles {
-  /// The frames of views that lines run around. Only the lines of views inside them cross their borders.
+  /// The frames of views that lines run around. Only lines of views inside a frame cross its border.
   var solids: [Rect]
-  /// The frames of views without a ground that hold ends: groups, whose borders lines cross.
+  /// The frames of groups: views without a background that contain ends. Lines may cross their borders.
   var groups: [Rect] = []
-  /// The frames of lines: dividers, and other views that are as thin.
+  /// The frames of dividers and other views that are as thin.
   var lines: [Rect] = []
 
-  /// A straight line that others cross, and do not run along.
+  /// A straight line that connectors may cross but not run along.
   struct Barrier: Hashable {
     var rect: Rect
-    /// The axis that it runs along.
+    /// The axis along which the line runs.
     var axis: Axis
 
     /// The line with the space that connectors keep free on both sides of it.
@@ -25,13 +25,13 @@ struct RouteObstacles {
     }
   }
 
-  /// The borders of groups, and the lines.
+  /// The borders of groups, and the lines, as barriers.
   var barriers: [Barrier] {
     groups.flatMap { RouteObstacles.barriers(around: $0) }
       + lines.map { Barrier(rect: $0, axis: $0.width >= $0.height ? .horizontal : .vertical) }
   }
 
-  /// The four sides of a border.
+  /// The four sides of a border, as barriers.
   static func barriers(around rect: Rect) -> [Barrier] {
     Axis.allCases.flatMap { axis -> [Barrier] in
       let (along, across) = (rect.extent(axis), rect.extent(axis.cross))
@@ -46,7 +46,7 @@ struct RouteObstacles {
 }
 
 extension [RouteObstacles.Barrier] {
-  /// Whether a line along an axis is on one of them.
+  /// Whether a line along an axis overlaps one of the barriers lengthwise.
   func hasPart(along axis: Axis, _ line: Rect, _ metrics: RoutingMetrics) -> Bool {
     contains { barrier in
       guard barrier.axis == axis else { return false }

@@ -3,19 +3,19 @@ import TrussViews
 /// A line out of a side of a view, on which a route begins or ends.
 struct RouteRay {
   var side: RouteSide
-  /// The coordinate of the side, along the line.
+  /// The coordinate of the view's side, on the line's axis.
   var edge: Double
-  /// The coordinate across the line.
+  /// The line's coordinate on the other axis.
   var position: Double
   /// The coordinates along the line at which a route may turn.
   var turns: Extent
 }
 
-/// Finds the routes of the fewest bends between two views, and of those the shortest.
+/// Finds the routes between two views that have the fewest bends, and the shortest of them.
 ///
-/// Both ends spread over the lines of the tracks, one turn at a time, until lines of both cross: no route has fewer
-/// turns then. Each line keeps all places where it was entered, so that the shortest of all routes with so many turns is
-/// found.
+/// The search spreads from both ends over the lines of the tracks, one turn at a time, until lines of both ends cross:
+/// no route has fewer turns then. Each line keeps all places where it was entered, so that the shortest route with this
+/// number of turns is found.
 struct RouteSearch {
   let tracks: RoutingTracks
   private var sources: RouteFront
@@ -27,16 +27,16 @@ struct RouteSearch {
     targets = RouteFront(tracks)
   }
 
-  /// The best route from one of some rays to one of others; nil if obstacles leave none.
+  /// The best route from one of the rays `starts` to one of `ends`; nil if obstacles leave none.
   ///
   /// - Parameters:
   ///   - starts: the rays that a route may begin on; of equally good ones the first is taken.
-  ///   - ends: those that it may end on.
+  ///   - ends: the rays that a route may end on.
   ///   - middle: the best position of a line that may be anywhere between the ends.
   mutating func route(from starts: [RouteRay], to ends: [RouteRay], around middle: Point) -> Route? {
     sources.begin(starts)
     targets.begin(ends)
-    // More turns than any picture needs: a labyrinth of obstacles is left to the fallback.
+    // More turns than any picture needs. A labyrinth of obstacles is left to the fallback.
     for _ in 1...12 {
       if let meeting = meeting(around: middle) {
         let (from, first) = sources.path(to: meeting.source, meeting.point)
@@ -57,11 +57,11 @@ struct RouteSearch {
     var target: Int
     var point: Point
     var length: Double
-    /// How far the lines are from where they are best.
+    /// The sum of the distances of both lines from their best positions.
     var distance: Double
   }
 
-  /// The shortest route over a crossing of the lines that both ends reached last.
+  /// The shortest route through a crossing of the lines that both ends reached last.
   private func meeting(around middle: Point) -> Meeting? {
     var best: Meeting?
     for source in sources.last {

@@ -1,8 +1,8 @@
 import TrussViews
 
-/// A side of a view that a connector ends at, or of a cell.
+/// A side of a view at which a connector ends, or of a cell.
 enum RouteSide: Int, CaseIterable {
-  // The order decides between routes that are equally good: a connector rather leaves sideways and arrives from above.
+  // The order decides between routes that are equally good: connectors preferably leave sideways and arrive from above.
   case right
   case left
   case bottom
@@ -17,7 +17,7 @@ enum RouteSide: Int, CaseIterable {
   /// 1 for the sides toward which coordinates grow, -1 for the others.
   var sign: Int { isForward ? 1 : -1 }
 
-  /// The cell at this side of one.
+  /// The neighbour of a cell at this side.
   func neighbor(column: Int, row: Int) -> (column: Int, row: Int) {
     axis == .horizontal ? (column + sign, row) : (column, row + sign)
   }
@@ -33,14 +33,14 @@ enum RouteSide: Int, CaseIterable {
 }
 
 extension Axis {
-  /// The axis that a line runs along, or of a slanted one that of its longer side.
+  /// The axis of the line between two points; for a slanted line, of its longer side.
   init(_ from: Point, _ to: Point) { self = abs(from.x - to.x) >= abs(from.y - to.y) ? .horizontal : .vertical }
 
-  /// The sides that a line along the axis leads to.
+  /// The sides to which a line along the axis leads.
   var sides: (back: RouteSide, forth: RouteSide) { self == .horizontal ? (.left, .right) : (.top, .bottom) }
 }
 
-/// The part of an axis that a rectangle takes.
+/// An interval of coordinates on an axis.
 struct Extent: Equatable {
   var low: Double
   var high: Double
@@ -56,7 +56,7 @@ struct Extent: Equatable {
 
   func union(_ other: Extent) -> Extent { Extent(low: min(low, other.low), high: max(high, other.high)) }
 
-  /// The extent, so much shorter at both ends.
+  /// The extent, shortened by `length` at both ends.
   func inset(by length: Double) -> Extent { Extent(low: low + length, high: high - length) }
 }
 
@@ -69,7 +69,7 @@ extension Rect {
     axis == .horizontal ? Extent(low: minX, high: maxX) : Extent(low: minY, high: maxY)
   }
 
-  /// The coordinate of a side, on the axis along which a connector leaves it.
+  /// The coordinate of a side, on the axis along which a connector leaves the side.
   func edge(_ side: RouteSide) -> Double {
     let extent = extent(side.axis)
     return side.isForward ? extent.high : extent.low
@@ -81,7 +81,7 @@ extension Rect {
 }
 
 extension Point {
-  /// A point of its coordinate on an axis and that on the other.
+  /// A point at the coordinate `along` on an axis and `across` on the other axis.
   init(_ axis: Axis, _ along: Double, _ across: Double) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }

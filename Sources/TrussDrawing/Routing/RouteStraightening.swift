@@ -1,9 +1,9 @@
 import TrussViews
 
-/// Takes jogs out of routes that are so short that they look like a mistake: one of the two parts that they connect is
-/// moved in line with the other, or where that is not free, so far from it that the jog is long enough.
+/// Removes short jogs, which look like mistakes, from routes: moves one of the two adjacent parts in line with the
+/// other or, if that is not free, so far away that the jog is long enough.
 struct RouteStraightening {
-  /// The obstacles.
+  /// The indices of the obstacles, by place.
   let places: PlaceIndex<Int>
   let barriers: [RouteObstacles.Barrier]
   let outer: Rect
@@ -22,7 +22,7 @@ struct RouteStraightening {
       note(number)
     }
     for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
-      // Where a longer jog makes the next one short, some turns will do.
+      // Lengthening one jog may shorten the next, so this repeats a few times.
       for _ in 0..<8 {
         guard let better = straightened(number, routes, links, lines) else { break }
         routes[number] = better
@@ -31,7 +31,7 @@ struct RouteStraightening {
     }
   }
 
-  /// The route without the first of its short jogs that can be taken out or made longer; nil if there is none.
+  /// The route with the first possible correction: a short jog removed or lengthened; nil if there is none.
   private func straightened(
     _ number: Int, _ routes: [Route], _ links: [RouteLink], _ lines: PlaceIndex<Part>
   ) -> Route? {
@@ -56,7 +56,7 @@ struct RouteStraightening {
     return nil
   }
 
-  /// Whether a part is shorter than a jog may be, and the line continues in its direction after it.
+  /// Whether a part is a jog that is too short, after which the line continues in the direction it had before.
   private func isShortJog(_ points: [Point], _ part: Int) -> Bool {
     let axis = Axis(points[part], points[part + 1]).cross
     let before = points[part].coordinate(axis) - points[part - 1].coordinate(axis)
@@ -64,7 +64,7 @@ struct RouteStraightening {
     return points[part].distance(to: points[part + 1]) < metrics.leastJog && before * after > 0
   }
 
-  /// Whether a part of a route that was moved is at sides that have space for it, and on no view and no other line.
+  /// Whether a moved part of a route ends at sides that have space for it, and meets no view and no other line.
   private func isFree(
     _ route: Route, _ part: Int, _ axis: Axis, _ number: Int, _ routes: [Route], _ links: [RouteLink],
     _ lines: PlaceIndex<Part>
@@ -75,7 +75,7 @@ struct RouteStraightening {
     if part == points.count - 2, !hasRoom(link.target.rect, route.targetSide, position, number, routes, links) {
       return false
     }
-    // The parts beside it are longer or shorter than they were.
+    // The neighbouring parts became longer or shorter.
     for other in max(0, part - 1)...min(points.count - 2, part + 1) where points[other] != points[other + 1] {
       let axis = Axis(points[other], points[other + 1])
       let line = Rect(around: points[other], points[other + 1])
@@ -95,7 +95,7 @@ struct RouteStraightening {
     return true
   }
 
-  /// Whether an end may be at a position of a side.
+  /// Whether an end may be at a position on a side.
   private func hasRoom(
     _ rect: Rect, _ side: RouteSide?, _ position: Double, _ number: Int, _ routes: [Route], _ links: [RouteLink]
   ) -> Bool {
@@ -111,13 +111,13 @@ struct RouteStraightening {
     }
   }
 
-  /// Whether another line runs along a line, and too near to it.
+  /// Whether another line runs beside a line too near to it.
   private func isOnLine(_ line: Rect, _ axis: Axis, _ number: Int, _ lines: PlaceIndex<Part>, _ routes: [Route]) -> Bool
   {
     let (along, across) = (line.extent(axis), line.extent(axis.cross).low)
     return lines.first(in: line.inset(by: Insets(all: -metrics.spacing))) { _, part in
       let points = routes[part.route].points
-      // For a straightened route the index still has its old parts.
+      // The index still contains the old parts of a straightened route.
       guard part.route != number, part.number + 1 < points.count else { return false }
       let (from, to) = (points[part.number], points[part.number + 1])
       return from != to && Axis(from, to) == axis && abs(from.coordinate(axis.cross) - across) < metrics.spacing - 1e-6

@@ -1,19 +1,19 @@
 import TrussViews
 
-/// Finds the places where lines of connectors are on each other, or run through the cell of another's head.
+/// Finds the places where lines of connectors run on each other, or through the cell of another line's head.
 struct RouteTangles {
   private struct Part {
     var route: Int
-    /// How often the route was replaced before: parts of older ones stay in the index.
+    /// How often the route had been replaced before this part: the index keeps the parts of older versions.
     var version: Int
     var axis = Axis.horizontal
   }
 
-  /// How often a route is tangled with others.
+  /// How often a route is tangled with other routes.
   struct Count: Comparable {
-    /// Parts of lines that are on each other, and lines through heads.
+    /// Parts of lines that run on each other, and lines through heads.
     var lines = 0
-    /// Turns that are on a line.
+    /// Turns that lie on a line.
     var turns = 0
 
     static func < (one: Count, other: Count) -> Bool {
@@ -22,7 +22,7 @@ struct RouteTangles {
   }
 
   private var lines: [[Point]]
-  /// The trunks of the lines, by their numbers.
+  /// For each route, the number of its trunk; nil without a trunk.
   private let trunks: [Int?]
   private var versions: [Int]
   private var parts = PlaceIndex<Part>()
@@ -30,7 +30,7 @@ struct RouteTangles {
   private var heads = PlaceIndex<Part>()
   private var turns = PlaceIndex<Part>()
 
-  /// - Parameter links: what they connect, which decides where heads are; none to find lines on lines alone.
+  /// - Parameter links: the connectors, which decide where heads are; empty if heads do not matter.
   init(_ routes: [Route], of links: [RouteLink]) {
     lines = routes.map(\.points)
     trunks = routes.map(\.trunk?.number)
@@ -56,9 +56,10 @@ struct RouteTangles {
     for head in link.map(points.heads) ?? [] { heads.insert(Part(route: number, version: version), at: head) }
   }
 
-  /// The other route whose line is under a part of that of one; those there and back have one line.
+  /// Another route that satisfies `isAsked` and whose line runs on a part of this route's line. Routes that share a
+  /// trunk or the whole line do not count.
   ///
-  /// - Parameter least: the minimum length that they have in common.
+  /// - Parameter least: the minimum length of the common part.
   func route(underLineOf number: Int, _ least: Double, where isAsked: (Int) -> Bool) -> Int? {
     var found: Int?
     for (from, to) in lines[number].parts where found == nil {
@@ -69,7 +70,7 @@ struct RouteTangles {
     return found
   }
 
-  /// The other route whose line runs through a cell of a head of one.
+  /// Another route whose line runs through a cell of this route's head.
   func route(through cell: Rect, of number: Int) -> Int? {
     parts.first(in: cell) { _, part in isOther(part.route, than: number) }?.place.route
   }
@@ -83,9 +84,9 @@ struct RouteTangles {
     trunks[route] != nil && trunks[route] == trunks[number]
   }
 
-  /// How often a route of some points in place of one is tangled with the others.
+  /// How often a route would be tangled with the others if it had the given points.
   func count(_ points: [Point], of number: Int, _ link: RouteLink) -> Count {
-    /// How many of other routes are in a place.
+    /// The number of parts of other routes in a rectangle.
     func others(_ index: PlaceIndex<Part>, in rect: Rect) -> Int {
       var count = 0
       index.forEach(in: rect) { _, part in
@@ -105,7 +106,7 @@ struct RouteTangles {
     return count
   }
 
-  /// Visits the routes that have a part in common with a line along an axis.
+  /// Visits the routes whose lines share at least `least` of their length with a line along an axis.
   private func eachPart(on from: Point, _ to: Point, _ least: Double, _ visit: (Int) -> Void) {
     let (axis, line) = (Axis(from, to), Rect(around: from, to))
     guard line.width == 0 || line.height == 0 else { return }
@@ -117,7 +118,7 @@ struct RouteTangles {
 }
 
 extension Rect {
-  /// The cells of a head at the end of a line in text: the last ones of the line.
+  /// Makes the rectangle of a head's cells at the end of a line in text.
   init(ofHeadAt end: Point, from next: Point, length: Double = 1) {
     let axis = Axis(end, next)
     let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
@@ -127,7 +128,7 @@ extension Rect {
       across: Extent(low: across - 0.5, high: across + 0.5))
   }
 
-  /// The box of a line, so wide across the line that it overlaps a line on it.
+  /// The box of a line, widened across the line so that it overlaps a line in the same place.
   fileprivate func widened(across axis: Axis) -> Rect {
     inset(by: axis == .horizontal ? Insets(horizontal: 0, vertical: -0.25) : Insets(horizontal: -0.25, vertical: 0))
   }

@@ -1,26 +1,26 @@
 import TrussViews
 
-/// Links that fan out from one side of a view, and have the part of their line before that side in common.
+/// Links that fan out from one side of a view and share the part of their lines at that side.
 ///
 ///            ┌───┴───┐            ▲
 ///        ┌───┴──┬────┴───┐   ┌────┴────┐
 struct RouteTrunk {
-  /// The numbers of the links.
+  /// The indices of the links.
   var members: [Int]
-  /// Whether the end that they have in common is their source.
+  /// Whether the links share their source, not their target.
   var isSource: Bool
-  /// The side of the view there. The other ends are at the opposite sides of theirs.
+  /// The side of the shared view at which the trunk is. The other ends are at the opposite sides of their views.
   var side: RouteSide
 
-  /// The end that they have in common, and the other one of a link.
+  /// The shared end and the other end of a link.
   func ends(of link: RouteLink) -> (near: RouteEnd, far: RouteEnd) {
     isSource ? (link.source, link.target) : (link.target, link.source)
   }
 }
 
-/// Where trunks are, and the lines of their members.
+/// Finds trunks, and the lines of their members.
 extension ConnectorRouter {
-  /// The trunks of links, the largest ones first. A link is in one of them at most.
+  /// The trunks of links, the largest ones first. A link is in at most one of them.
   func trunks(of links: [RouteLink]) -> [RouteTrunk] {
     struct Fan: Hashable {
       var number: Int
@@ -45,7 +45,7 @@ extension ConnectorRouter {
         .reduce(nil) { best, trunk in trunk.members.count > max(1, best?.members.count ?? 1) ? trunk : best }
     }
     var trunks: [RouteTrunk] = []
-    // The members of one leave fewer for the next: the largest is searched again after each.
+    // The members of one trunk leave fewer for the next ones: a candidate that lost members is searched again.
     var candidates = order.compactMap(largest)
     while let best = candidates.indices.max(by: { candidates[$0].members.count < candidates[$1].members.count }) {
       let trunk = candidates.remove(at: best)
@@ -60,7 +60,7 @@ extension ConnectorRouter {
     return trunks.filter { $0.members.count > 1 }
   }
 
-  /// The part of the trunk whose members' other views are beside each other, on its side of the view.
+  /// The part of a trunk whose members' other views are beside each other, on the trunk's side of the shared view.
   private func neighbours(_ trunk: RouteTrunk, _ links: [RouteLink]) -> RouteTrunk {
     let (side, sign) = (trunk.side, Double(trunk.side.sign))
     var seen: [Rect] = []
@@ -84,12 +84,12 @@ extension ConnectorRouter {
     return RouteTrunk(members: members, isSource: trunk.isSource, side: side)
   }
 
-  /// The lines of a trunk's members, in their order; nil if one of them is not free.
+  /// The lines of a trunk's members, in their order; nil if a line is not free.
   ///
   /// - Parameters:
-  ///   - near: the place of the trunk on its side.
+  ///   - near: the place of the trunk on the shared side.
   ///   - far: the places of the other ends.
-  ///   - bars: the lines across other trunks, which its own keeps away from.
+  ///   - bars: the lines across other trunks, from which this trunk's bar keeps away.
   func routes(
     of trunk: RouteTrunk, _ links: [RouteLink], at near: Double, _ far: [Double],
     besides bars: [RouteObstacles.Barrier]
@@ -135,7 +135,7 @@ extension ConnectorRouter {
     return nil
   }
 
-  /// Whether a line of a trunk is in the picture, meets no view, and is on no line of one.
+  /// Whether a line of a trunk is in the picture, meets no view, and runs along no barrier.
   private func isFree(_ line: Rect, along axis: Axis, _ ends: [Rect]) -> Bool {
     guard bounds.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
     return places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in

@@ -1,18 +1,18 @@
 import TrussViews
 
-/// Moves parts of lines in text that are on others, or run through the cell of a head, to free cells near by: where
-/// many lines share little space, each was moved apart from those beside it alone.
+/// Moves parts of lines in text that run on others, or through the cell of a head, to free cells near by: where many
+/// lines share little space, nudging has separated each line only from its neighbours.
 struct RouteUntangling {
-  /// The obstacles.
+  /// The indices of the obstacles, by place.
   let places: PlaceIndex<Int>
-  /// The lines that routes cross, and do not run along.
+  /// The lines that routes may cross but not run along.
   let barriers: [RouteObstacles.Barrier]
   let outer: Rect
   let metrics: RoutingMetrics
 
-  /// How far a part is moved, in cells, and for how many lines a better place is searched.
+  /// The greatest distance by which a part is moved, in cells, and the number of lines for which a place is searched.
   private static let (farthest, most) = (4, 32)
-  /// For how many lines all sides of their views are tried: a search takes longer than a move.
+  /// The number of lines for which all sides of their views are tried, as a search takes longer than a move.
   private static let mostReplaced = 8
 
   func untangle(_ routes: inout [Route], of links: [RouteLink]) {
@@ -22,7 +22,7 @@ struct RouteUntangling {
       var best = Best(tangles.count(routes[number].points, of: number, links[number]))
       guard best.count.lines > 0 else { continue }
       left -= 1
-      // A part is moved across those beside it, so that none may continue in the direction of the one before.
+      // Without idle points each part is at a right angle to its neighbours, which its move only lengthens or shortens.
       eachMove(of: routes[number].points.withoutIdle, links[number]) { points in
         best.takes(points, tangles.count(points, of: number, links[number]))
       }
@@ -32,8 +32,8 @@ struct RouteUntangling {
     }
   }
 
-  /// Puts others in place of lines that are still tangled: of those that a function makes the one that is least so, and of
-  /// several the one with the fewest turns, then the shortest. Returns whether there is one.
+  /// Replaces lines that are still tangled by the least tangled of the routes that `others` makes; of several, by the
+  /// one with the fewest turns, then the shortest. Returns whether a line was replaced.
   func replace(
     _ routes: inout [Route], of links: [RouteLink], by others: (RouteLink) -> [Route]
   ) -> Bool {
@@ -60,15 +60,15 @@ struct RouteUntangling {
     return isReplaced
   }
 
-  /// The line that is tangled least of those that it was shown; the first of several.
+  /// The least tangled of the lines passed to `takes`; the first of several.
   private struct Best {
     var count: RouteTangles.Count
     var line: [Point]?
 
-    /// - Parameter count: that of the line in whose place it comes.
+    /// - Parameter count: the tangles of the line to replace.
     init(_ count: RouteTangles.Count) { self.count = count }
 
-    /// Takes a line if it is better; returns whether no other can be better than that.
+    /// Takes a line if it is better. Returns whether it has no tangles, so that no other line can be better.
     mutating func takes(_ line: [Point], _ count: RouteTangles.Count) -> Bool {
       if count < self.count { (self.count, self.line) = (count, line) }
       return self.count == RouteTangles.Count()
@@ -86,7 +86,7 @@ struct RouteUntangling {
     }
   }
 
-  /// The line with a part moved across it; nil if its ends, its turns or a view leave no space for that.
+  /// The line with a part moved across its direction; nil if its ends, its turns or a view leave no space for that.
   private func moved(_ points: [Point], _ part: Int, by distance: Double, _ link: RouteLink) -> [Point]? {
     let axis = Axis(points[part], points[part + 1])
     var moved = points
@@ -111,7 +111,7 @@ struct RouteUntangling {
     return moved
   }
 
-  /// Whether a line leaves the picture, crosses a view, or runs along the border of one that holds an end.
+  /// Whether a line leaves the picture, crosses a view, or runs along the border of a view that contains an end.
   private func isHindered(_ from: Point, _ to: Point, _ axis: Axis, _ link: RouteLink) -> Bool {
     let line = Rect(around: from, to)
     guard outer.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return true }

@@ -1,11 +1,11 @@
 /// Moves numbers apart by as little as possible.
 enum Separation {
-  /// The numbers, in their order, each at least so far from the one before, within an extent; the sum of the squares of
-  /// their distances from the given ones, times the weights, is the least. Where the extent is too short for them, they
-  /// are spread evenly over it.
+  /// Returns the numbers, in their order, each at least `distance` from the one before and within an extent, so that
+  /// the weighted sum of the squared changes is minimal. If the extent is too short for them, they are spread evenly
+  /// over it.
   ///
-  /// With the distances taken away what is left is a regression to numbers that do not fall, which is solved by merging
-  /// neighbours that violate it (Ayer and others, 1955).
+  /// With the distances subtracted, this is a regression to non-decreasing numbers, solved by merging neighbours that
+  /// violate the order (Ayer and others, 1955).
   static func separated(_ numbers: [Double], weights: [Double], by distance: Double, in extent: Extent) -> [Double] {
     guard numbers.count > 1 else { return numbers.map(extent.clamp) }
     let distance = min(distance, max(0, extent.length) / Double(numbers.count - 1))

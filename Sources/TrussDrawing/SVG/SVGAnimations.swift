@@ -1,9 +1,9 @@
 import TrussViews
 
-/// Turns movements into classes, and remembers the keyframes of these: elements that move alike share them.
+/// Turns movements into CSS classes with keyframes, which elements with equal movements share.
 ///
-/// A rectangle's and an ellipse's places and sizes are properties of CSS in SVG 2, so borders and corners keep their
-/// size while the box changes its own. Lines and texts have no such properties: they are moved by `transform`.
+/// In SVG 2 the position and the size of a rectangle or an ellipse are CSS properties, so borders and corners keep
+/// their size while the box changes. Lines and texts have no such properties: they are moved by `transform`.
 struct SVGAnimations {
   /// The values of one property at the beginning and at the end.
   private struct Change: Hashable {
@@ -21,17 +21,17 @@ struct SVGAnimations {
 
   private let scope: String
   private var numbers: [Movement: Int] = [:]
-  /// The movements by their number less one.
+  /// The movements in the order of their numbers, which begin at 1.
   private var movements: [Movement] = []
   private var step = SVGTiming.Step()
 
-  /// - Parameter scope: the root's id, which the classes begin with.
+  /// - Parameter scope: the root's id, with which class names begin.
   init(scope: String) { self.scope = scope }
 
-  /// A shape with the class of its movement; without one where it stays as it is.
+  /// Returns the shape with the class of its movement, or unchanged if it does not move.
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
-    // Elements that move as a whole keep their offsets: also the lines along a text.
+    // All shapes of an element share its transform, also the lines along a text.
     var changes =
       Self.transform(of: tween).map { [Change(property: "transform", start: $0, end: "none")] }
       ?? Self.geometry(from: start, to: shape)
@@ -79,7 +79,7 @@ struct SVGAnimations {
     return name(movements.count)
   }
 
-  /// Begins a step, and gives the class of its pictures.
+  /// Begins a step, and returns the class of its group.
   mutating func begin(_ step: SVGTiming.Step) -> String {
     self.step = step
     return stepName(step.number)
@@ -107,7 +107,8 @@ struct SVGAnimations {
     return changes
   }
 
-  /// The transform that moves an element without position properties from its end back to its beginning.
+  /// The transform that moves a text, line or cross from its end back to its start; nil for another element, or if it
+  /// stays in place.
   private static func transform(of tween: Tween) -> String? {
     switch (tween.start, tween.end) {
     case (.text(let start), .text(let end)):
@@ -119,13 +120,13 @@ struct SVGAnimations {
     }
   }
 
-  /// `translate` and, where the sizes differ, `scale` from the picture's origin.
+  /// The transform from one rectangle to another: `translate` and, if sizes differ, `scale` about the picture's origin.
   private static func transform(from source: Rect, to target: Rect) -> String? {
     let x = source.width == 0 ? 1 : target.width / source.width
     let y = source.height == 0 ? 1 : target.height / source.height
     let move = translation(target.x - source.x * x, target.y - source.y * y)
     guard x != 1 || y != 1 else { return move }
-    // Two decimals are too few for a factor: at 1,000 points they are 5 points.
+    // Two decimals would be too few for a factor: an error of up to 5 points at 1,000 points.
     let scale = "scale(\(factor(x)), \(factor(y)))"
     return move.map { "\($0) \(scale)" } ?? scale
   }
@@ -140,18 +141,18 @@ struct SVGAnimations {
   }
 }
 
-/// When the animations of a document run.
+/// The timing of the animations in a document.
 package struct SVGTiming: Sendable {
-  /// How long they run one way, in seconds.
+  /// The duration of a run in one direction, in seconds.
   package var duration: Double
-  /// The rest between two steps, in seconds; a part of the duration.
+  /// The pause between two steps, in seconds; included in the duration.
   package var stepRest: Double
-  /// CSS' name of the curve.
+  /// The CSS name of the timing curve.
   package var curve: String
-  /// Whether they run to and fro three times, with a rest at each end.
+  /// Whether the animations run three times forth and twice back, with a pause at each end.
   package var repeats: Bool
 
-  /// Makes a timing of a duration and the rests in it in seconds, CSS' name of a curve, and whether it runs to and fro.
+  /// Makes a timing with a duration and pauses in seconds, the CSS name of a curve, and whether it runs forth and back.
   package init(duration: Double, stepRest: Double = 0, curve: String, repeats: Bool) {
     self.duration = duration
     self.stepRest = stepRest
@@ -159,13 +160,13 @@ package struct SVGTiming: Sendable {
     self.repeats = repeats
   }
 
-  /// The rest at either end in seconds. It is twice as long to the eye: the way back begins with it again.
+  /// The pause at each end of a run, in seconds. Between two runs it is twice as long, as both have it.
   private static let rest = 0.75
-  /// How often it runs one way: three times forth and twice back, so that it ends at the end. A picture that never rests
-  /// is in the way of reading the page around it.
+  /// The number of runs: three forth and two back, so that the last one ends at the end. An endless animation would
+  /// disturb readers of the page around it.
   private static let runs = 5
 
-  /// The value of the `animation` property for some keyframes.
+  /// The value of the `animation` property for the keyframes of a name.
   func animation(_ name: String) -> String {
     guard repeats else { return "\(name) \(seconds(duration)) \(curve)" }
     return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) \(Self.runs) alternate"
@@ -175,15 +176,16 @@ package struct SVGTiming: Sendable {
     var number = 0
     var count = 1
 
-    /// Whether it is one of several.
+    /// Whether the movement has several steps.
     var isPart: Bool { count > 1 }
     var isLast: Bool { number == count - 1 }
     var next: Step { Step(number: number + 1, count: count) }
   }
 
-  /// The keyframes between two sets of declarations in a step. The end is left out where it is reached once: the
-  /// attributes have it. A view that goes is gone after the first third, one that comes begins with the last third:
-  /// neither covers what moves. A text that replaces another in its place comes when that one has gone, halfway.
+  /// The keyframes between two sets of declarations in a step. The end is left out of a single run of one step, as the
+  /// attributes describe it. A view that vanishes is gone after the first third, and a view that appears begins with
+  /// the last third, so that neither covers moving views. A text that replaces another one appears halfway, when the
+  /// other is gone.
   func keyframes(from start: String, to end: String, _ fade: Tween.Fade, in step: Step) -> String {
     let share: Double? =
       switch fade {
@@ -196,21 +198,21 @@ package struct SVGTiming: Sendable {
     return "from, \(percentage(step, 0)) { \(start) }\(middle) \(percentage(step, 1)), to { \(end) }"
   }
 
-  /// The keyframes that show the pictures of a step in its time alone.
+  /// The keyframes that show the pictures of a step only during the step.
   func visibility(of step: Step) -> String {
     let shown = step.number == 0 ? "from { opacity: 1 }" : "from { opacity: 0 } \(percentage(step, 0)) { opacity: 1 }"
-    // In the rest after it, a step's pictures stay.
+    // The pictures of a step stay visible during the pause after it.
     return step.isLast ? "\(shown) to { opacity: 1 }" : "\(shown) \(percentage(step.next, 0)), to { opacity: 0 }"
   }
 
-  /// The `animation` property of the pictures of a step: they come and go at once.
+  /// The `animation` property of the pictures of a step, which appear and vanish at once.
   func visibilityAnimation(_ name: String) -> String {
     var timing = self
     timing.curve = "step-end"
     return timing.animation(name)
   }
 
-  /// The place of a share of a step in the animation.
+  /// The keyframe percentage of a share of a step within the whole animation.
   private func percentage(_ step: Step, _ part: Double) -> String {
     let rest = repeats ? 100 * Self.rest / (duration + 2 * Self.rest) : 0
     let (number, count) = (Double(step.number), Double(step.count))
@@ -223,7 +225,7 @@ package struct SVGTiming: Sendable {
   }
 
   private func seconds(_ value: Double) -> String {
-    // A thousandth of a second can be seen in a sequence of pictures, a hundredth by eye.
+    // Hundredths of a second suffice for the eye, but single frames show thousandths.
     let milliseconds = (value * 1000).rounded()
     return milliseconds.truncatingRemainder(dividingBy: 10) == 0
       ? "\(SVGNumber.string(value))s" : "\(SVGNumber.string(milliseconds))ms"

@@ -4,7 +4,7 @@ extension XMLWriter {
   /// Begins a group with an effect.
   ///
   /// - Parameters:
-  ///   - id: that of the filter, where the effect is one.
+  ///   - id: the id of the filter, for a shadow or a blur.
   ///   - flood: the attributes for the colour of a shadow.
   mutating func open(_ effect: DisplayList.GroupEffect, id: String, _ flood: [UInt8] = []) {
     func numbers(_ list: Double...) -> String { list.map(SVGNumber.string).joined(separator: " ") }
@@ -16,7 +16,7 @@ extension XMLWriter {
       open("g", [("transform", "\(move) scale(\(numbers(x, y)))")])
     case .shadow(_, let radius, let x, let y, let box):
       openFilter(id, of: box, reach: 3 * radius + max(abs(x), abs(y)))
-      // Not all viewers know `feDropShadow`, which is this.
+      // The equivalent of `feDropShadow`, which not all viewers support.
       element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", numbers(radius / 2))])
       element("feOffset", [("dx", numbers(x)), ("dy", numbers(y)), ("result", "place")])
       begin("feFlood")
@@ -38,7 +38,7 @@ extension XMLWriter {
     }
   }
 
-  /// Begins a filter of the drawing in a box and as far around it again.
+  /// Begins a filter whose region is a box, extended on each side by the effect's reach and the size of the box.
   private mutating func openFilter(_ id: String, of box: Rect, reach: Double) {
     let region = box.inset(by: Insets(horizontal: -reach - box.width, vertical: -reach - box.height))
     open(
@@ -57,7 +57,7 @@ extension XMLWriter {
 }
 
 extension BlendMode {
-  /// The word of CSS.
+  /// The keyword of CSS' `mix-blend-mode`.
   fileprivate var keyword: String {
     switch self {
     case .colorDodge: "color-dodge"
@@ -70,13 +70,14 @@ extension BlendMode {
 }
 
 extension Path {
-  /// Makes a wave, 4 times as long and 2 times as high as a line is thick, around the lower edge of the line.
+  /// Makes a wave around the lower edge of a line; a period is 4 times as long and 2 times as high as the line is
+  /// thick.
   init(wavesAlong line: Rect) {
     self.init()
     let half = 2 * line.height
     var start = Point(x: line.minX, y: line.maxY)
     move(to: start)
-    // The curve reaches half as far as its control point. A part of a wave at the end would look cut off.
+    // The curve reaches half as far as its control point. A partial wave at the end would look cut off.
     var reach = -2 * line.height
     for _ in 0..<max(1, Int(clamping: (line.width / half).rounded(.down))) {
       let end = start.offset(x: min(half, line.width), y: 0)

@@ -2,26 +2,26 @@ import TrussImages
 import TrussText
 import TrussViews
 
-/// The fonts of a document: the families that most of its texts have, and the files that it contains.
+/// The fonts of a document: the families of most of its texts, and the font files that the document contains.
 struct SVGFonts {
   private let scope: String
-  /// The families that texts have where they name no others; nil if there is no text.
+  /// The default families of the document's texts; nil if there is no text.
   private(set) var families: String?
-  /// The numbers of the files that are contained.
+  /// The indices of the contained files in `files`.
   private var numbers: [FontFile: Int] = [:]
-  /// Each of these with the texts in it.
+  /// The contained files, each with the texts in its font.
   private var files: [(file: FontFile, texts: [String])] = []
 
   /// - Parameters:
-  ///   - elements: all that is drawn.
-  ///   - scope: the root's id, which the names of contained fonts begin with, so that documents inlined in one page do
-  ///     not share their letters.
-  ///   - outlines: whether texts in files are outlines, which need no font.
+  ///   - elements: all elements of the drawing.
+  ///   - scope: the root's id, with which the names of contained fonts begin, so that documents inlined in one page do
+  ///     not share fonts.
+  ///   - outlines: whether texts in the fonts of files are drawn as outlines, which need no font.
   init(of elements: some Sequence<DisplayList.Element>, scope: String, outlines: Bool) {
     self.scope = scope
     var counts: [Font.Face: Int] = [:]
     for case .text(let run) in elements {
-      // A sans in bold has the same families.
+      // The bold sans face has the same families as the sans face.
       counts[run.font.face == .sansBold ? .sans : run.font.face, default: 0] += 1
       guard !outlines else { continue }
       if run.parts.isEmpty { add(run.string, run.font) }
@@ -42,17 +42,17 @@ struct SVGFonts {
 
   private func name(_ number: Int) -> String { "\(scope)--font-\(number + 1)" }
 
-  /// The families of a font, its file's first.
+  /// The families of a font, beginning with that of its file.
   func families(of font: Font) -> String {
     let families = SVGText.families(font.face)
     guard let file = font.file else { return families }
     let contained = numbers[file].map { "'\(name($0))', " } ?? ""
-    // In quotes a family may hold any character but the quote, the backslash and a line's end.
+    // In quotes a family name may contain any character except for quotes, backslashes and line breaks.
     let family = SVGText.visible(file.family).filter { $0 != "'" && $0 != "\\" }
     return contained + (family.isEmpty ? "" : "'\(family)', ") + families
   }
 
-  /// The `style` element with the files, as fonts of the glyphs that are drawn; empty if none is contained.
+  /// The `style` element with the contained files, reduced to the glyphs that are drawn; empty if none is contained.
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     var rules: [String] = []

@@ -1,18 +1,18 @@
 import TrussViews
 
-/// A gradient as an element of a document, which all that is painted with it refers to.
+/// A gradient as an element of a document, to which the elements painted with it refer.
 struct SVGGradient: Hashable {
   let style: AnyGradient
-  /// The box that its places are in; nil if they are in that of whatever refers to it.
+  /// The box that the gradient's points are relative to; nil for the box of the element that refers to the gradient.
   private let box: Rect?
 
-  /// A gradient of surfaces in a box. A linear one is in the box of any surface; radii have lengths.
+  /// Makes a gradient for surfaces in a box. Only a radial gradient depends on the box, as its radii are lengths.
   init(_ style: AnyGradient, in box: Rect) {
     self.style = style
     if case .radial = style.form { self.box = box } else { self.box = nil }
   }
 
-  /// A gradient of lines in a box, which may have no extent along an axis.
+  /// Makes a gradient for lines in a box, which may have no extent along an axis.
   init(_ style: AnyGradient, ofLinesIn box: Rect) {
     self.style = style
     self.box = box
@@ -41,7 +41,7 @@ struct SVGGradient: Hashable {
 }
 
 extension Path {
-  /// The box around its points.
+  /// The box around the path's points, including control points.
   var box: Rect {
     var points: [Point] = []
     _ = mapped { point in

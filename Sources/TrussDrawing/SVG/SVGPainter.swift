@@ -7,20 +7,20 @@ struct SVGPainter {
   private(set) var palette: SVGPalette
   private var identifiers: SVGIdentifiers
   private var body = XMLWriter(depth: 1)
-  /// The number of elements that each open group and clip added: a group has one for its name and one for its link, or
-  /// none.
+  /// The number of XML elements that each open group or clip added: a group adds one for a name or an opacity, one for
+  /// a link, and one for each effect.
   private var brackets: [Int] = []
   private(set) var hasLinks = false
-  /// Whether a text is in the font of a file.
+  /// Whether any text is in the font of a file.
   private(set) var hasFontFiles = false
-  /// The shapes that are drawn and not yet written.
+  /// The shapes that are drawn but not yet written.
   private var shapes: [SVGShape] = []
-  /// Whether shapes without extent are drawn too, and in the same way as those with one: as the beginning or the end of
-  /// a movement.
+  /// Whether shapes without extent are drawn too, as the same elements as larger ones: at the start or the end of a
+  /// movement.
   private var keepsThin = false
   private let drawsOutlines: Bool
   private let fonts: SVGFonts
-  /// The ids of the gradients that are written.
+  /// The ids of the gradients already written.
   private var gradients: [SVGGradient: String] = [:]
   private(set) var animations: SVGAnimations
 
@@ -47,11 +47,11 @@ struct SVGPainter {
     writeShapes()
   }
 
-  /// Draws an element as it is at the end of its movement, with the movement.
+  /// Draws an element in the state at the end of its movement, with the animation of the movement.
   mutating func draw(_ tween: Tween) {
     guard tween.start != tween.end || tween.fade != .none else { return draw(tween.end) }
     if case .beginClip = tween.end { return beginClip(tween.end, tween) }
-    // The beginning is drawn to be compared with the end; it needs no separate colours.
+    // The start is drawn only for comparison with the end, so the palette must not keep its colours.
     let light = palette
     let first = shapes(of: tween.start, keepingThin: true)
     palette = light
@@ -93,7 +93,7 @@ struct SVGPainter {
     }
   }
 
-  /// Whether a shape in a rectangle is drawn.
+  /// Whether a shape with this rectangle is drawn.
   private func isSeen(_ rect: Rect) -> Bool { keepsThin || rect.width > 0 && rect.height > 0 }
 
   /// The body, with all open elements closed.
@@ -127,7 +127,7 @@ extension SVGPainter {
     }
   }
 
-  /// A clip inside another shows what is in both, as groups with a clip path do by themselves.
+  /// Begins a clip. Inside another clip it shows only what is in both, as nested groups with clip paths do.
   private mutating func beginClip(_ clip: DisplayList.Element, _ tween: Tween? = nil) {
     guard var shape = Self.outline(of: clip) else { return }
     brackets.append(1)
@@ -147,7 +147,7 @@ extension SVGPainter {
       outline: path.map { .path(SVGOutlines.path($0)) } ?? .rectangle(rect, radius: drawn(radius, in: rect)))
   }
 
-  /// Draws the pictures of a step of a movement, which are seen in its time alone. Without a movement the last step's are.
+  /// Draws the pictures of a step of a movement, visible only during that step; without animation, the last step is.
   mutating func draw(_ list: TweenList, as step: SVGTiming.Step) {
     let name = animations.begin(step)
     body.open(
@@ -169,7 +169,7 @@ extension SVGPainter {
     fill.gradient.map { .element(id(of: SVGGradient($0.style, in: box))) } ?? .color(fill.color)
   }
 
-  /// The id of a gradient, which is written where it is used first.
+  /// The id of a gradient, which is written before its first use.
   private mutating func id(of gradient: SVGGradient) -> String {
     if let id = gradients[gradient] { return id }
     let id = identifiers.next("gradient")
@@ -185,7 +185,7 @@ extension SVGPainter {
     return id
   }
 
-  /// Draws a surface and a border inside its edge, as one element where one will do.
+  /// Draws a surface and a border inside its edge, as a single element if possible.
   ///
   ///     light, dashed, rounded    heavy    double
   ///              1                  2      1, and 1 more after a gap of 1
@@ -273,13 +273,13 @@ extension SVGPainter {
     drawLines(of: run, width: run.font.width(of: string))
   }
 
-  /// The paint of a line's letters in a colour: the gradient if that is the gradient's first colour.
+  /// The paint of letters in a colour: the line's gradient if the colour is the first one of the gradient.
   private mutating func surface(of color: Color, in run: DisplayList.TextRun) -> SVGPalette.Surface {
     guard let gradient = run.gradient, gradient.style.stops.first?.color == color else { return .color(color) }
     return .element(id(of: SVGGradient(gradient.style, in: run.frame)))
   }
 
-  /// Draws a line in parts, as one element but for outlines.
+  /// Draws a line of several parts, as one element unless a part may be drawn as outlines.
   private mutating func drawParts(of run: DisplayList.TextRun) {
     if run.parts.contains(where: { $0.link != nil }) { hasLinks = true }
     let hasOutlines = drawsOutlines && run.parts.contains { $0.font.file != nil }
@@ -297,10 +297,10 @@ extension SVGPainter {
     }
   }
 
-  /// Draws the lines along a text: viewers put those of `text-decoration` in different places, and one draws none.
+  /// Draws the lines along a text as shapes: viewers put those of `text-decoration` in different places, or draw none.
   private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
     guard run.lines != .none, width > 0 else { return }
-    // Whole pixels, where a line is sharp; about where fonts have these lines, in parts of the em.
+    // In whole pixels, so that the lines are sharp; at about the places that fonts specify, relative to the font size.
     let thickness = max(1, (run.font.size / 16).rounded())
     let line = Rect(x: run.start(ofWidth: width), y: run.lettersBaseline, width: width, height: thickness)
     if let style = run.lines.under {
@@ -313,7 +313,7 @@ extension SVGPainter {
     }
   }
 
-  /// Draws a line under a text; the rectangle is that of a solid one.
+  /// Draws a line under a text in a pattern; `line` is the rectangle of a solid line.
   private mutating func drawUnderline(_ line: Rect, _ pattern: Text.LineStyle.Pattern, _ color: Color) {
     let thickness = line.height
     func addDashes(_ dash: [Double]) {
@@ -334,7 +334,7 @@ extension SVGPainter {
     }
   }
 
-  /// Draws a text as the outlines of its font file; false if it has none, or lacks a character.
+  /// Draws a text as the outlines of its font file. Returns false if it has no file, or the file lacks a character.
   private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)

@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Turns colours into attributes, and remembers what the style sheet for dark surroundings has to override.
+/// Turns colours into attributes, and collects the rules of the style sheet that overrides them in the dark appearance.
 struct SVGPalette {
   /// The coloured property of an element; attribute and CSS property have the same name.
   private enum Property: String {
@@ -13,15 +13,15 @@ struct SVGPalette {
   /// The fill of an outline.
   enum Surface: Hashable {
     case color(Color)
-    /// The element of an id.
+    /// The gradient element with this id.
     case element(String)
   }
 
-  /// The colours of a shape as attributes. Figures have few of them, so they are written once.
+  /// The colours of a shape as attributes. Figures use few different ones, so each is formatted once.
   final class Paint: Sendable {
-    /// The classes, to which others are added; nil if there are none.
+    /// The class names, to which a movement adds its own; nil if there are none.
     let classes: String?
-    /// The attributes but for `class`.
+    /// The attributes other than `class`.
     let colors: [UInt8]
     let attributes: [UInt8]
 
@@ -37,31 +37,31 @@ struct SVGPalette {
   private let theme: Theme
   private var rules: Set<String> = []
   private var paints: [Use: Paint] = [:]
-  /// The last one that was used: neighbours are often alike.
+  /// The last use with its paint, as consecutive shapes are often alike.
   private var last: (use: Use, paint: Paint)?
 
-  /// Colours where they are used.
+  /// The fill and the stroke of a shape.
   private struct Use: Hashable {
     var fill: Surface?
     var stroke: Surface?
   }
 
-  /// - Parameter scope: the root's id, which the classes begin with.
+  /// - Parameter scope: the root's id, with which class names begin.
   init(scope: String, colorScheme: ColorScheme?, theme: Theme) {
     self.scope = scope
     self.colorScheme = colorScheme
     self.theme = theme
   }
 
-  /// The attributes of an element with a surface.
+  /// The paint of a shape that is filled.
   mutating func fill(_ color: Color) -> Paint { fill(.color(color)) }
 
   mutating func fill(_ surface: Surface) -> Paint { paint(Use(fill: surface)) }
 
-  /// The colour of a part of a gradient, as attributes.
+  /// The attributes for the colour of a gradient's stop.
   mutating func stop(_ color: Color) -> [UInt8] { attributes(of: color, .stop, opacity: "stop") }
 
-  /// The colour of a shadow, as attributes.
+  /// The attributes for the colour of a shadow.
   mutating func flood(_ color: Color) -> [UInt8] { attributes(of: color, .flood, opacity: "flood") }
 
   private mutating func attributes(of color: Color, _ property: Property, opacity name: String) -> [UInt8] {
@@ -69,7 +69,7 @@ struct SVGPalette {
     return Array((attribute + " \(property.rawValue)=\"\(hex(color))\"" + opacity(color, of: name)).utf8)
   }
 
-  /// The attributes of an element with an outline and perhaps a surface.
+  /// The paint of a shape with a stroke and perhaps a fill.
   mutating func stroke(_ color: Color, fill: Surface? = nil) -> Paint { stroke(.color(color), fill: fill) }
 
   mutating func stroke(_ line: Surface, fill: Surface? = nil) -> Paint { paint(Use(fill: fill, stroke: line)) }
@@ -118,7 +118,8 @@ struct SVGPalette {
     return sheet
   }
 
-  /// The class for a colour's dark value, which also is its name: a new colour in a figure renames no other.
+  /// The class that sets a colour's dark value; nil if none is needed. Its name contains the value, so that a new
+  /// colour in a figure changes no other class.
   private mutating func className(_ property: Property, _ color: Color) -> String? {
     guard colorScheme == nil else { return nil }
     let shown = theme.color(for: color)
@@ -129,7 +130,7 @@ struct SVGPalette {
     return name
   }
 
-  /// How far a colour covers what is behind it, as an attribute; nothing for an opaque one.
+  /// The opacity of a colour, as an attribute; empty for an opaque colour.
   private func opacity(_ color: Color, of property: String) -> String {
     let alpha = theme.color(for: color).alpha
     return alpha == 1 ? "" : " \(property)-opacity=\"\(SVGNumber.string(alpha))\""
@@ -142,7 +143,7 @@ struct SVGPalette {
 }
 
 extension Color {
-  /// The six hexadecimal digits of a value, as CSS writes it.
+  /// The six hexadecimal digits of a colour's value, as in CSS.
   package static func digits(_ value: UInt32) -> String {
     let digits = String(value & 0xFF_FFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits

@@ -2,24 +2,23 @@ package import TrussViews
 
 /// Writes a display list, one unit of which is one pixel, as an SVG document.
 ///
-/// The document looks alike in browsers and in the converters that know only a part of CSS: what is to be seen in
-/// light surroundings is in plain attributes, and the colours for dark ones in a style sheet within
-/// `@media (prefers-color-scheme: dark)`, which overrides the attributes where it is understood. Ids and classes
-/// begin with the document's own id, so that several documents can be inlined in one page. The same list gives the
-/// same bytes, one element a line.
+/// The document looks alike in browsers and in converters that support only a part of CSS: the light appearance is in
+/// plain attributes, and the dark colours are in a style sheet within `@media (prefers-color-scheme: dark)`, which
+/// overrides the attributes where it is supported. Ids and classes begin with the document's own id, so that several
+/// documents can be inlined in one page. The same list gives the same bytes, one element per line.
 package struct SVGRenderer: Sendable {
-  /// The title of the figure, for those who cannot see it.
+  /// The title of the figure, which screen readers read aloud.
   package var title: String
-  /// The description of the figure, for those who cannot see it.
+  /// The description of the figure for screen readers; nil for none.
   package var description: String?
-  /// The id of the root element, which all other ids and the classes begin with. Characters that an id cannot contain
+  /// The id of the root element, with which all other ids and the classes begin. Characters that an id cannot contain
   /// (all but ASCII letters, digits, `-` and `_`, and a first character that is not a letter) are replaced.
   package var id: String
   /// The colour scheme of the document; nil for light, and dark if the viewer prefers it.
   package var colorScheme: ColorScheme?
-  /// The colours that it is drawn in.
+  /// The theme, which can replace the list's colours.
   package var theme: Theme
-  /// Whether texts in a font file are drawn as outlines.
+  /// Whether texts in the font of a file are drawn as outlines.
   package var drawsOutlines: Bool
 
   package init(
@@ -42,7 +41,7 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// The document of a movement whose unit is the point, as large as its end.
+  /// The document of a movement whose unit is the point, in the size of the movement's end.
   ///
   /// The document's attributes describe the end, as in the document of the end's own list; it moves by CSS, in viewers
   /// that support it, unless the reader prefers reduced motion.
@@ -53,7 +52,7 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// The document of a movement of several steps whose unit is the point, as large as the largest of them. Each step is
+  /// The document of a movement in several steps whose unit is the point, in the size of the largest step. Each step is
   /// a separate group.
   package func render(_ steps: [TweenList], _ timing: SVGTiming) -> String {
     let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
@@ -69,15 +68,15 @@ package struct SVGRenderer: Sendable {
   }
 
   /// - Parameters:
-  ///   - elements: all that it draws.
-  ///   - draw: draws the body, and gives the style sheet that it needs beside the colours.
+  ///   - elements: all elements that `draw` draws.
+  ///   - draw: draws the body, and returns the style sheet that it needs in addition to that of the colours.
   private func render(
     _ size: Size, _ bleed: Insets, _ elements: some Sequence<DisplayList.Element>,
     _ draw: (inout SVGPainter) -> XMLWriter
   ) -> String {
     let identifiers = SVGIdentifiers(root: id)
 
-    // The body is written first, as the style sheet before it holds the colours that it turns out to use.
+    // The body is written first, as the style sheet before it contains the colours that the body uses.
     let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme, theme: theme)
     let fonts = SVGFonts(of: elements, scope: identifiers.root, outlines: drawsOutlines)
     var painter = SVGPainter(
@@ -104,11 +103,12 @@ package struct SVGRenderer: Sendable {
     return document.text
   }
 
-  /// An image has no parts for readers who do not see it, so a drawing with links is a group.
+  /// The attributes of the root. The role `img` would hide links from assistive technology, so a drawing with links is
+  /// a group.
   ///
-  /// Lengths are measured with all kerning. Firefox omits kerning with spaces in small text, unless `text-rendering`
-  /// requests it. The fonts of files are measured without ligatures. The others have no ligature of another width, and
-  /// use digits of one width, which columns of numbers need.
+  /// Lengths are measured with all kerning, but Firefox omits kerning with spaces in small text unless the style
+  /// requests it. The fonts of files are measured without ligatures. The other fonts have no ligature of another width,
+  /// and use digits of one width, which columns of numbers need.
   private func rootAttributes(
     _ identifiers: SVGIdentifiers, _ extent: Rect, _ families: String?, _ painter: SVGPainter
   ) -> [XMLWriter.Attribute] {
@@ -128,21 +128,21 @@ package struct SVGRenderer: Sendable {
   }
 }
 
-/// Hands out the ids of one document: each begins with the root's, and no two are the same.
+/// Makes the ids of one document: each begins with the root's id, and no two are equal.
 ///
-/// The document's own parts have two hyphens after the root's id, which a view's name never comes to; so a view
-/// called "title" keeps its name.
+/// The ids of the document's own parts have two hyphens after the root's id, which a view's id never has; so a view
+/// named "title" keeps its name.
 package struct SVGIdentifiers {
   let root: String
   var title: String { "\(root)--title" }
   var description: String { "\(root)--desc" }
 
   private var used: Set<String> = []
-  /// The number that the next id of the same name tries first; without it, a thousand views of one name would take
+  /// The number to try first for the next id with the same name. Without it, a thousand views with one name would take
   /// a million tries.
   private var nextNumbers: [String: Int] = [:]
 
-  /// Begins with the root's id: it starts with a letter, as selectors of CSS require.
+  /// Makes the ids for a root, whose id is changed to start with a letter, as selectors of CSS require.
   init(root: String) {
     let sanitized = Self.sanitized(root, or: "figure")
     let startsWithLetter = sanitized.first?.isLetter ?? false
@@ -156,7 +156,7 @@ package struct SVGIdentifiers {
     return "\(root)--\(kind)-\(number)"
   }
 
-  /// The id of a view: `root-name`, or with a number at its end where that is taken, `root-name-2`.
+  /// The id of a view: `root-name`, or with a number at its end if that is taken, such as `root-name-2`.
   mutating func view(_ name: String) -> String {
     let plain = "\(root)-\(Self.sanitized(name))"
     var candidate = plain
@@ -169,7 +169,7 @@ package struct SVGIdentifiers {
     return candidate
   }
 
-  /// ASCII letters, digits and `_`, with one `-` for whatever else is between them.
+  /// The ASCII letters, digits and `_` of a name, with one `-` for other characters between them.
   package static func sanitized(_ name: String, or replacement: String = "view") -> String {
     let words = name.utf8.split { !isPart($0) }
     let joined = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")

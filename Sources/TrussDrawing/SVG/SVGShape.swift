@@ -1,10 +1,9 @@
 import TrussText
 import TrussViews
 
-/// An element of a document that holds no others: what it outlines, and how that is painted.
+/// A shape of a document: its outline, and how it is painted.
 ///
-/// It is a value of numbers, not of attributes: most shapes are written and forgotten, and those that move are compared
-/// by their numbers.
+/// It contains numbers, not formatted attributes, as the start and the end of a movement are compared by their numbers.
 struct SVGShape {
   enum Outline {
     case rectangle(Rect, radius: Double?)
@@ -12,27 +11,27 @@ struct SVGShape {
     case line(Point, Point)
     case path(String)
     indirect case image(DisplayList.ImageDrawing)
-    /// A text with its decoration or drawing.
+    /// A text, and the characters of it that are drawn.
     indirect case text(DisplayList.TextRun, String)
-    /// A line of text in parts, with their colours.
+    /// A line of text in parts, with the paint of each part.
     indirect case parts(DisplayList.TextRun, [SVGPalette.Paint])
   }
 
   var outline: Outline
-  /// The colours; nil if none are visible.
+  /// The colours; nil for an image or the outline of a clip.
   var paint: SVGPalette.Paint?
   var stroke = StrokeStyle()
-  /// The class of its movement.
+  /// The class of the shape's movement; nil if it does not move.
   var movement: String?
   var link: String?
-  /// Whether the movement ends if nothing is visible of it.
+  /// Whether the shape is invisible at the end of its movement.
   var vanishes = false
 }
 
 // MARK: - Writing
 
 extension SVGShape {
-  /// - Parameter fonts: those of the document; nil for a shape that is not a text.
+  /// - Parameter fonts: the fonts of the document; nil for a shape that is not a text.
   func write(in fonts: SVGFonts? = nil, to body: inout XMLWriter) {
     if let link { body.openLink(to: link) }
     defer { if link != nil { body.close() } }
@@ -79,8 +78,8 @@ extension SVGShape {
     }
   }
 
-  /// The numbers of its place and size by their attributes. But for those of lines, CSS has them as properties, which
-  /// movements name in this order.
+  /// Visits the numbers of the shape's position and size with their attributes' names. Except for those of lines, these
+  /// are also CSS properties, which movements list in this order.
   func eachNumber(_ body: (StaticString, Double) -> Void) {
     func each(of rect: Rect) {
       body("x", rect.x)
@@ -108,15 +107,15 @@ extension SVGShape {
   }
 }
 
-/// How lines look.
+/// The strokes of borders and lines.
 enum SVGStroke {
-  /// The radius of a round corner, where the rectangle is large enough for it.
+  /// The radius of a rounded corner, if the rectangle is large enough for it.
   static let radius = 6.0
 
   /// The distance between the middles of a double line's two strokes.
   static let gap = 2.0
 
-  /// The distances of a line's strokes from the edge that it is inside of.
+  /// The distances of the middles of a border's strokes from the edge around them.
   static func insets(of border: Border) -> [Double] {
     let inset = style(of: border).lineWidth / 2
     return border.line == .double ? [inset, inset + gap] : [inset]
@@ -125,12 +124,12 @@ enum SVGStroke {
   /// The radius of a border's corners, if nothing else sets one.
   static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
 
-  /// The style of a border's line in its width.
+  /// The stroke style of a border, with its line width if it has one.
   static func style(of border: Border) -> StrokeStyle {
     border.lineWidth.map { StrokeStyle(lineWidth: $0) } ?? style(of: border.line)
   }
 
-  /// The style of a border's line.
+  /// The stroke style of a kind of line.
   static func style(of line: Border.Line) -> StrokeStyle {
     switch line {
     case .light, .rounded, .double: StrokeStyle()
@@ -139,7 +138,7 @@ enum SVGStroke {
     }
   }
 
-  /// Writes the attributes of a stroke other than its colour; a width of 1 is left out, as all defaults of SVG are.
+  /// Writes the attributes of a stroke other than its colour. Defaults of SVG, such as a width of 1, are left out.
   static func writeAttributes(of style: StrokeStyle, to body: inout XMLWriter) {
     if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
     if style.lineCap != .butt { body.attribute("stroke-linecap", style.lineCap.rawValue) }
@@ -151,13 +150,13 @@ enum SVGStroke {
   }
 }
 
-/// Texts as shapes, which look the same whatever fonts the viewer has.
+/// Path data, also of texts as shapes, which look the same whatever fonts the viewer has.
 enum SVGOutlines {
   static func path(_ path: Path) -> String {
     path.data { "\(SVGNumber.string($0.x)) \(SVGNumber.string($0.y))" }
   }
 
-  /// The data of a path that draws some glyphs.
+  /// The path data of glyphs.
   static func path(
     _ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double, tracking: Double = 0
   ) -> String {

@@ -3,16 +3,16 @@ import TrussTree
 import TrussViews
 
 enum SVGText {
-  /// The string without characters that no medium draws; most strings have none.
+  /// The string without characters that are never drawn; most strings have none.
   static func visible(_ string: String) -> String {
     if string.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return string }
     return String(String.UnicodeScalarView(string.unicodeScalars.filter { !HiddenScalar.contains($0) }))
   }
 
-  /// The string of a text in the form for the document.
+  /// The string of a text as the document contains it.
   ///
-  /// One that is read from the right is put between two marks that are, and its full stop is at its left. With
-  /// `direction`, which not all viewers know, the ends that it is anchored by would change places.
+  /// A right-to-left text is put between two right-to-left marks, so that a full stop is at its left. The `direction`
+  /// property, which not all viewers support, would exchange the ends at which texts are anchored.
   static func written(_ string: String, of run: DisplayList.TextRun) -> String {
     run.isRightToLeft ? "\u{200F}\(string)\u{200F}" : string
   }
@@ -27,12 +27,12 @@ enum SVGText {
 
   /// Writes the attributes of a text's place and font.
   ///
-  /// A text is placed by its anchor, which all viewers honour. Its length is for the viewers that lack a face of the
-  /// metrics that it was measured with.
+  /// A text is placed by its anchor, which all viewers support. Its length is for viewers without a face of the metrics
+  /// with which the text was measured.
   ///
   /// - Parameters:
   ///   - string: the drawn part of the text.
-  ///   - fonts: those of the document, whose families are left out.
+  ///   - fonts: the fonts of the document, whose default families are not repeated.
   static func writeAttributes(
     of run: DisplayList.TextRun, _ string: String, in fonts: SVGFonts?, to body: inout XMLWriter
   ) {
@@ -46,12 +46,13 @@ enum SVGText {
       writeLength(run.parts.reduce(0) { $0 + placed($1, in: run).width }, scalesLetters: true, to: &body)
     }
     writeAttributes(of: run.font, besides: nil, in: fonts, to: &body)
-    // In a line of parts spaces are at the ends of these.
+    // In a line of parts, spaces are at the ends of parts.
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
 
-  /// Whether each part of a line begins where the viewer ends the part before it. So it is in a line of two directions,
-  /// as the widths of scripts that are read from the right are estimates. In other lines each part has its place.
+  /// Whether each part of a line begins where the viewer ends the part before it. This is so in a line with
+  /// right-to-left parts, as the widths of right-to-left scripts are estimates. In other lines each part has its own
+  /// position.
   private static func isOneFlow(_ run: DisplayList.TextRun) -> Bool { run.parts.contains(where: \.isRightToLeft) }
 
   /// Writes the parts of a line from the left to the right, each in its style. A left-to-right mark (UAX #9) follows each
@@ -77,21 +78,21 @@ enum SVGText {
 
   /// Writes the length that a text was measured with.
   ///
-  /// Letters are set wider or narrower, not apart: in other faces they would touch, one letter has no space to change,
-  /// and joined letters would come apart. resvg does so wrongly where letters have their own distance, which is
-  /// changed there.
+  /// The letters are scaled, not spaced: spacing would make letters of other faces touch, has no effect on a single
+  /// letter, and would separate joined letters. In texts with tracking the spacing changes instead, as resvg scales
+  /// these wrongly.
   private static func writeLength(of run: DisplayList.TextRun, _ length: Double, to body: inout XMLWriter) {
     writeLength(length, scalesLetters: run.font.tracking == 0 || run.isRightToLeft, to: &body)
   }
 
   private static func writeLength(_ length: Double, scalesLetters: Bool, to body: inout XMLWriter) {
-    // A length that is written as 0 would be not a length.
+    // A length that would be written as 0 is left out.
     guard length >= 0.01 else { return }
     body.attribute("textLength", length)
     if scalesLetters { body.attribute("lengthAdjust", "spacingAndGlyphs") }
   }
 
-  /// Writes the attributes of a font, inside a text in another those that differ.
+  /// Writes the attributes of a font; of a part of a text, only those that differ from the text's font.
   private static func writeAttributes(
     of font: Font, besides other: Font?, in fonts: SVGFonts?, to body: inout XMLWriter
   ) {
@@ -106,14 +107,14 @@ enum SVGText {
     if font.isItalic != other?.isItalic ?? false { body.attribute("font-style", font.isItalic ? "italic" : "normal") }
   }
 
-  /// A part as it is written: in a line of one flow as it is.
+  /// A part as it is written: unchanged in a line of one flow, otherwise trimmed.
   private static func placed(
     _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
   ) -> DisplayList.TextRun.Part {
     isOneFlow(run) ? part : trimmed(part, in: run)
   }
 
-  /// A part without the spaces at its ends where it is anchored to its end or middle: not all viewers count them there.
+  /// A part without the spaces at its ends if the line is anchored at its middle or end: not all viewers count them.
   private static func trimmed(
     _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
   ) -> DisplayList.TextRun.Part {
@@ -129,7 +130,7 @@ enum SVGText {
     return trimmed
   }
 
-  /// The part of the text that is at its x; nil for its start, which is the default.
+  /// The value of `text-anchor`; nil for the start, which is the default.
   static func anchorName(of run: DisplayList.TextRun) -> String? {
     switch run.alignment {
     case .leading: nil
@@ -138,12 +139,12 @@ enum SVGText {
     }
   }
 
-  /// Families from the one that was measured to whatever the viewer has.
+  /// The families of a face, from the one that was measured to the generic one.
   ///
-  /// CairoSVG uses the first one only. Those of the sans and the serif have the same metrics except for the last, which
-  /// is the nearest to them of the widespread ones: the faces of systems are up to a sixth wider or narrower, each text
-  /// by another part, and would be drawn in letters of many widths. Letters of one width differ by the same part in all
-  /// texts, so that those of the system are drawn.
+  /// CairoSVG uses only the first. The families of the sans and the serif have the same metrics, except for Roboto and
+  /// DejaVu Sans Condensed, the most similar widespread ones: the default faces of systems are up to a sixth wider or
+  /// narrower, by a different factor for each text, so that each text would be scaled differently. Monospaced letters
+  /// differ by the same factor in all texts, so the system's faces are used.
   static func families(_ face: Font.Face) -> String {
     switch face {
     case .sans, .sansBold:
@@ -153,7 +154,7 @@ enum SVGText {
     }
   }
 
-  /// The weight of the letters; nil for the regular one, which is left out.
+  /// The weight of the letters; nil for the regular weight, which is left out.
   static func weight(of font: Font) -> String? {
     if font.weight == .bold, font.file == nil { return "bold" }
     return font.weight == .regular ? nil : "\(font.weight.value)"

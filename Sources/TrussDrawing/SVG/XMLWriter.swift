@@ -2,7 +2,7 @@ import TrussImages
 import TrussText
 import TrussViews
 
-/// Writes elements, one a line, indented by two spaces for each element around them.
+/// Writes elements, one per line, indented by two spaces for each element around them.
 ///
 /// A tag is written piece by piece, straight into the document's bytes:
 ///
@@ -13,12 +13,12 @@ struct XMLWriter {
   /// A name and a value; without a value, the attribute is left out.
   typealias Attribute = (name: StaticString, value: String?)
 
-  /// The document up to here, in UTF-8.
+  /// The text that was written so far, in UTF-8.
   private var bytes: [UInt8] = []
   private let depth: Int
   private var openElements: [StaticString] = []
 
-  /// Indentation stops growing here, or else elements nested by the thousand would be mostly spaces.
+  /// The maximum number of indentations, without which elements nested by the thousand would be mostly spaces.
   private static let deepestIndentation = 32
 
   /// Begins a text that is inside `depth` elements.
@@ -43,7 +43,7 @@ extension XMLWriter {
 
   mutating func openLink(to target: String) { open("a", Self.link(to: target)) }
 
-  /// Where an `a` leads. SVG 2 leaves the prefix out, but not all viewers know it.
+  /// The attributes for the target of a link. SVG 2 needs no prefix, but not all viewers support that.
   private static func link(to target: String) -> [Attribute] {
     [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", target)]
   }
@@ -59,7 +59,7 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends the innermost element; nothing if none is open.
+  /// Ends the innermost element; does nothing if none is open.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
     indent()
@@ -91,7 +91,7 @@ extension XMLWriter {
 // MARK: - Tags
 
 extension XMLWriter {
-  /// Writes the beginning of a tag; attributes follow, and `end`.
+  /// Writes the beginning of a tag, to be followed by attributes and `end`.
   mutating func begin(_ name: StaticString, _ attributes: [Attribute] = []) {
     indent()
     beginInline(name, attributes)
@@ -104,10 +104,10 @@ extension XMLWriter {
     for case (let name, let value?) in attributes { attribute(name, value) }
   }
 
-  /// Ends the tag of an element that holds text or others in the same line.
+  /// Ends the start tag of an element that contains text or elements in the same line.
   mutating func endInlineTag() { bytes.append(UInt8(ascii: ">")) }
 
-  /// Ends the tag of an element in a line of text, and the element with a text in it.
+  /// Ends the start tag of an element in a line of text, adds a text, and ends the element.
   mutating func endInline(_ name: StaticString, text content: String) {
     endInlineTag()
     XMLText.append(content, to: &bytes)
@@ -140,13 +140,13 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes attributes that were written before, as their own text.
+  /// Writes attributes that were formatted before.
   mutating func attributes(_ written: [UInt8]) { bytes += written }
 
-  /// Ends the tag of an element that holds nothing.
+  /// Ends the tag of an empty element.
   mutating func end() { bytes.append("/>\n") }
 
-  /// Ends the tag of an element, and the element with a text in it.
+  /// Ends the start tag of an element, adds a text, and ends the element.
   mutating func end(_ name: StaticString, text content: String) {
     endInline(name, text: content)
     endLine()
@@ -161,8 +161,8 @@ extension XMLWriter {
 
 /// Escaped text for XML, for the content of an element or for an attribute's value in double quotes, on one line.
 ///
-/// Markup is escaped. Tabs and line breaks become spaces; what no drawing shows, and the noncharacters that XML 1.0
-/// forbids, are dropped.
+/// Markup is escaped. Tabs and line breaks become spaces; characters that are never drawn, and the noncharacters that
+/// XML 1.0 forbids, are dropped.
 enum XMLText {
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -170,7 +170,7 @@ enum XMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the UTF-8 of a text with its markup escaped. Printable ASCII, as most texts are, is copied as it is.
+  /// Adds the UTF-8 of a text with its markup escaped. Printable ASCII without markup, the usual case, is copied.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     if text.utf8.allSatisfy(isPlain) { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
@@ -186,7 +186,7 @@ enum XMLText {
     }
   }
 
-  /// Whether a byte is printable ASCII that means nothing to XML, as most are.
+  /// Whether a byte is printable ASCII other than markup.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -198,7 +198,7 @@ enum XMLText {
 /// Numbers as the document writes them: with at most two decimals and without trailing zeros, such as `5`, `0.5`,
 /// `-12.25`; never `-0`. A value that is not a number is written as 0.
 enum SVGNumber {
-  /// Beyond this no picture is to be seen, and hundredths still fit an integer.
+  /// The greatest magnitude, beyond any picture; its hundredths fit an integer.
   private static let largest = 1e12
 
   static func string(_ value: Double) -> String {
@@ -224,7 +224,7 @@ enum SVGNumber {
     return Int(clamping: (max(-largest, min(largest, value)) * 100).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// Adds a whole number: its last digit is known first, so those before it are added first.
+  /// Adds a whole number: first the digits before the last one, then the last.
   private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
     let (rest, last) = whole.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(rest, to: &bytes) }
@@ -234,16 +234,16 @@ enum SVGNumber {
   private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value) }
 }
 
-/// Documents are written as UTF-8 into one array, and made into a String once: a String would be looked at again for
+/// Documents are written as UTF-8 into one array, and converted to a String once: a String would be examined again for
 /// each piece that is added.
 extension [UInt8] {
-  /// Adds a text that is known when the package is compiled.
+  /// Adds a text that is known at compile time.
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
-    // Most are ASCII.
+    // Most scalars are ASCII.
     if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { append(contentsOf: scalar.utf8) }
   }
 }

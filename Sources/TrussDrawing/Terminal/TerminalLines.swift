@@ -1,9 +1,9 @@
 import TrussViews
 
-/// The lines of borders in the cells of a terminal's window, as paths: one for each colour and line.
+/// The lines of borders in the cells of a terminal's window, as one path for each colour and line style.
 ///
-/// An arm goes from the middle of its cell to the middle of an edge. Two lines of a double one end where those across
-/// begin or end:
+/// An arm goes from the middle of its cell to the middle of an edge. Each of the two lines of a double arm ends at the
+/// line that it meets across:
 ///
 ///       │║         ║      ║║
 ///     ══╝║    ═════╝   ═══╝╚═
@@ -23,7 +23,7 @@ struct TerminalLines {
   private struct LineEnd: Hashable {
     var pen: Pen
     var axis: Axis
-    /// In hundredths of a point, as sums of cells differ in their last digits.
+    /// The coordinates in hundredths of a point, as sums of cell sizes differ in their last digits.
     var x: Int
     var y: Int
 
@@ -36,10 +36,10 @@ struct TerminalLines {
   private let canvas: CellCanvas
   private let color: (Int) -> Color
   private var lines: [Line] = []
-  /// The lines by where they end: one that begins there makes them longer.
+  /// The indices of the lines by their ends, so that a line that begins there extends them.
   private var ends: [LineEnd: Int] = [:]
   private var corners: [(pen: Pen, path: Path)] = []
-  /// The half of the distance between the lines of a double one.
+  /// Half of the distance between the two lines of a double line.
   private static let half = 1.5
 
   init(_ canvas: CellCanvas, color: @escaping (Int) -> Color) {
@@ -71,7 +71,7 @@ struct TerminalLines {
     let color = color(row * canvas.columns + column)
     let middle = TerminalWindow.corner(column: column, row: row).offset(
       x: TerminalWindow.cell.width / 2, y: TerminalWindow.cell.height / 2)
-    // An arm to the top or the left continues the line of the cell before; the opposite arm then continues that line.
+    // An arm to the top or the left extends the line of the cell before; the opposite arm then extends that line.
     let present = [BorderArms.Direction.top, .left, .bottom, .right].filter { arms[$0] != nil }
     if arms.consists(of: .rounded), present.count == 2, present[0].opposite != present[1] {
       let ends = present.map { Self.end($0, middle) }
@@ -98,13 +98,13 @@ struct TerminalLines {
     }
   }
 
-  /// Where a single arm begins: at the nearer line of a double one across it.
+  /// The distance from the middle at which a single arm begins: at the nearer line of a double line across it, or at 0.
   private static func start(of direction: BorderArms.Direction, _ arms: BorderArms) -> Double {
     let (before, after) = direction.axis.cross.sides
     return arms[direction.opposite] == nil && [before, after].contains { arms[$0] == .double } ? half : 0
   }
 
-  /// Where one of the two lines of a double arm begins, in its direction from the middle.
+  /// The distance from the middle at which one of the two lines of a double arm begins.
   ///
   /// - Parameter side: the side of the arm on which the line is: -1 above or at the left, 1 below or at the right.
   private static func start(of direction: BorderArms.Direction, _ side: Double, _ arms: BorderArms) -> Double {
@@ -121,7 +121,7 @@ struct TerminalLines {
     return Point(axis, middle.coordinate(axis) + reach, middle.coordinate(axis.cross))
   }
 
-  /// Adds a line to the edge that an arm leads to, or of a lone one from the other edge.
+  /// Adds a line to the edge that an arm leads to; a lone arm begins at the opposite edge.
   private mutating func add(
     _ direction: BorderArms.Direction, from start: Double, _ offset: Double, _ middle: Point, _ isLone: Bool, _ pen: Pen
   ) {
@@ -130,7 +130,7 @@ struct TerminalLines {
     let end = Self.end(direction, middle).coordinate(axis)
     let first =
       isLone ? Self.end(direction.opposite, middle).coordinate(axis) : middle.coordinate(axis) + sign * start
-    // From the left to the right and downwards, so that neighbours' lines continue.
+    // From left to right and downwards, so that lines of neighbouring cells are joined.
     let (low, high) = (Point(axis, min(first, end), across), Point(axis, max(first, end), across))
     let number = ends.removeValue(forKey: LineEnd(pen, axis, low)) ?? lines.count
     if number == lines.count { lines.append(Line(pen: pen, start: low, end: high)) }

@@ -3,19 +3,19 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// A picture in cells as a terminal's window shows it: a frame with a title bar around its text.
+/// A picture in cells as a terminal's window shows it: a frame with a title bar above the text.
 ///
 ///     ╭───────────────────────╮
 ///     │ ○ ○ ○   gallery song  │
 ///     ├───────────────────────┤
 ///     │  Cold Water    ( Play )│
 ///
-/// Letters are drawn word by word, each where its first cell is, as fonts' advances differ in the third digit. Borders
-/// are drawn as paths, since glyphs of box-drawing characters leave gaps between lines in many fonts.
+/// Letters are drawn word by word, each word at its first cell, as the advances of fonts differ in the third digit.
+/// Borders are drawn as paths, since the glyphs of box-drawing characters leave gaps between lines in many fonts.
 struct TerminalWindow {
   let title: String
   let canvas: CellCanvas
-  /// The same cells with the colours for dark surroundings.
+  /// The same cells with their colours for the dark appearance.
   private let dark: CellCanvas
 
   static let font = Font(.mono, size: 13)
@@ -56,7 +56,7 @@ struct TerminalWindow {
     return list
   }
 
-  /// The title in the middle of its bar, and right of the discs where the middle is too near.
+  /// Adds the title in the middle of its bar, or directly right of the discs if it is too long for that.
   private func addTitle(to list: inout DisplayList) {
     let font = Font(.mono, size: 11)
     let left = Self.margin + 2 * 16 + 9 + 8
@@ -79,7 +79,7 @@ struct TerminalWindow {
     Point(x: margin + Double(column) * cell.width, y: titleBar + margin + Double(row) * cell.height)
   }
 
-  /// A colour of a cell in both schemes; nil if the cell has the terminal's own.
+  /// A colour of a cell in both appearances; nil if the cell has the terminal's own colour.
   private func color(_ part: (CellStyle) -> UInt32?, _ index: Int) -> Color? {
     guard let light = part(canvas.styles[index]), let dark = part(dark.styles[index]) else { return nil }
     return Color(light, dark: dark)
@@ -88,8 +88,8 @@ struct TerminalWindow {
   /// The colour of the letter in a cell.
   private func color(_ index: Int) -> Color { color(\.foreground, index) ?? .primary }
 
-  /// The grounds of cells: one rectangle for neighbours of the same in a row, and for equal ones below each other, as
-  /// there are seams between rectangles where a page is scaled.
+  /// Adds the backgrounds of cells: one rectangle for neighbours of one colour in a row, and for equal ranges in rows
+  /// below, as separate rectangles would show seams when a page is scaled.
   private func addSurfaces(to list: inout DisplayList) {
     struct Surface: Equatable {
       var columns: Range<Int>
@@ -120,11 +120,11 @@ struct TerminalWindow {
       x: corner.x, y: corner.y, width: Double(columns.count) * cell.width, height: Double(rows.count) * cell.height)
   }
 
-  /// The letters of a row: neighbours in one style and without a blank between them are one text.
+  /// Adds the letters of a row: neighbours in one style without a blank between them are one text.
   private func addWords(of row: Int, to list: inout DisplayList) {
     let indices = Array(row * canvas.columns..<(row + 1) * canvas.columns)
     let words = indices.runs { first, second in
-      // A wide character's font may be another.
+      // A wide character may be drawn in another font.
       let areLetters =
         canvas.isLetter(first) && canvas.isLetter(second) && !canvas.isWide(first) && !canvas.isWide(second)
       let isFull = canvas.block(first)?.isWholeCell == true && canvas.cells[first] == canvas.cells[second]
@@ -154,7 +154,7 @@ struct TerminalWindow {
 }
 
 extension Array {
-  /// The ranges of neighbours that belong together, in order, all elements among them.
+  /// The ranges of consecutive elements in which each element belongs with the next; together they cover the array.
   func runs(where belong: (Element, Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -171,7 +171,7 @@ extension LayoutResult {
   package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
 }
 
-/// The contents of cells, by their index, as a terminal's window draws them.
+/// The contents of cells by index, as a terminal's window draws them.
 extension CellCanvas {
   func isLetter(_ index: Int) -> Bool {
     switch cells[index].content {
@@ -184,7 +184,7 @@ extension CellCanvas {
   /// Whether a cell is the left half of a wide character.
   func isWide(_ index: Int) -> Bool { (index + 1) % columns != 0 && cells[index + 1] == .rest }
 
-  /// The letter in a cell; a blank if it is not a character.
+  /// The character in a cell; a blank if the cell contains none.
   func text(of index: Int) -> String {
     switch cells[index].content {
     case .scalar(let scalar): String(scalar)
@@ -210,9 +210,9 @@ struct CellBlock {
     case "░": opacity = 0.25
     case "▒": opacity = 0.5
     case "▓": opacity = 0.75
-    // From seven eighths of the cell at the left down to one.
+    // From seven eighths of the cell's width, at the left, down to one.
     case "▉"..."▏": width = Double(0x2590 - scalar.value) / 8
-    // From one eighth of the cell at the bottom up to seven.
+    // From one eighth of the cell's height, at the bottom, up to seven.
     case "▁"..."▇": height = Double(scalar.value - 0x2580) / 8
     default: return nil
     }

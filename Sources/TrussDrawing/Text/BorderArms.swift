@@ -1,15 +1,15 @@
 import TrussViews
 
-/// The lines that leave the middle of a cell: one of some style, or none, in each direction.
+/// The lines from the middle of a cell: in each direction a line of some style, or none.
 ///
 ///           up
 ///      left ┼ right
 ///          down
 ///
-/// Borders that share a cell are joined because their arms in it add up; ``BorderGlyphs`` has the character for the
-/// sum. Packed in 12 bits, three for each direction.
+/// Borders that share a cell are joined by adding up their arms; ``BorderGlyphs`` has the character for the sum. The
+/// arms are packed in 12 bits, three for each direction.
 struct BorderArms: Equatable {
-  /// A line leaves the middle of its cell to one of the sides.
+  /// The side of the cell to which an arm leads.
   typealias Direction = RouteSide
 
   private(set) var bits: UInt16 = 0
@@ -29,12 +29,12 @@ struct BorderArms: Equatable {
     }
   }
 
-  /// The line of each code of three bits.
+  /// The line for each code of three bits.
   private static let lines: [Border.Line?] = [nil, .light, .rounded, .heavy, .double, .dashed, nil, nil]
 
   private static func code(of line: Border.Line?) -> UInt16 { UInt16(lines.firstIndex(of: line) ?? 0) }
 
-  /// A bit for each direction that has a line, the lowest of its three: times a code, these directions with that line.
+  /// The lowest of the three bits of each direction that has a line. Times a code, it gives these directions that line.
   private var directions: UInt16 { (bits | bits >> 1 | bits >> 2) & 0o1111 }
 
   /// Whether every arm is of one style.
@@ -43,9 +43,9 @@ struct BorderArms: Equatable {
   /// Adds the arms of a line that is drawn later; in a direction that already has a line, the later one replaces it.
   mutating func add(_ later: BorderArms) { bits = bits & ~(later.directions * 7) | later.bits }
 
-  /// Takes away a line that runs toward `direction` and whatever arrives at the cell from the other side.
+  /// Removes a line that runs toward `direction`, with the opposite arm.
   ///
-  /// A line that only arrives, and does not continue in that direction, stays.
+  /// Without an arm in that direction nothing is removed: a line that only ends in the cell stays.
   mutating func removeLinePassing(toward direction: Direction) {
     guard self[direction] != nil else { return }
     self[direction] = nil
@@ -59,7 +59,7 @@ enum BorderGlyphs {
   ///
   /// - A lone arm is drawn as a whole line, so that a line fills its last cell.
   /// - Two rounded arms at a right angle make a round corner, dashed ones in a row a dashed line; in any other
-  ///   company both count as light.
+  ///   combination both count as light.
   /// - A junction that Unicode does not have is drawn light: double lines with heavy ones, or with light ones in the
   ///   same axis.
   static func unicode(_ arms: BorderArms) -> Unicode.Scalar? {
@@ -92,7 +92,7 @@ enum BorderGlyphs {
     }
   }
 
-  /// The place in the table, from how thick each arm is, or at most counts as: 0 none, 1 light, 2 heavy, 3 double.
+  /// The index in the table, from the weight of each arm, limited to `most`: 0 none, 1 light, 2 heavy, 3 double.
   private static func place(of arms: BorderArms, most: Int = 3) -> Int {
     func weight(_ direction: BorderArms.Direction) -> Int {
       switch arms[direction] {
@@ -105,10 +105,10 @@ enum BorderGlyphs {
     return vertical * (4 * weight(.top) + weight(.bottom)) + 4 * weight(.left) + weight(.right)
   }
 
-  /// How many places there are for arms to the left and the right alone.
+  /// The number of combinations of a left and a right arm.
   private static let vertical = 16
 
-  /// A row for each pair of up and down, a column for each pair of left and right; a space where Unicode has none.
+  /// A row for each pair of up and down, a column for each pair of left and right; a space if Unicode has no character.
   private static let table: [Unicode.Scalar?] = {
     //  left:  none light heavy double, and within each, right: none light heavy double
     let rows = [

@@ -1,11 +1,11 @@
 import TrussViews
 
-/// A picture in cells: a flat array of four bytes a cell, row after row.
+/// A picture in cells: a flat array with four bytes per cell, row after row.
 ///
-/// The invariant: a `.rest` cell is to the right of a wide character and nowhere else. Whoever overwrites one half of a
-/// wide character leaves a blank in the other.
+/// The invariant: a `.rest` cell is to the right of a wide character and nowhere else. Overwriting one half of a wide
+/// character leaves a blank in the other half.
 struct CellCanvas {
-  /// The most cells of a canvas, 40 MB of them; `LayoutError.Limits.cells` refuses larger ones before they are drawn.
+  /// The maximum number of cells, which take 40 MB; `LayoutError.Limits.cells` refuses larger pictures before drawing.
   static let mostCells = 10_000_000
 
   let columns: Int
@@ -19,7 +19,7 @@ struct CellCanvas {
   init(_ size: Size, isColored: Bool = false) {
     let area = CellRect(snapping: Rect(x: 0, y: 0, width: size.width, height: size.height))
     columns = min(area.width, Self.mostCells)
-    // A row without columns still is a line of the output.
+    // A row without columns is still a line of the output.
     rows = min(area.height, Self.mostCells / max(columns, 1))
     cells = Array(repeating: .blank, count: columns * rows)
     styles = isColored ? Array(repeating: .plain, count: cells.count) : []
@@ -30,7 +30,7 @@ struct CellCanvas {
   /// The arms of the borders through a cell of the canvas.
   func arms(column: Int, row: Int) -> BorderArms? { cells[row * columns + column].arms }
 
-  /// The character of a cell of the canvas; nil if it is none of one scalar.
+  /// The character in a cell of the canvas; nil if it does not consist of one scalar.
   func scalar(column: Int, row: Int) -> Unicode.Scalar? {
     if case .scalar(let scalar) = cells[row * columns + column].content { scalar } else { nil }
   }
@@ -38,7 +38,7 @@ struct CellCanvas {
   /// Whether a cell of the canvas shows a letter of a text, or a part of one.
   func isLetter(column: Int, row: Int) -> Bool { cells[row * columns + column].isLetter }
 
-  /// Gives the letter of a cell a style; the ground behind it stays unless it is replaced too.
+  /// Sets the style of the letter in a cell; the background stays unless `withGround` is true.
   mutating func set(_ style: CellStyle, withGround: Bool = false, column: Int, row: Int) {
     guard !styles.isEmpty else { return }
     var style = style
@@ -46,12 +46,12 @@ struct CellCanvas {
     styles[row * columns + column] = style
   }
 
-  /// Gives the letter of a cell another colour.
+  /// Sets the colour of the letter in a cell.
   mutating func color(_ color: UInt32?, column: Int, row: Int) {
     if !styles.isEmpty { styles[row * columns + column].foreground = color }
   }
 
-  /// Replaces a cell of the canvas by one that is a column wide.
+  /// Replaces a cell of the canvas by a cell one column wide.
   mutating func set(_ cell: Cell, column: Int, row: Int) {
     let index = row * columns + column
     if cells[index] == .rest { cells[index - 1] = .blank }
@@ -61,7 +61,7 @@ struct CellCanvas {
     cells[index] = cell
   }
 
-  /// Replaces a cell, or this one and the next, by a character that is not empty and takes as many columns.
+  /// Writes a character into a cell, or into this cell and the next if `width` is 2.
   mutating func set(_ character: Character, width: Int, column: Int, row: Int) {
     set(cell(for: character), column: column, row: row)
     guard width == 2 else { return }
@@ -80,7 +80,8 @@ struct CellCanvas {
 // MARK: - Output
 
 extension CellCanvas {
-  /// The rows as lines, without a newline after the last: each without trailing spaces or, framed, between two bars.
+  /// The rows as lines, without a newline after the last one; each line without trailing spaces or, if framed, between
+  /// bars.
   ///
   /// Colours begin and end in their line, so that lines may be cut and put beside others.
   ///
@@ -100,7 +101,7 @@ extension CellCanvas {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Adds a line of marks for a row that has some.
+  /// Adds a line of marks below a row whose letters have styles.
   func appendMarks(of row: Int, to output: inout [UInt8]) {
     var marks = (row * columns..<(row + 1) * columns).map { index in
       let style = style(of: index)
@@ -111,7 +112,7 @@ extension CellCanvas {
     if !marks.isEmpty { output += [UInt8(ascii: "\n")] + marks }
   }
 
-  /// Adds a line with the styles of a row that has some, by their columns from 1: `~ 3-9 bold red; 11 on yellow`.
+  /// Adds a line below a row that has styles: the styles with their columns, from 1: `~ 3-9 bold red; 11 on yellow`.
   func appendStyles(of row: Int, _ names: ColorNames, to output: inout [UInt8]) {
     var runs: [(first: Int, last: Int, style: CellStyle)] = []
     for column in 0..<columns {
@@ -119,7 +120,7 @@ extension CellCanvas {
       var style = style(of: index)
       if cells[index] == .rest, column > 0 { style = self.style(of: index - 1) }
       if cells[index] == .blank {
-        // Of the letters in a blank only a line is visible.
+        // In a blank only a line under or through it is visible.
         style.letters = style.letters.intersection(.lines)
         if style.letters.isEmpty { (style.foreground, style.underline) = (nil, nil) }
       }
@@ -155,7 +156,7 @@ extension CellCanvas {
     }
   }
 
-  /// Adds cells with the changes of colour between them.
+  /// Adds cells, with the changes of colour between them.
   private func append(
     _ range: Range<Int>, in charset: TextRenderer.Charset, _ colors: ColorDepth, to output: inout [UInt8]
   ) {
@@ -199,7 +200,7 @@ struct Cell: Equatable {
     /// A character of one scalar; if it is wide, `.rest` follows.
     case scalar(Unicode.Scalar)
     case arms(BorderArms)
-    /// A character of several scalars, by its place in the canvas' list; if it is wide, `.rest` follows.
+    /// A character of several scalars, by its index in the canvas' `clusters`; if it is wide, `.rest` follows.
     case cluster(Int)
     /// The right half of a wide character.
     case rest
@@ -208,10 +209,10 @@ struct Cell: Equatable {
   private let bits: UInt32
 
   private static let payload: UInt32 = 0x3FFF_FFFF
-  /// The bit of the letters of texts, which lines leave; no scalar reaches it.
+  /// The bit that marks letters of texts, which lines do not cover; it is beyond all scalars.
   private static let letter: UInt32 = 1 << 24
 
-  // Computed: they are compared with at every cell, and a stored one would be looked for first.
+  // Computed, as these are compared with every cell, and a stored static property would be slower to access.
   static var blank: Cell { Cell(" ") }
   static var full: Cell { Cell("█") }
   static var rest: Cell { Cell(tag: 3, payload: 0) }
@@ -220,7 +221,7 @@ struct Cell: Equatable {
     self.init(tag: 0, payload: scalar.value)
   }
 
-  /// Makes the cell of a character of a text; its spaces are as blank as any.
+  /// Makes the cell of a text's character; a space is not marked as a letter.
   init(letter scalar: Unicode.Scalar) {
     self.init(tag: 0, payload: scalar == " " ? scalar.value : scalar.value | Self.letter)
   }
@@ -246,10 +247,10 @@ struct Cell: Equatable {
     }
   }
 
-  /// Whether it shows a letter of a text, or a part of one.
+  /// Whether the cell shows a letter of a text, or a part of a letter.
   var isLetter: Bool { bits >> 30 >= 2 || bits & Self.letter != 0 }
 
-  /// The arms of the borders through the cell; nil if anything else was drawn last.
+  /// The arms of the borders through the cell; nil if the cell has another content.
   var arms: BorderArms? {
     if case .arms(let arms) = content { arms } else { nil }
   }

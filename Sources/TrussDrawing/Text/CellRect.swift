@@ -34,7 +34,7 @@ struct CellRect: Equatable {
 }
 
 extension CellRect {
-  /// The cells of ranges along an axis and across it.
+  /// Makes a rectangle from its ranges along an axis and across the axis.
   init(_ axis: Axis, _ along: Range<Int>, _ across: Range<Int>) {
     let (columns, rows) = axis == .horizontal ? (along, across) : (across, along)
     self.init(minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
@@ -50,10 +50,10 @@ extension CellRect {
   /// The edge between cells that is nearest to a coordinate.
   static func snap(_ coordinate: Double) -> Int { whole(coordinate.cellEdge) }
 
-  /// The cell that a coordinate is in.
+  /// The cell that contains a coordinate.
   static func cell(at coordinate: Double) -> Int { whole(coordinate.rounded(.down)) }
 
-  /// Far enough out that no picture reaches it, near enough that an area fits an `Int`.
+  /// The greatest coordinate: beyond any picture, and so small that an area fits an `Int`.
   private static let farthest = 1_000_000_000
 
   private static func whole(_ coordinate: Double) -> Int {

@@ -1,8 +1,8 @@
 import TrussViews
 
-/// The colours of a cell, and how its letter is set; a colour that is nil is the terminal's own.
+/// The colours of a cell and the style of its letter; a colour that is nil is the terminal's own.
 struct CellStyle: Equatable {
-  /// How letters are set, beside their colour.
+  /// The style of letters apart from their colour.
   struct Letters: OptionSet {
     let rawValue: UInt8
     static let bold = Letters(rawValue: 1)
@@ -10,22 +10,22 @@ struct CellStyle: Equatable {
     static let underlined = Letters(rawValue: 4)
     static let struckThrough = Letters(rawValue: 8)
 
-    /// Lines under letters that are not solid; a cell has one of the lines under letters at most.
+    /// Underlines that are not solid; a cell has at most one kind of underline.
     static let doublyUnderlined = Letters(rawValue: 16)
     static let wavyUnderlined = Letters(rawValue: 32)
     static let dottedUnderlined = Letters(rawValue: 64)
     static let dashedUnderlined = Letters(rawValue: 128)
 
-    /// Each line under letters with its pattern.
+    /// Each kind of underline with its pattern.
     static let patterns: [(letters: Letters, pattern: Text.LineStyle.Pattern)] = [
       (.underlined, .solid), (.doublyUnderlined, .double), (.wavyUnderlined, .wavy), (.dottedUnderlined, .dot),
       (.dashedUnderlined, .dash),
     ]
     static let underlines = Letters(patterns.map(\.letters))
-    /// Those that a blank shows too.
+    /// The styles that are visible in a blank too.
     static let lines: Letters = underlines.union(.struckThrough)
-    /// Each with the parameters of SGR that begin and end it; forms of underlines are sub-parameters, which terminals
-    /// with few colours don't know.
+    /// Each style with the SGR parameters that begin and end it. Kinds of underlines are sub-parameters, which
+    /// terminals with few colours don't know.
     static let codes: [(letters: Letters, begin: String, end: String)] = [
       (.bold, "1", "22"), (.italic, "3", "23"), (.underlined, "4", "24"), (.doublyUnderlined, "4:2", "24"),
       (.wavyUnderlined, "4:3", "24"), (.dottedUnderlined, "4:4", "24"), (.dashedUnderlined, "4:5", "24"),
@@ -35,17 +35,17 @@ struct CellStyle: Equatable {
 
   /// The colour of the letter in the cell, `0xRRGGBB`.
   var foreground: UInt32?
-  /// The colour of its background, `0xRRGGBB`.
+  /// The background colour of the cell, `0xRRGGBB`.
   var background: UInt32?
   var letters: Letters = []
-  /// The colour of a line under it, `0xRRGGBB`; nil for that of the letter.
+  /// The colour of an underline, `0xRRGGBB`; nil for the letter's colour.
   var underline: UInt32?
 
   static let plain = CellStyle()
 }
 
 extension CellStyle.Letters {
-  /// The same with a solid line in place of any under them.
+  /// The styles with a solid underline in place of any other kind.
   var plainlyUnderlined: CellStyle.Letters {
     isDisjoint(with: .underlines) ? self : subtracting(.underlines).union(.underlined)
   }

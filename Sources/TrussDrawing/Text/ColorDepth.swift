@@ -1,17 +1,17 @@
 import TrussViews
 
-/// How many colours a terminal has, and the escape sequences (SGR of ECMA-48) that choose them.
+/// The number of a terminal's colours, and the escape sequences (SGR of ECMA-48) that select them.
 package enum ColorDepth: String, CaseIterable, Sendable {
-  /// No sequences at all.
+  /// No colours, and no sequences at all.
   case none
   /// The 16 colours of the terminal's own table.
   case ansi16
-  /// The 256 of xterm: a cube of 6 x 6 x 6, and 24 greys.
+  /// The 256 colours of xterm, of which the cube of 6 x 6 x 6 and the 24 greys are used.
   case ansi256
   /// Red, green and blue, from 0 to 255 each.
   case trueColor
 
-  /// The sequence that changes a style into another; both are nearest where the terminal has not the colour itself.
+  /// The sequence that changes one style into another; a colour that the terminal lacks is replaced by the nearest one.
   func sequence(from old: CellStyle, to new: CellStyle) -> String {
     guard self != .none, old != new else { return "" }
     if new == .plain { return "\u{1B}[0m" }
@@ -19,7 +19,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     var codes: [String] = []
     if old.foreground != new.foreground { codes.append(code(new.foreground, 30)) }
     if old.background != new.background { codes.append(code(new.background, 40)) }
-    // A terminal of 16 colours has solid lines under letters alone.
+    // A terminal with 16 colours has only solid underlines.
     let (before, after) =
       self == .ansi16 ? (old.letters.plainlyUnderlined, new.letters.plainlyUnderlined) : (old.letters, new.letters)
     if before != after { codes += Self.codes(from: before, to: after) }
@@ -27,7 +27,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
   }
 
-  /// The style with letters that are visible: colours that differ may be one and the same of the terminal's.
+  /// The style with visible letters: black or white if the terminal shows letters and background in one colour.
   private func readable(_ style: CellStyle) -> CellStyle {
     guard self != .trueColor, let letters = style.foreground, let ground = style.background, letters != ground,
       code(letters, 0) == code(ground, 0)
@@ -38,7 +38,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return style
   }
 
-  /// The parameters that change how letters are set. A line under letters takes the place of another.
+  /// The parameters that change the style of letters. An underline replaces another kind without ending it.
   private static func codes(from old: CellStyle.Letters, to new: CellStyle.Letters) -> [String] {
     let changes = CellStyle.Letters.codes.filter { old.contains($0.letters) != new.contains($0.letters) }
     let isUnderlined = !new.isDisjoint(with: .underlines)
@@ -48,8 +48,8 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return ends.map(\.end) + changes.filter { new.contains($0.letters) }.map(\.begin)
   }
 
-  /// The parameters for the colour of a line under letters; nil if the terminal has none. They are sub-parameters,
-  /// which a terminal without support skips as a whole.
+  /// The parameters for the colour of an underline; nil if the terminal has none. They are sub-parameters, which a
+  /// terminal without support skips as a whole.
   private func underlineCode(_ color: UInt32?) -> String? {
     switch self {
     case .none, .ansi16: nil
@@ -73,9 +73,8 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     }
   }
 
-  /// The one of the 16 colours that is most like a colour. Each terminal shows them differently, so a colour's hue
-  /// counts, not its distance: for a colour with a hue, the components above the middle of the largest and the smallest
-  /// are set.
+  /// The index of the most similar of the 16 colours. Terminals show these differently, so the hue decides, not the
+  /// distance: if a colour has a hue, its components above the mean of the largest and the smallest are set.
   static func nearest16(_ color: UInt32) -> Int {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -88,7 +87,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return most >= 0xE0 ? hue + 8 : hue
   }
 
-  /// The nearer of the cube's nearest colour and of the nearest grey.
+  /// The index of the nearer of two colours: the nearest one of the cube, and the nearest grey.
   static func nearest256(_ color: UInt32) -> Int {
     let steps = [16, 8, 0].map { step(Int(color >> UInt32($0) & 0xFF)) }
     let cube = steps.reduce(0) { $0 << 8 | UInt32(level($1)) }
@@ -99,19 +98,19 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return 232 + number
   }
 
-  /// The step of the cube that is nearest to a part of a colour, and the part that a step represents.
+  /// The step of the cube that is nearest to a component of a colour, and the component that a step represents.
   private static func step(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
-  /// The square of the distance of two colours as the eye roughly weighs their parts.
+  /// The squared distance of two colours, with the components weighted roughly as by the eye.
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     func part(_ shift: UInt32) -> Int { Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF) }
     return 2 * part(16) * part(16) + 4 * part(8) * part(8) + 3 * part(0) * part(0)
   }
 }
 
-/// A drawing's colours in a terminal, whose own colours for letters and ground are not known: text in the primary
-/// colour, or on the ground or a control's surface, is left to the terminal.
+/// Converts a drawing's colours for a terminal. As the terminal's own colours for letters and background are unknown,
+/// the primary colour, the background and the surfaces of controls are left to the terminal.
 struct TextInks {
   var isDark: Bool
   var theme: Theme
@@ -119,7 +118,7 @@ struct TextInks {
   /// The colour of letters and lines; nil is the terminal's own.
   func letters(_ color: Color) -> UInt32? {
     if theme.color(for: color) == .primary { return nil }
-    // A hairline of a character's width must be seen too.
+    // A separator must be visible as a line of characters too, so it has the colour of edges.
     return value(of: color == .separator ? .edge : color)
   }
 
@@ -129,7 +128,7 @@ struct TextInks {
     return value(of: color)
   }
 
-  /// A colour as the terminal shows it: one that is not opaque mixed with the ground.
+  /// The value of a colour in the terminal; a translucent colour is mixed with the background.
   func value(of color: Color) -> UInt32 {
     let shown = theme.color(for: color)
     let value = isDark ? shown.dark : shown.light
@@ -140,7 +139,7 @@ struct TextInks {
 }
 
 extension DisplayList.Fill.Gradient {
-  /// The colour in the middle of a cell, `0xRRGGBB`; nil if there is none.
+  /// The gradient's colour in the middle of a cell, `0xRRGGBB`; nil if there is none.
   func color(column: Int, row: Int, _ inks: TextInks) -> UInt32? {
     let stops = style.stops
     guard let box = cells, box.width > 0, box.height > 0, let first = stops.first else { return nil }
@@ -157,7 +156,7 @@ extension DisplayList.Fill.Gradient {
     return inks.value(of: before.color)
   }
 
-  /// The part of the line, or of the outer circle's radius, that a place in a box is at.
+  /// The position of a point along the gradient: a share of its line, or of the outer circle's radius.
   private func share(at place: Point, in box: Rect) -> Double {
     switch style.form {
     case .linear(let line):

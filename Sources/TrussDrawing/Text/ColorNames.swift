@@ -1,10 +1,10 @@
 import TrussViews
 
-/// The names of the colours that a picture in cells has, as the terminal shows them.
+/// The names of colour values in a picture in cells.
 struct ColorNames {
   private var names: [UInt32: String] = [:]
 
-  /// The names of the colours as a theme has them; of two with one value, the first in the table.
+  /// Makes the names for the colours of a theme; if two colours have one value, the first name in the table is used.
   init(_ inks: TextInks) {
     for (name, color) in Color.named + Color.named.map({ ($0.name, $0.color.swiftUIs) })
     where names[inks.value(of: color)] == nil { names[inks.value(of: color)] = name }
@@ -15,7 +15,7 @@ struct ColorNames {
 }
 
 extension CellStyle {
-  /// The style in words, such as `bold red on yellow`; empty for the plain one.
+  /// The style in words, such as `bold red on yellow`; empty for the plain style.
   func words(_ names: ColorNames) -> String {
     let kinds: [(letters: Letters, word: String)] = [
       (.bold, "bold"), (.italic, "italic"), (.underlined, "underlined"), (.doublyUnderlined, "doubly underlined"),

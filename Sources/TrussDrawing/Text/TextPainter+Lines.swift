@@ -1,7 +1,7 @@
 import TrussViews
 
 extension TextPainter {
-  /// A border needs two columns and two rows; in a rectangle of one it is but a line.
+  /// Draws a rectangle. A border needs two columns and two rows; with only one it is just a line.
   mutating func drawRectangle(_ area: CellRect, fill: DisplayList.Fill?, border: Border?) {
     guard !area.isEmpty else { return }
     let isBox = area.width > 1 && area.height > 1
@@ -16,8 +16,8 @@ extension TextPainter {
     if let border { stroke(area, border.line, border.color, coversLetters: fill != nil) }
   }
 
-  /// Fills the cells that a rectangle covers, and of those that its right or its upper edge is in as many eighths as it
-  /// covers: terminals have such blocks for these sides alone. Where both edges are in cells, the upper one is rounded.
+  /// Fills the cells that a rectangle covers, and cells that contain its right or its upper edge by eighths: terminals
+  /// have such blocks only for these sides. If both edges are inside cells, the upper edge is rounded.
   mutating func drawEighths(_ rect: Rect, with fill: DisplayList.Fill) {
     func parts(_ edge: Double) -> (cell: Double, eighths: Int) {
       let cell = edge.rounded(.down)
@@ -62,8 +62,7 @@ extension TextPainter {
     }
   }
 
-  /// Calls a function with the cells of the edge of a box that are in the clip, and the direction to its inside; its
-  /// corners have none.
+  /// Calls a function with each edge cell of a box that is in the clip, and the direction inward; corners are skipped.
   private mutating func eachEdgeCell(
     of area: CellRect, _ body: (inout TextPainter, _ column: Int, _ row: Int, _ inward: BorderArms.Direction) -> Void
   ) {
@@ -80,8 +79,7 @@ extension TextPainter {
     }
   }
 
-  /// A line is in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
-  /// a rectangle.
+  /// Draws a line in the cells that contain the middle of its stroke. Its ends are rounded like edges of a rectangle.
   mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
     let axis = Axis(start, end)
     let extent = Extent(between: start.coordinate(axis), end.coordinate(axis))
@@ -105,14 +103,14 @@ extension TextPainter {
     }
   }
 
-  /// Draws lines along the axes through the cells that they are in: from the middle of a cell where they turn, and from
-  /// the edge of a view where they end, whose border they join.
+  /// Draws lines along the axes through the cells that contain them. A line turns in the middle of a cell, and ends at
+  /// the edge of a view, whose border it joins.
   mutating func join(_ points: [Point], _ line: Border.Line, _ color: Color) {
     for (from, to) in zip(points, points.dropFirst()) where from != to {
       let axis: Axis = from.y == to.y ? .horizontal : .vertical
       let (extent, place) = (Extent(between: from.coordinate(axis), to.coordinate(axis)), from.coordinate(axis.cross))
       let cells = CellRect.cell(at: extent.low)..<CellRect.cell(at: extent.high.rounded(.up))
-      // A line that ends between cells continues into the next one if that has a border.
+      // A line that ends between cells continues into the next cell if that cell has a border.
       let first = extent.low == extent.low.rounded() ? cells.lowerBound - 1 : cells.lowerBound
       let last = extent.high == extent.high.rounded() ? cells.upperBound : cells.upperBound - 1
       for cell in (first..<max(first, last + 1)).clamped(to: clip.range(axis)) {
@@ -124,7 +122,7 @@ extension TextPainter {
         var arms = BorderArms.none
         if cell > first { arms[axis.sides.back] = line }
         if cell < last { arms[axis.sides.forth] = line }
-        // Lines that lead up to this one.
+        // Joins lines that lead up to this line.
         for side in [axis.cross.sides.back, axis.cross.sides.forth] where cells.contains(cell) {
           let next = side.neighbor(column: column, row: row)
           guard clip.contains(column: next.column, row: next.row) else { continue }
@@ -135,7 +133,7 @@ extension TextPainter {
     }
   }
 
-  /// Adds a line to those of a cell. Letters stay, unless the line is the edge of a surface.
+  /// Adds a line to the lines of a cell. Letters stay, unless the line is the edge of a surface.
   private mutating func join(
     _ arms: BorderArms, _ color: Color, _ coversLetters: Bool = false, column: Int, row: Int
   ) {
@@ -145,7 +143,7 @@ extension TextPainter {
     paint(Cell(sum), color, column: column, row: row)
   }
 
-  /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
+  /// Covers cells with a surface: with glyphs if it has ink, otherwise with its colour.
   mutating func cover(_ area: CellRect, with fill: DisplayList.Fill, glyph: Unicode.Scalar? = nil) {
     let visible = area.intersection(clip)
     let cell = Cell(glyph ?? charset.glyph(of: fill.ink))
@@ -164,7 +162,7 @@ extension TextPainter {
     }
   }
 
-  /// Ends the lines that cross the edge of a box with a surface.
+  /// Interrupts the lines that would run into a box with a surface.
   private mutating func interruptLines(into area: CellRect) {
     eachEdgeCell(of: area) { painter, column, row, inward in
       guard var arms = painter.canvas.arms(column: column, row: row) else { return }

@@ -22,7 +22,7 @@ import TrussViews
 struct TextPainter {
   var canvas: CellCanvas
   let charset: TextRenderer.Charset
-  /// The conversion of colours; nil for a picture without.
+  /// The conversion of colours; nil for a picture without colours.
   var inks: TextInks?
 
   private(set) var clip: CellRect
@@ -58,7 +58,7 @@ struct TextPainter {
 // MARK: - Marks
 
 extension TextPainter {
-  /// One character of each diagonal in every row, mirrored about both middles:
+  /// Draws one character of each diagonal in every row, mirrored about both middles:
   ///
   ///     ╲    ╱
   ///      ╲  ╱
@@ -89,14 +89,14 @@ extension TextPainter {
     paint(charset.pick("●", "o"), color, column: column, row: row)
   }
 
-  /// Replaces a cell by one in a colour, if it is in the clip.
+  /// Replaces a cell and its colour, if the cell is in the clip.
   mutating func paint(_ cell: Cell, _ color: Color, column: Int, row: Int) {
     guard clip.contains(column: column, row: row) else { return }
     canvas.set(cell, column: column, row: row)
     canvas.set(CellStyle(foreground: inks?.letters(color)), column: column, row: row)
   }
 
-  /// Places a run cluster by cluster; its spaces cover the cells beneath like any character.
+  /// Draws a text cluster by cluster; its spaces cover the cells beneath like any character.
   mutating func drawText(_ run: DisplayList.TextRun) {
     let row = CellRect.snap(run.frame.minY)
     guard clip.rows.contains(row) else { return }
@@ -138,13 +138,13 @@ extension TextPainter {
   ) -> Int {
     switch alignment {
     case .leading: box.minX
-    // An arithmetic shift rounds down, also where the text is wider than the box.
+    // An arithmetic shift rounds down, also if the text is wider than the box.
     case .center: box.minX + (box.maxX - box.minX - width) >> 1
     case .trailing: box.maxX - width
     }
   }
 
-  /// Draws a character, or blanks where only one half of a wide one is to be seen.
+  /// Draws a character, or a blank if only one half of a wide character is in the clip.
   private mutating func drawCharacter(
     _ character: Character, _ style: CellStyle, width: Int, column: Int, row: Int
   ) {

@@ -12,8 +12,8 @@ package import TrussViews
 /// - Each row of the picture is a line, its trailing spaces trimmed; there is no newline after the last.
 /// - Borders and lines that share a cell are joined there. A later element covers the cells beneath, see
 ///   ``TextPainter``.
-/// - A character that has no width does not reach the output: controls and escape sequences' first byte, bidi
-///   overrides and isolates, line separators, zero-width spaces. Marks and joiners do, inside their cluster.
+/// - Characters without width are left out: controls, such as the first byte of escape sequences, bidi overrides and
+///   isolates, line separators, zero-width spaces. Marks and joiners stay, inside their cluster.
 /// - Colours are shown if they are requested, see ``ColorDepth``; fonts and groups are not.
 package struct TextRenderer: Sendable {
   /// The characters that pictures are drawn with.
@@ -26,26 +26,26 @@ package struct TextRenderer: Sendable {
 
   package var charset: Charset
   package var colors: ColorDepth
-  /// Whether they are for a dark terminal.
+  /// Whether the colours are for a dark terminal.
   package var isDark: Bool
-  /// The colours in place of those that are given.
+  /// The theme, which can replace the list's colours.
   package var theme: Theme
   /// Whether each line is between two bars, with its trailing spaces.
   package var isFramed: Bool
   /// The notes in a line below each line of the picture that has some.
   package enum Notes: Sendable {
-    /// No error.
+    /// No notes.
     case none
-    /// Marks of the letters that are set in some way.
+    /// A mark below each letter that has a style, such as bold.
     case marks
-    /// The columns with colours, or with letters that are set in some way, and these in words.
+    /// The columns with colours or styles of letters, and these in words.
     case styles
   }
 
   /// The notes below each line.
   package var notes: Notes
 
-  /// Makes a renderer that draws with a set of characters, without colours and bars by default.
+  /// Makes a renderer with a set of characters, without colours, bars and notes by default.
   package init(
     charset: Charset = .unicode, colors: ColorDepth = .none, isDark: Bool = true, theme: Theme = .plain,
     isFramed: Bool = false, notes: Notes = .none
@@ -72,7 +72,7 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  /// The same as cells, with colours if there are some.
+  /// The picture of a list as cells, with colours if colours or notes are requested.
   func cells(of list: DisplayList) -> CellCanvas {
     let isColored = colors != .none || notes != .none
     let bleed = list.bleed
@@ -103,8 +103,8 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The block that fills so many eighths of a cell, from the left or from below. ASCII has marks of three heights, and
-  /// none that are narrower than a cell.
+  /// The block that fills a number of eighths of a cell, from the left or from below. ASCII has marks of three heights,
+  /// and none that is narrower than a cell.
   func block(eighths: Int, isFromLeft: Bool) -> Unicode.Scalar {
     if eighths <= 0 { return " " }
     if self == .ascii {
@@ -114,8 +114,8 @@ extension TextRenderer.Charset {
     return Unicode.Scalar(isFromLeft ? 0x2590 - offset : 0x2580 + offset) ?? " "
   }
 
-  /// The character with some of a Braille character's dots, whose bits are those of Unicode's block. ASCII has a mark in the
-  /// upper half of a cell, one in the lower, and one in both.
+  /// The character for a set of dots, whose bits are those of Unicode's Braille block. ASCII has a mark in the upper
+  /// half of a cell, one in the lower half, and one in both.
   func glyph(ofDots dots: UInt8) -> Unicode.Scalar {
     if self == .unicode { return Unicode.Scalar(0x2800 + UInt32(dots)) ?? " " }
     return switch (dots & Self.upperDots != 0, dots & ~Self.upperDots != 0) {
@@ -126,7 +126,7 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The dots of a character that draws dots; nil for any other.
+  /// The dots of a character that `glyph(ofDots:)` returns; nil for any other character.
   func dots(of scalar: Unicode.Scalar) -> UInt8? {
     switch (scalar, self) {
     case ("\u{2800}"..."\u{28FF}", .unicode): UInt8(truncatingIfNeeded: scalar.value)
@@ -139,6 +139,6 @@ extension TextRenderer.Charset {
 
   private static var upperDots: UInt8 { 0x1B }
 
-  /// One of two characters.
+  /// The cell of the first character, or of the second in ASCII.
   func pick(_ unicode: Unicode.Scalar, _ ascii: Unicode.Scalar) -> Cell { Cell(self == .unicode ? unicode : ascii) }
 }

@@ -1,21 +1,21 @@
 package import TrussViews
 
-/// An element of a drawing that turns into another: where it begins, where it ends, and whether it comes or goes.
+/// An element of a drawing that turns into another: its start, its end, and whether it appears or vanishes.
 package struct Tween: Equatable, Sendable {
   /// The change of an element besides its movement.
   package enum Fade: Hashable, Sendable {
-    /// It is there all the time.
+    /// The element exists all the time.
     case none
-    /// It is not there at the beginning. In place: it replaces an element of the same view, such as another text.
+    /// The element does not exist at the start. In place: it replaces an element of the same view, such as a text.
     case appears(inPlace: Bool)
-    /// It is not there at the end. In place: an element of the same view replaces it.
+    /// The element does not exist at the end. In place: an element of the same view replaces it.
     case vanishes(inPlace: Bool)
 
-    /// Whether it is not there at the end.
+    /// Whether the element does not exist at the end.
     var isVanishing: Bool { if case .vanishes = self { true } else { false } }
   }
 
-  /// The element at the beginning; it differs from the one at the end in geometry alone.
+  /// The element at the start; it differs from `end` only in geometry.
   package var start: DisplayList.Element
   package var end: DisplayList.Element
   package var fade = Fade.none
@@ -33,13 +33,13 @@ package struct Tween: Equatable, Sendable {
 }
 
 extension DisplayList.Element {
-  /// Whether one can turn into the other by its geometry alone.
+  /// Whether the element can turn into another by a change of its geometry alone.
   func canTurn(into other: DisplayList.Element) -> Bool {
     if case (.beginGroup, .beginGroup) = (self, other) { return true }
     return Tween(start: self, end: other).element(at: 0) == self
   }
 
-  /// The element with other numbers in its geometry, which are read in the same order for all of its kind.
+  /// The element with each number of its geometry mapped, in an order that is the same for all elements of one kind.
   fileprivate func mapNumbers(_ number: (Double) -> Double) -> DisplayList.Element {
     func point(_ old: Point) -> Point { Point(x: number(old.x), y: number(old.y)) }
     func rect(_ old: Rect) -> Rect {
@@ -76,7 +76,7 @@ extension Rect {
 }
 
 extension Double {
-  /// The number at a share of the way to another: exact at both ends, and where both are the same.
+  /// The number at a share of the way to another: exact at both ends, and if both numbers are equal.
   package func moved(_ share: Double, to last: Double) -> Double {
     if self == last || share == 1 { return last }
     return share == 0 ? self : self * (1 - share) + last * share

@@ -2,14 +2,14 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Which views of two layouts are the same: those of one name or, without one, of one place among their siblings, if
-/// they are of one kind and what is around them is the same.
+/// Finds the views that two layouts have in common: views of one kind with the same name or, without a name, at the
+/// same place in matching parents.
 struct ViewMatching {
   let from: LayoutResult
   let to: LayoutResult
-  /// For each view of `from` the index of the same one in `to`.
+  /// For each view of `from`, the index of its match in `to`.
   private(set) var later: [Int?]
-  /// For each view of `to` the index of the same one in `from`.
+  /// For each view of `to`, the index of its match in `from`.
   private(set) var earlier: [Int?]
   private let hiddenFrom: [Int?]
   private let hiddenTo: [Int?]
@@ -21,7 +21,7 @@ struct ViewMatching {
     hiddenTo = to.tree.hidingViews
     later = Array(repeating: nil, count: from.tree.entries.count)
     earlier = Array(repeating: nil, count: to.tree.entries.count)
-    // A view comes after those around it, so its parent's match is settled.
+    // Parents precede their children, so the parent's match is settled.
     for case (let index, let other?) in to.tree.counterparts(in: from.tree).enumerated() {
       let (old, new) = (from.tree.entries[other], to.tree.entries[index])
       let isNamed = new.names.first != nil
@@ -34,12 +34,12 @@ struct ViewMatching {
     }
   }
 
-  /// Maps a view's frame in `from` to its frame in `to`, for a view of `to`; nil if it is new.
+  /// The map from the view's frame in `to` to its frame in `from`; nil if the view is new.
   func mapBack(_ view: Int) -> PlaceMap? {
     earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], seenViews: later) }
   }
 
-  /// Maps a view's frame in `from` to its frame in `to`; nil if the view has been removed.
+  /// The map from the view's frame in `from` to its frame in `to`; nil if the view has been removed.
   func mapForth(_ view: Int) -> PlaceMap? {
     later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], seenViews: earlier) }
   }
@@ -51,8 +51,9 @@ struct ViewMatching {
     return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
   }
 
-  /// A view that is collapsed in a stack has no extent along its axis where it is there, and keeps the one across: it
-  /// opens and closes like a drawer. Elsewhere it keeps its frame, and only fades.
+  /// The map for a view that opens or closes because it or a view around it is collapsed in the other layout. In a
+  /// stack the frame shrinks to no extent along the stack's axis, like a drawer. Elsewhere it keeps its size, and only
+  /// fades.
   private static func collapse(of view: Int, in seen: LayoutResult, _ hidden: Int, in layout: LayoutResult) -> PlaceMap
   {
     let frame = seen.rects[view]
@@ -70,7 +71,7 @@ struct ViewMatching {
 }
 
 extension ViewTree {
-  /// For each view the outermost one of those around it, and itself, that is collapsed or hidden.
+  /// For each view, the outermost view that is collapsed or hidden, among the view itself and those around it.
   fileprivate var hidingViews: [Int?] {
     var hiding: [Int?] = []
     hiding.reserveCapacity(entries.count)
@@ -82,7 +83,7 @@ extension ViewTree {
 }
 
 extension ViewNode.Content {
-  /// The sort of view, as far as it is visible: a column may turn into a row.
+  /// The kind of view as far as it is visible: a column may turn into a row.
   fileprivate var drawnKind: String {
     switch self {
     case .stack, .arranged, .layers: "Stack"
@@ -90,7 +91,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The axis along which the view's views are placed, where they are.
+  /// The stack's axis; nil for other views.
   var axis: Axis? {
     switch self {
     case .stack(let stack): stack.axis

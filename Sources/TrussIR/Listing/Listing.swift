@@ -1,6 +1,6 @@
 import TrussText
 
-/// A constraint system as it was read from text, with the line of each constraint.
+/// A constraint system that was read from text, with the line of each constraint.
 ///
 ///     let listing = try Listing("""
 ///       Spacing | form:
@@ -10,12 +10,13 @@ import TrussText
 ///     listing.system.constraints[1].priority    // 750
 ///     listing.lines                             // [2, 3]
 ///
-/// Any indentation, blank lines, `#` comments and CRLF are read; `Documentation/Listing.md` has the grammar.
+/// The reader accepts any indentation, blank lines, `#` comments and CRLF; `Documentation/Listing.md` has the grammar.
 /// Constraints before the first header have the category `.none`. Reading takes time linear in the length of the text.
 public struct Listing: Equatable, Sendable {
-  /// The constraints, and the items in the order in which the text first names them. Their kind is `Item`.
+  /// The constraints, and the items in the order in which the text first names them. The kind of every item is `Item`.
   public let system: ConstraintSystem
-  /// The line of each constraint, from 1. A line with `Hug:` and `CompressionResistance:` is two constraints'.
+  /// The line of each constraint, from 1. A line with both `Hug:` and `CompressionResistance:` stands for two
+  /// constraints.
   public let lines: [Int]
 
   /// Reads a listing.
@@ -49,7 +50,7 @@ public struct Listing: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// The number of bytes before the first that is not UTF-8.
+  /// The number of bytes before the first byte that is not UTF-8.
   fileprivate var validUTF8Count: Int {
     var parser = UTF8.ForwardParser()
     var bytes = makeIterator()
@@ -71,23 +72,23 @@ extension ConstraintSystem {
   ///  name.width == 40 Hug:250 CompressionResistance:750
   /// ```
   ///
-  /// The form is the one in which articles print the constraints of a UIStackView; `Documentation/Listing.md` has its
+  /// The form is that in which articles print the constraints of a UIStackView; `Documentation/Listing.md` has its
   /// grammar. Numbers are printed with the fewest digits that read back as the same number.
   /// `ConstraintSystem(listing: system.listing) == system` for every system of finite numbers and priorities above 0.
   public var listing: String { ListingPrinter(self).listing() }
 
-  /// One constraint as a line of the listing, without the space before it; with anchors where `|` would need the
-  /// block's header to be understood.
+  /// Returns a constraint as a line of the listing, without its indentation. The line has anchors if `|` could only be
+  /// understood with the header of the block.
   package func line(ofRow index: Int) -> String { ListingPrinter(self).line(ofRow: index) }
 
-  /// The same for several constraints, whose names are made up once.
+  /// Returns constraints as lines, like `line(ofRow:)`, but computes the names of items only once.
   package func lines(ofRows indexes: [Int]) -> [String] { indexes.map(ListingPrinter(self).line(ofRow:)) }
 
   /// Reads a system from its listing.
   ///
   ///     let system = try ConstraintSystem(listing: "b.leading == a.trailing + 8")
   ///
-  /// Items are created in the order in which they are first named; `Listing` also has the line of each constraint.
+  /// Items are created in the order in which the text first names them; `Listing` also has the line of each constraint.
   public init(listing: String) throws(ListingError) { self = try Listing(listing).system }
 }
 
@@ -95,14 +96,14 @@ extension ConstraintSystem {
 public struct ListingError: Error, Equatable, Sendable {
   /// The line of the fault, from 1.
   public var line: Int
-  /// The column of the fault in characters, from 1; one past the line's last where something is missing.
+  /// The column of the fault in characters, from 1; one past the line's last character if something is missing there.
   public var column: Int
   /// A description of the expected text, such as `an attribute`.
   public var expected: String
-  /// The line of the fault.
+  /// The text of the line with the fault.
   public var text: String
 
-  /// Makes an error.
+  /// Makes an error at a line and a column, both counted from 1.
   public init(line: Int, column: Int, expected: String, text: String) {
     self.line = line
     self.column = column
@@ -117,8 +118,8 @@ public struct ListingError: Error, Equatable, Sendable {
   ///              ^
   /// ```
   ///
-  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and
-  /// only the surroundings of the fault are printed of a long line.
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
+  /// a long line only the surroundings of the fault are printed.
   public var excerpt: String { Excerpt.text(text, column: column) }
 }
 
@@ -128,7 +129,7 @@ extension ListingError: CustomStringConvertible {
 }
 
 extension ListingError {
-  /// A fault in the user's words: its line, and the column in characters.
+  /// Makes an error from a fault, whose byte offset becomes a line and a column in characters.
   init(_ fault: TextFault, in bytes: [UInt8]) {
     let before = bytes[..<fault.position]
     let start = before.lastIndex(of: Byte.newline).map { $0 + 1 } ?? min(Byte.markCount(bytes), fault.position)

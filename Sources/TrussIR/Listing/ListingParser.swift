@@ -4,9 +4,9 @@ import TrussText
 struct ListingParser {
   var cursor: TextCursor
   private(set) var system = ConstraintSystem()
-  /// The line of each constraint.
+  /// The number of each constraint's line, from 1.
   private(set) var lines: [Int] = []
-  /// The item that `|` means in this block.
+  /// The item that `|` means in the current block.
   private(set) var container: Item.ID?
   private var category = Category.none
   private var items: [String: Item.ID] = [:]
@@ -26,7 +26,7 @@ struct ListingParser {
     }
   }
 
-  /// Adds a constraint of this line to this block.
+  /// Adds a constraint of the current line to the current block.
   mutating func add(_ constraint: Constraint) {
     var constraint = constraint
     constraint.category = category
@@ -34,7 +34,7 @@ struct ListingParser {
     lines.append(cursor.line)
   }
 
-  /// The item of a name, made where the name is met first.
+  /// Returns the item of a name, which is created when the name first occurs.
   mutating func item(_ name: String) -> Item.ID {
     if let known = items[name] { return known }
     let item = system.addItem(Item("Item", name: name))
@@ -42,7 +42,7 @@ struct ListingParser {
     return item
   }
 
-  /// Reads the category of a header, or nothing and returns nil if the line is a constraint.
+  /// Reads the category of a header. If the line is a constraint, reads nothing and returns nil.
   ///
   ///     UISV-spacing:
   ///     Hardcoded Width (Custom Constraint):
@@ -50,7 +50,7 @@ struct ListingParser {
   ///     UISV-canvas-connection | StackView:
   ///     "size == 3":
   ///
-  /// No constraint is made of words alone, so that the colon may be left out.
+  /// As no constraint consists of words alone, the colon may be left out.
   private mutating func categoryOfHeader() throws(TextFault) -> String? {
     let start = cursor.position
     guard let first = cursor.next else { return nil }
@@ -58,7 +58,7 @@ struct ListingParser {
     if first == UInt8(ascii: "\"") {
       name = try cursor.quoted()
     } else if Byte.isNameStart(first) {
-      // A bare category has blanks, hyphens and parentheses too.
+      // A bare category may also contain blanks, hyphens and parentheses.
       var words = cursor.skip { Byte.isNamePart($0) || " -()".utf8.contains($0) }
       while cursor.bytes[words.upperBound - 1] == UInt8(ascii: " ") { words = words.lowerBound..<words.upperBound - 1 }
       name = cursor.text(words)
@@ -88,7 +88,7 @@ struct ListingParser {
 }
 
 extension ListingParser {
-  /// Reads a constraint, in one notation or the other, and what follows it on the line.
+  /// Reads a constraint in either notation, and the suffixes after it.
   mutating func parseRow() throws(TextFault) {
     let start = cursor.position
     var constraint = try isAtGap ? gap() : general()
@@ -111,7 +111,7 @@ extension ListingParser {
     }
   }
 
-  /// Reads `2*a.width + b.leading - 3 >= 0`.
+  /// Reads a constraint with anchors, such as `2*a.width + b.leading - 3 >= 0`.
   private mutating func general() throws(TextFault) -> Constraint {
     let start = cursor.position
     let left = try sum()
@@ -164,7 +164,7 @@ extension ListingParser {
 }
 
 extension Constraint {
-  /// Whether `Hug:` and `CompressionResistance:` can follow it: `a.width == 40`.
+  /// Whether `Hug:` and `CompressionResistance:` can follow the constraint: `a.width == 40`.
   fileprivate var isSizeOfContent: Bool {
     guard relation == .equal, right.terms.isEmpty, left.terms.count == 1, let term = left.terms.first else {
       return false
@@ -182,7 +182,7 @@ extension ListingParser {
     var compression: Priority?
   }
 
-  /// Reads the rest of a line: `priority:750 label:half`, each word at most once, in any order.
+  /// Reads the rest of a line, such as `priority:750 label:half`: each word at most once, in any order.
   mutating func suffixes() throws(TextFault) -> Suffixes {
     var suffixes = Suffixes()
     while !cursor.isAtEnd() {
@@ -233,8 +233,8 @@ extension ListingParser {
     }
   }
 
-  /// Reads `H:[a]-(8)-[b]`, `V:|-(>=8)-[a]` or `[a]-(8)-[b.centerX]`. Without a prefix it is horizontal, as in Apple's
-  /// visual format.
+  /// Reads `H:[a]-(8)-[b]`, `V:|-(>=8)-[a]` or `[a]-(8)-[b.centerX]`. Without a prefix the gap is horizontal, as in
+  /// Apple's visual format.
   mutating func gap() throws(TextFault) -> Constraint {
     let axis: VisualFormat.Orientation = cursor.next == UInt8(ascii: "V") ? .vertical : .horizontal
     if cursor.peek(1) == UInt8(ascii: ":") { cursor.position += 2 }
@@ -290,12 +290,12 @@ extension TextCursor {
   struct Path {
     var name: String
     var attribute: Attribute?
-    /// Where the attribute is, or should be.
+    /// The offset at which the attribute is, or should be.
     var attributePosition: Int
   }
 
-  /// Reads `email`, `email.top`, `scroll.content`, `scroll.content.top` or `"First Name".top`. The last part is an
-  /// attribute if it is the word of one and not the only part.
+  /// Reads `email`, `email.top`, `scroll.content`, `scroll.content.top` or `"First Name".top`. The last of several
+  /// parts is an attribute if it is an attribute's word.
   mutating func path() throws(TextFault) -> Path {
     skipBlanks()
     if next == UInt8(ascii: "\"") {
@@ -331,6 +331,6 @@ extension TextCursor {
 }
 
 extension Attribute {
-  /// The expectation where an attribute is missing.
+  /// What was expected where an attribute is missing, for error messages.
   static let words = "an attribute (\(allCases.map(\.description).joined(separator: ", ")))"
 }

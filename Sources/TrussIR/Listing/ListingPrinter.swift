@@ -10,7 +10,7 @@ struct ListingPrinter {
     names = ItemSpelling(system)
   }
 
-  /// All constraints, under a header for each run.
+  /// Returns all constraints, with a header for each run.
   func listing() -> String {
     var text = ""
     var start = 0
@@ -28,14 +28,14 @@ struct ListingPrinter {
     return text
   }
 
-  /// One constraint by itself.
+  /// Returns a constraint as a line outside a block, where `|` has no meaning.
   func line(ofRow index: Int) -> String {
     line(ofRow: index, in: Run(category: .none, container: nil, end: index + 1))
   }
 }
 
 extension ListingPrinter {
-  /// Rows one after the other under one header.
+  /// Consecutive rows under one header.
   private struct Run {
     var category: Category
     /// The item that `|` means.
@@ -43,7 +43,7 @@ extension ListingPrinter {
     var end: Int
   }
 
-  /// The longest run from a row on: one category, and at most one item that `|` means.
+  /// The longest run that begins at a row: rows of one category, in which `|` means at most one item.
   private func run(from start: Int) -> Run {
     var run = Run(category: category(of: start), container: nil, end: start)
     while run.end < system.rows.count, category(of: run.end) == run.category {
@@ -56,7 +56,7 @@ extension ListingPrinter {
     return run
   }
 
-  /// The article's only header without a colon is that of the intrinsic sizes.
+  /// Returns a run's header. In the article, only the header of intrinsic sizes has no colon.
   private func header(of run: Run) -> String {
     let container = run.container.map { " | \(names[$0])" } ?? ""
     return "\(Spelling.category(run.category.name))\(container)\(run.category == .intrinsicSize ? "" : ":")\n"
@@ -86,7 +86,7 @@ extension ListingPrinter {
 extension ListingPrinter {
   func text(_ anchor: Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute)" }
 
-  /// The gap that a row is written as, or nil for one written with anchors.
+  /// The gap as which a row is written; nil for a row that is written with anchors.
   private func gap(at index: Int) -> Gap? {
     let row = system.rows[index]
     guard row.notation == .spacing else { return nil }
@@ -100,7 +100,7 @@ extension ListingPrinter {
     }
   }
 
-  /// Terms and what is added to them; the constant alone if there is no term.
+  /// Returns a sum of terms and a constant; the constant alone if there are no terms.
   private func sum(_ terms: ArraySlice<Term>, constant: Double) -> String {
     if terms.isEmpty { return Spelling.number(constant) }
     let parts = terms.map { term in
@@ -111,7 +111,7 @@ extension ListingPrinter {
   }
 }
 
-/// A sum in words, of numbers and names without their signs: `2*a.width - 3`.
+/// Returns the text of a sum: `2*a.width - 3`. `text` of each part has no sign; `value` gives it.
 package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
   parts.enumerated().map { index, part in
     let sign = index == 0 ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
@@ -120,12 +120,14 @@ package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
 }
 
 extension ListingPrinter {
-  /// The rows of a content's size on one axis as one line, and how many they are; nil if a row is none of these.
+  /// Returns the one or two rows of a content's size along an axis as one line, and the number of these rows; nil if
+  /// the row at the index begins no such size.
   ///
   ///     a.width <= 40 priority:250
   ///     a.width >= 40 priority:750        a.width == 40 Hug:250 CompressionResistance:750
   ///
-  /// One of the two alone prints its own word alone. A further row about the same size is a general row.
+  /// If only one of the two rows is there, only its word is printed. A further row about the same size is printed as a
+  /// general row.
   func contentSize(at index: Int, in run: Range<Int>) -> (line: String, count: Int)? {
     guard let first = limit(at: index), !(index > run.lowerBound && limit(at: index - 1)?.anchor == first.anchor)
     else { return nil }
@@ -137,7 +139,7 @@ extension ListingPrinter {
     return ("\(line) Hug:\(first.priority) CompressionResistance:\(second.priority)", 2)
   }
 
-  /// A row of the category of intrinsic sizes that holds a size within a number.
+  /// A row in the category of intrinsic sizes that limits a size to a number.
   private struct Limit {
     var anchor: Anchor
     var constant: Double
@@ -157,16 +159,16 @@ extension ListingPrinter {
   }
 }
 
-/// How a listing spells names: bare where they are identifiers, else in quotes.
+/// How a listing spells names: bare if they are identifiers, otherwise in quotes.
 ///
 ///     email    scroll.content    _UIOLAGapGuide:0x6080001dbc60    "First Name"    "say \"hi\""
 enum Spelling {
-  /// The spelling of an item's name.
+  /// Returns the spelling of an item's name.
   ///
-  /// Dots join the name of a guide to that of its item, and stay bare between identifiers. Where the last part is the
-  /// word of an attribute the name is quoted, as `[a.top]` is the top edge of `a`.
+  /// Dots join the name of a guide to that of its item, and are not quoted between identifiers. If the last part is an
+  /// attribute's word, the name is quoted, as `[a.top]` is the top edge of `a`.
   static func name(_ name: String) -> String {
-    // Most names, at a glance.
+    // A fast path for most names.
     if let first = name.utf8.first, Byte.isASCIILetter(first), name.utf8.allSatisfy(Byte.isASCIIAlphanumeric) {
       return name
     }
@@ -176,10 +178,10 @@ enum Spelling {
     return isAnchor ? EscapedText.quoted(name) : name
   }
 
-  /// The spelling of a label.
+  /// Returns the spelling of a label.
   static func label(_ label: String) -> String { isIdentifier(label[...]) ? label : EscapedText.quoted(label) }
 
-  /// The spelling of a category.
+  /// Returns the spelling of a category.
   static func category(_ name: String) -> String {
     let isBare =
       name.first.map { $0.isLetter || $0 == "_" } == true && name.last != " "
@@ -188,13 +190,14 @@ enum Spelling {
     return isBare ? name : EscapedText.quoted(name)
   }
 
-  /// The fewest digits that read back as the same number, whole numbers without a point.
+  /// Returns the fewest digits that read back as the same number; whole numbers have no point.
   static func number(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A letter or `_`, then letters, digits and `_`; then perhaps the address of an object, as UIKit prints it.
+  /// Whether a text is a letter or `_`, then letters, digits and `_`, and optionally an object's address, as UIKit
+  /// prints it.
   private static func isIdentifier(_ text: Substring) -> Bool {
     var word = text
     if let colon = text.firstIndex(of: ":") {
@@ -203,7 +206,7 @@ enum Spelling {
       word = text[..<colon]
     }
     guard let first = word.first, first.isLetter || first == "_" else { return false }
-    // A letter is one Character with the tags behind it, which are not seen.
+    // The tag characters after a letter are part of the same Character but invisible, so scalars are checked too.
     return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       && !word.unicodeScalars.contains(where: EscapedText.isUnseen)
   }

@@ -1,6 +1,7 @@
 import TrussText
 
-/// A place in the bytes of a text that is read: a listing, from line to line, or a visual format or a line of a log.
+/// A position in the bytes of a text that is read: of a listing, line by line, or of a single line such as a visual
+/// format.
 ///
 /// The cursor stays within its line.
 package struct TextCursor {
@@ -18,7 +19,7 @@ package struct TextCursor {
     nextLine = Byte.markCount(bytes)
   }
 
-  /// A cursor at the beginning of a text that is one line, whatever it holds.
+  /// Makes a cursor at the beginning of a text that is treated as one line, even if it contains line breaks.
   package init(line text: some StringProtocol) {
     bytes = Array(text.utf8)
     line = 1
@@ -26,7 +27,7 @@ package struct TextCursor {
     nextLine = end
   }
 
-  /// Goes to the next line; false if there is none.
+  /// Moves to the next line; false if there is none.
   mutating func advanceToNextLine() -> Bool {
     guard nextLine < bytes.count else { return false }
     position = nextLine
@@ -41,10 +42,10 @@ package struct TextCursor {
   /// The next byte of the line, or nil at its end.
   package var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// The byte at a distance after the next one, or nil past the line's end.
+  /// The byte at a distance after the next byte, or nil past the line's end.
   package func peek(_ distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
-  /// Whether the line holds nothing more but blanks, which are skipped, and a comment.
+  /// Skips blanks, and returns whether the line ends there or a comment begins.
   mutating func isAtEnd() -> Bool {
     skipBlanks()
     return next == nil || next == UInt8(ascii: "#")
@@ -54,14 +55,14 @@ package struct TextCursor {
     while let byte = next, Byte.isBlank(byte) { position += 1 }
   }
 
-  /// Skips bytes and returns where they are.
+  /// Skips bytes and returns their range.
   @discardableResult package mutating func skip(while isPart: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while let byte = next, isPart(byte) { position += 1 }
     return start..<position
   }
 
-  /// Skips blanks and then a character, if it is the next.
+  /// Skips blanks and then a character, if it comes next; returns whether it did.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: character) else { return false }
@@ -69,7 +70,7 @@ package struct TextCursor {
     return true
   }
 
-  /// Skips blanks and a character.
+  /// Skips blanks and a character; throws if another character comes next.
   mutating func expect(_ character: Unicode.Scalar) throws(TextFault) {
     guard take(character) else { throw fault("`\(character)`") }
   }
@@ -87,8 +88,8 @@ extension TextCursor {
   /// Whether a fraction without digits before its point comes next: `.5`.
   var isAtBareFraction: Bool { next == UInt8(ascii: ".") && peek(1).map(Byte.isDigit) == true }
 
-  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`. Where it is allowed the
-  /// digits may be a fraction alone.
+  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`. With
+  /// `allowsBareFraction` the number may begin with the point: `.5`.
   mutating func number(allowsBareFraction: Bool = false) throws(TextFault) -> Double {
     let start = position
     let whole = skip(while: Byte.isDigit)
@@ -137,7 +138,7 @@ extension TextCursor {
 }
 
 extension TextCursor {
-  /// Skips a bare name, with the address of an object behind it: `_UIOLAGapGuide:0x6080001dbc60`.
+  /// Skips a bare name, including an object's address after it: `_UIOLAGapGuide:0x6080001dbc60`.
   mutating func identifier(or expected: String) throws(TextFault) -> Range<Int> {
     let start = position
     guard let first = next, Byte.isNameStart(first) else { throw fault(expected) }
@@ -166,7 +167,7 @@ extension TextCursor {
     }
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the part of an escape sequence after the backslash.
   private mutating func escaped() throws(TextFault) -> Unicode.Scalar {
     let scalar: Unicode.Scalar
     switch next {
@@ -188,19 +189,18 @@ extension TextCursor {
   }
 }
 
-/// An input line with a caret under the fault, for the descriptions of errors.
+/// Formats an input line with a caret under a fault, for the descriptions of errors.
 enum Excerpt {
-  /// How many characters are shown before the fault, and how many from it on.
+  /// The number of characters that are shown before the fault, and from it on.
   private static let reach = 60
 
-  /// The line, and in a second one a caret under the column, counted in characters from 1.
+  /// Returns the line and, in a second line, a caret under a column, which is counted in characters from 1.
   ///
   ///     a.width == 5 * b.width
   ///                  ^
   ///
-  /// The caret is as many columns of a terminal to the right as the text before it takes. A character that a terminal
-  /// would not show as a column (a tab, a line break) is printed as a space, and of a long line only what surrounds the
-  /// fault.
+  /// The caret is indented by the width of the text before it in terminal cells. A character that has no width there (a
+  /// tab, a line break) is printed as a space, and of a long line only the surroundings of the fault are shown.
   static func text(_ text: String, column: Int) -> String {
     let fault = text.index(text.startIndex, offsetBy: max(1, column) - 1, limitedBy: text.endIndex) ?? text.endIndex
     let start = text.index(fault, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
@@ -213,9 +213,9 @@ enum Excerpt {
   private static func shown(_ character: Character) -> Character { CellWidth.of(character) == 0 ? " " : character }
 }
 
-/// Where reading stopped, and what would have been right there.
+/// Where reading stopped, and what was expected there.
 struct TextFault: Error {
-  /// The offset of the byte.
+  /// The offset of the byte at which reading stopped.
   var position: Int
   var expected: String
 }

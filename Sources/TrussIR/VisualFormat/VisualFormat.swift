@@ -1,4 +1,4 @@
-/// A line of layout in Apple's Visual Format Language, as it was read.
+/// A parsed line of Apple's Visual Format Language.
 ///
 ///     let format = try VisualFormat("H:|-20-[name]-(>=8@750)-[mail(==name)]-20-|")
 ///     format.elements.count       // 4: the superview, two views, the superview
@@ -6,14 +6,14 @@
 ///
 /// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", plus most of UIKit's
 /// extensions; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` gets the
-/// meanings of its names. Two are equal when they are spelled alike. Reading takes time linear in the length of the
-/// text.
+/// meanings of its names. Two formats are equal if they are spelled alike. Reading takes time linear in the length of
+/// the text.
 public struct VisualFormat: Equatable, Sendable {
   /// The text of the format.
   public let text: String
   /// The axis along which the elements follow each other; horizontal if the text has no prefix.
   public let orientation: Orientation
-  /// The parts in order: at least one view, and the superview perhaps at either end.
+  /// The parts in order: at least one view, possibly with the superview at either end or both.
   public let elements: [Element]
   /// The connections between each element and the next: one fewer than the elements.
   public let connections: [Connection]
@@ -36,7 +36,7 @@ public struct VisualFormat: Equatable, Sendable {
 }
 
 extension VisualFormat: CustomStringConvertible {
-  /// The text.
+  /// The text of the format.
   public var description: String { text }
 }
 
@@ -48,7 +48,7 @@ extension VisualFormat {
     /// `V:`: from top to bottom, and sizes are heights.
     case vertical
 
-    /// The attributes where an item begins and ends.
+    /// The attributes at which an item begins and ends along the axis.
     var start: Attribute { self == .horizontal ? .leading : .top }
     var end: Attribute { self == .horizontal ? .trailing : .bottom }
     var size: Attribute { self == .horizontal ? .width : .height }
@@ -57,7 +57,7 @@ extension VisualFormat {
 
   /// An element of a format.
   public enum Element: Equatable, Sendable {
-    /// `|`: an edge of the item around the others.
+    /// `|`: an edge of the item that contains the views.
     case superview
     /// `[name]` or `[name(>=70,<=100)]`.
     case view(View)
@@ -69,55 +69,56 @@ extension VisualFormat {
     public let name: String
     /// The conditions on its size along the format.
     public let predicates: [Predicate]
-    /// Where the name is in the text, in UTF-8.
+    /// The offset of the name in the text, in UTF-8 bytes.
     let position: Int
   }
 
   /// The connection between two elements.
   public enum Connection: Equatable, Sendable {
-    /// Nothing: they touch.
+    /// No connection: the elements touch.
     case flush
     /// `-`: the standard spacing.
     case standard
-    /// `-8-` or `-(>=8,<=20@750)-`: distances, which must all hold.
+    /// `-8-` or `-(>=8,<=20@750)-`: distances, all of which must hold.
     case spaced([Predicate])
   }
 }
 
 extension VisualFormat {
-  /// How the views of a format are aligned, and which way it is read: `NSLayoutConstraint.FormatOptions`.
+  /// How the views of a format are aligned, and in which direction it is read: `NSLayoutConstraint.FormatOptions`.
   ///
   ///     try format.constraints(in: bar, options: [.alignAllTop, .alignAllBottom]) { items[$0] }
   ///
-  /// All views in brackets are aligned with the first; the superview is not among them. Alignments may be combined.
+  /// All views in brackets are aligned with the first of them; the superview is not aligned. Alignments may be
+  /// combined.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// A bit for each attribute, by its raw value, and above them two for the direction.
+    /// A bit for each attribute, numbered by its raw value, and above these bits two for the direction.
     public let rawValue: UInt32
 
-    /// Makes a set of bits.
+    /// Makes a set from a bit mask, see `rawValue`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { rawValue = 1 << attribute.rawValue }
 
-    /// Left edges in one line; for vertical formats.
+    /// Aligns the left edges; for vertical formats.
     public static let alignAllLeft = Options(.left)
-    /// Right edges in one line; for vertical formats.
+    /// Aligns the right edges; for vertical formats.
     public static let alignAllRight = Options(.right)
-    /// Leading edges in one line; for vertical formats.
+    /// Aligns the leading edges; for vertical formats.
     public static let alignAllLeading = Options(.leading)
-    /// Trailing edges in one line; for vertical formats.
+    /// Aligns the trailing edges; for vertical formats.
     public static let alignAllTrailing = Options(.trailing)
-    /// Horizontal centres in one line; for vertical formats.
+    /// Aligns the horizontal centres; for vertical formats.
     public static let alignAllCenterX = Options(.centerX)
-    /// Top edges in one line; for horizontal formats.
+    /// Aligns the top edges; for horizontal formats.
     public static let alignAllTop = Options(.top)
-    /// Bottom edges in one line; for horizontal formats.
+    /// Aligns the bottom edges; for horizontal formats.
     public static let alignAllBottom = Options(.bottom)
-    /// Vertical centres in one line; for horizontal formats.
+    /// Aligns the vertical centres; for horizontal formats.
     public static let alignAllCenterY = Options(.centerY)
-    /// The baselines of the first lines of text in one line; for horizontal formats.
+    /// Aligns the baselines of the first lines of text; for horizontal formats.
     public static let alignAllFirstBaseline = Options(.firstBaseline)
-    /// The baselines of the last lines of text in one line; for horizontal formats.
+    /// Aligns the baselines of the last lines of text; for horizontal formats.
     public static let alignAllLastBaseline = Options(.lastBaseline)
 
     /// A horizontal format is read in the direction of text: the default.
@@ -127,17 +128,17 @@ extension VisualFormat {
     /// A horizontal format is read from right to left, whatever the direction of text.
     public static let directionRightToLeft = Options(rawValue: 1 << 17)
 
-    /// The attributes that all views are to have in common.
+    /// The attributes by which all views are aligned.
     var alignments: [Attribute] {
       Attribute.allCases.filter { $0.gapAxis != nil && contains(Options($0)) }
     }
   }
 
-  /// The distances that `-` alone means.
+  /// The distances that `-` alone stands for.
   public struct Spacing: Hashable, Sendable {
-    /// Between two views, in points.
+    /// The distance between two views, in points.
     public var siblings: Double
-    /// Between a view and the superview, in points.
+    /// The distance between a view and the superview, in points.
     public var superview: Double
 
     /// Makes a spacing; the defaults are those of Apple's guide.
@@ -149,7 +150,7 @@ extension VisualFormat {
 }
 
 extension Attribute {
-  /// The option that aligns all views by the attribute, as it is spelled: `alignAllLeft`.
+  /// The name of the option that aligns all views by the attribute: `alignAllLeft`.
   var optionName: String { "alignAll\(description.prefix(1).uppercased())\(description.dropFirst())" }
 }
 
@@ -158,9 +159,9 @@ extension VisualFormat {
   public struct Predicate: Equatable, Sendable {
     /// The relation; equal if the text has none.
     public let relation: Relation
-    /// The right side of the comparison.
+    /// The value or view that the size or distance is compared with.
     public let object: Operand
-    /// The arithmetic with the object: at most a `*` or `/`, then at most a `+` or `-`.
+    /// The arithmetic applied to the object: at most one `*` or `/`, then at most one `+` or `-`.
     public let operations: [Operation]
     /// The priority; required if the text has none.
     public let priority: Operand?
@@ -172,7 +173,7 @@ extension VisualFormat {
     public enum Content: Equatable, Sendable {
       /// A number, in points if it is a length.
       case number(Double)
-      /// A bare name: of a metric or, in the brackets of a view, if no metric has it, of another view.
+      /// A bare name: of a metric or, inside a view's brackets, of another view if no metric has this name.
       case name(String)
       /// A name in quotes, which is always a view's.
       case view(String)
@@ -180,7 +181,7 @@ extension VisualFormat {
 
     /// The number or the name.
     public let content: Content
-    /// Where it is in the text, in UTF-8.
+    /// The offset of the operand in the text, in UTF-8 bytes.
     let position: Int
   }
 
@@ -198,7 +199,7 @@ extension VisualFormat {
       case minus
     }
 
-    /// The arithmetic operators.
+    /// The operator, such as `*`.
     public let `operator`: Operator
     /// A number or the name of a metric.
     public let operand: Operand
@@ -213,7 +214,7 @@ extension VisualFormat {
     /// The distance between two elements.
     case connection
 
-    /// The objects that it can be compared with.
+    /// The objects that the subject can be compared with, for error messages.
     var objects: String {
       self == .view ? "a number, or the name of a metric or a view" : "a number or the name of a metric"
     }
@@ -221,25 +222,25 @@ extension VisualFormat {
 }
 
 extension VisualFormat {
-  /// The constraints of the format, in reading order, followed by its alignments.
+  /// Returns the constraints of the format, in reading order, followed by those of its alignments.
   ///
   ///     let format = try VisualFormat("|-[find]-[field(>=20)]-|")
   ///     try format.constraints(in: bar, options: .alignAllFirstBaseline) { items[$0] }
   ///
-  /// Distances are in `Notation.spacing` if a listing can write them so: in all formats except those read from left to
-  /// right or from right to left.
+  /// Distances have `Notation.spacing` if a listing can write them in this way: in all formats except those that the
+  /// options read from left to right or from right to left.
   ///
   /// - Parameters:
   ///   - superview: the item for `|`; nil if the format has none.
-  ///   - options: How the views are aligned, and which way a horizontal format is read.
-  ///   - metrics: The numbers that names mean. In the brackets of a view a name that is both a metric's and a view's is
-  ///     the metric's; in quotes it is the view's.
-  ///   - spacing: The distance that `-` alone means: 8 between views and 20 to the superview.
+  ///   - options: How the views are aligned, and in which direction a horizontal format is read.
+  ///   - metrics: The numbers that names stand for. In the brackets of a view a name that is both a metric's and a
+  ///     view's means the metric; in quotes it means the view.
+  ///   - spacing: The distance that `-` alone stands for: by default 8 between views and 20 to the superview.
   ///   - category: The rule that a listing prints the constraints under.
   ///   - origin: the source line that creates the constraints.
-  ///   - item: the item of a view's name, or nil if there is none.
-  /// - Throws: the first thing that does not match the arguments: a name that nothing has, `|` without a superview, a
-  ///   number out of range that comes from a metric, or an option that the format cannot have.
+  ///   - item: returns the item of a view's name, or nil if there is none.
+  /// - Throws: the first mismatch with the arguments: an unknown name, `|` without a superview, a number out of range
+  ///   that comes from a metric, or an option that the format cannot have.
   public func constraints(
     in superview: Item.ID? = nil, options: Options = [], metrics: [String: Double] = [:],
     spacing: Spacing = Spacing(), category: Category = .visualFormat, origin: SourceLine? = nil,
@@ -259,21 +260,21 @@ extension VisualFormat {
 
 /// A visual format that cannot be parsed, or that refers to an unknown name.
 public struct VisualFormatError: Error, Equatable, Sendable {
-  /// The column of the fault in characters, from 1; one past the last where something is missing.
+  /// The column of the fault in characters, from 1; one past the last character if something is missing there.
   public var column: Int
   /// A description of the expected text, such as a closing bracket.
   public var expected: String
-  /// The format.
+  /// The text of the format with the fault.
   public var text: String
 
-  /// Makes an error.
+  /// Makes an error at a column, counted from 1.
   public init(column: Int, expected: String, text: String) {
     self.column = column
     self.expected = expected
     self.text = text
   }
 
-  /// A fault in the user's words: the column in characters.
+  /// Makes an error from a fault, whose byte offset becomes a column in characters.
   init(_ fault: TextFault, in text: String) {
     let before = String(decoding: text.utf8.prefix(fault.position), as: UTF8.self)
     self.init(column: before.count + 1, expected: fault.expected, text: text)
@@ -286,8 +287,8 @@ public struct VisualFormatError: Error, Equatable, Sendable {
   ///             ^
   /// ```
   ///
-  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and
-  /// only the surroundings of the fault are printed of a long format.
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
+  /// a long format only the surroundings of the fault are printed.
   public var excerpt: String { Excerpt.text(text, column: column) }
 }
 

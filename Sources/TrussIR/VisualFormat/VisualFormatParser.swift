@@ -52,7 +52,7 @@ struct VisualFormatParser {
     try cursor.expect(":")
   }
 
-  /// Reads what comes after `[`.
+  /// Reads a view after its `[`, up to the `]`.
   private mutating func view() throws(TextFault) -> VisualFormat.View {
     cursor.skipBlanks()
     let position = cursor.position
@@ -62,7 +62,7 @@ struct VisualFormatParser {
     return VisualFormat.View(name: name, predicates: predicates, position: position)
   }
 
-  /// Reads what is between two elements, and the blanks behind it.
+  /// Reads the connection between two elements, and the blanks after it.
   private mutating func parseConnection() throws(TextFault) {
     guard cursor.take("-") else { return connections.append(.flush) }
     cursor.skipBlanks()
@@ -75,7 +75,7 @@ struct VisualFormatParser {
 }
 
 extension VisualFormatParser {
-  /// Reads what comes after `(`, to the `)`.
+  /// Reads predicates after their `(`, up to the `)`.
   mutating func predicates(of subject: VisualFormat.Subject) throws(TextFault) -> [VisualFormat.Predicate] {
     var predicates = [try predicate(of: subject)]
     while cursor.take(",") { predicates.append(try predicate(of: subject)) }
@@ -83,7 +83,7 @@ extension VisualFormatParser {
     return predicates
   }
 
-  /// Reads a distance without parentheses: `8`, `gap`, and as UIKit does `>=8` and `8@750`.
+  /// Reads a distance without parentheses: `8`, `gap` and, as UIKit does, `>=8` and `8@750`.
   mutating func barePredicate() throws(TextFault) -> VisualFormat.Predicate {
     let relation = cursor.relation()
     cursor.skipBlanks()
@@ -97,7 +97,7 @@ extension VisualFormatParser {
       relation: relation ?? .equal, object: object, operations: [], priority: try priority())
   }
 
-  /// Reads `>=other*0.5+8@750`.
+  /// Reads a predicate such as `>=other*0.5+8@750`.
   private mutating func predicate(of subject: VisualFormat.Subject) throws(TextFault) -> VisualFormat.Predicate {
     let relation = cursor.relation()
     let object = try object(of: subject, isRelationRead: relation != nil)
@@ -116,7 +116,7 @@ extension VisualFormatParser {
       relation: relation ?? .equal, object: object, operations: operations, priority: try priority())
   }
 
-  /// The expectation after a predicate.
+  /// What the parser accepts after a predicate, for error messages.
   private static func expected(after predicate: VisualFormat.Predicate) -> String {
     if predicate.priority != nil { return "`,` or `)`" }
     switch predicate.operations.last?.operator {
@@ -128,7 +128,7 @@ extension VisualFormatParser {
 }
 
 extension VisualFormatParser {
-  /// Reads a number, perhaps below 0, or a name; in the brackets of a view also one in quotes.
+  /// Reads a number, which may be negative, or a name; inside a view's brackets the name may be in quotes.
   private mutating func object(
     of subject: VisualFormat.Subject, isRelationRead: Bool
   ) throws(TextFault) -> VisualFormat.Operand {
@@ -166,7 +166,7 @@ extension VisualFormatParser {
     let expected = "a priority above 0 and at most 1000, or the name of a metric"
     cursor.skipBlanks()
     let position = cursor.position
-    // A number too large for a Double is too large for a priority.
+    // A number too large for a Double is also too large for a priority.
     guard cursor.isAtNumber || cursor.isAtBareFraction else { return try name(or: expected) }
     guard let value = try? cursor.number(allowsBareFraction: true), Priority.isValid(value) else {
       throw TextFault(position: position, expected: expected)

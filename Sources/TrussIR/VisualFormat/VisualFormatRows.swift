@@ -15,7 +15,7 @@ struct VisualFormatRows {
     var isSuperview: Bool
   }
 
-  /// Makes the rows of the elements and connections as they are read, and then those of the alignments.
+  /// Adds the constraints of the elements and connections in reading order, and then those of the alignments.
   mutating func addAll(_ item: (String) -> Item.ID?) throws(TextFault) {
     try checkOptions()
     var before: Place?
@@ -54,7 +54,8 @@ struct VisualFormatRows {
     }
   }
 
-  /// The place where the superview is missed first: no quoted name is before the first element or after the last.
+  /// The offset of the first `|`, for the error that there is no superview. A `|` in a quoted name is never before the
+  /// first element or after the last.
   private var superviewPosition: Int {
     let bytes = Array(format.text.utf8)
     let bar = UInt8(ascii: "|")
@@ -84,7 +85,7 @@ extension VisualFormatRows {
       Expression([Term(1, later)]), Expression([Term(1, earlier)], constant: bound.constant), bound, notation)
   }
 
-  /// Where an element begins and ends as the format is read.
+  /// The attributes at which an element begins and ends in the direction in which the format is read.
   private var edges: (start: Attribute, end: Attribute) {
     let isHorizontal = format.orientation == .horizontal
     if isHorizontal, options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -101,7 +102,7 @@ extension VisualFormatRows {
 }
 
 extension VisualFormatRows {
-  /// Aligns all views with the first, each by all attributes before the next.
+  /// Aligns all views with the first view: each view by all attributes before the next view.
   private mutating func align(_ views: [Item.ID]) {
     guard let first = views.first else { return }
     let alignments = options.alignments
@@ -114,8 +115,9 @@ extension VisualFormatRows {
     }
   }
 
-  /// An alignment along the format would put its views on top of each other. With one view there is nothing to align,
-  /// and UIKit lets it pass: the sign-in form that "Flexible Layouts with Swift and UIStackView" shows is full of it.
+  /// Throws for contradicting directions, and for an alignment along the format, which would put its views on top of
+  /// each other. With a single view there is nothing to align, and UIKit accepts the option: the sign-in form in
+  /// "Flexible Layouts with Swift and UIStackView" often has it.
   private func checkOptions() throws(TextFault) {
     if options.isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) {
       throw TextFault(position: 0, expected: "one direction, not directionLeftToRight and directionRightToLeft")
@@ -133,14 +135,14 @@ extension VisualFormatRows {
   /// The right side of a comparison of a size or a distance.
   struct Bound {
     var relation: Relation
-    /// The view whose size it is, times the multiplier; nil if it is a number.
+    /// The view whose size, times the multiplier, is part of the right side; nil if this is a number.
     var item: Item.ID?
     var multiplier = 1.0
     var constant = 0.0
     var priority = Priority.required
   }
 
-  /// The distances that a connection means.
+  /// Returns the distances that a connection stands for.
   func bounds(of connection: VisualFormat.Connection, isAtSuperview: Bool) throws(TextFault) -> [Bound] {
     switch connection {
     case .flush: return [Bound(relation: .equal)]
@@ -155,7 +157,8 @@ extension VisualFormatRows {
     }
   }
 
-  /// The meaning of a predicate. Its names are those of metrics, and of views if it compares views.
+  /// Returns the right side that a predicate stands for. Its names are metrics or, for the predicate of a view, other
+  /// views.
   func bound(
     _ predicate: VisualFormat.Predicate, of subject: VisualFormat.Subject, _ item: (String) -> Item.ID?
   ) throws(TextFault) -> Bound {

@@ -3,12 +3,13 @@ import TrussTree
 import TrussViews
 
 /// Finds a plan for a diagram that is no wider than its space: unchanged, then with labels on several lines, with
-/// narrower gaps, and with narrower nodes. If none of these fits in the one direction, they may in the other. Then
-/// titles have a word on each line, and at last ranks have several rows. If none fits, the narrowest is used.
+/// narrower gaps, and with narrower nodes. If none of these fits in the diagram's own direction, they are tried across
+/// it. Then titles have a word on each line, and finally ranks have several rows. If none fits, the narrowest plan is
+/// used.
 struct DiagramFit {
   struct Result {
     var plan: GraphPlan
-    /// The sizes of the nodes' content that it is for.
+    /// The sizes of the nodes' content for which the plan was made.
     var sizes: [Size]
     fileprivate var squeeze: Squeeze
     /// Whether ranks are rows.
@@ -20,7 +21,7 @@ struct DiagramFit {
   /// A way to make a diagram narrower.
   fileprivate struct Squeeze {
     var direction: Diagram.Direction
-    /// The factor by which gaps are narrower.
+    /// The factor for horizontal gaps.
     var narrowing = 1.0
     /// The width above which labels break; nil for none.
     var labelWidth: Double?
@@ -30,7 +31,7 @@ struct DiagramFit {
     var rowWidth: Int?
   }
 
-  /// The inputs of the order of layers. Each of the user's rules relates to one axis.
+  /// The properties that the order of layers depends on. The user's rules matter only along one axis each.
   private struct Form: Hashable {
     var isUpright: Bool
     var rowWidth: Int?
@@ -41,9 +42,9 @@ struct DiagramFit {
   private let measuring: ProposedSizes
   let source: DiagramSource
   private let room: Int?
-  /// The orders of layers, by their inputs.
+  /// The orders of layers computed so far, cached by the form of the graph.
   private var orders: [Form: GraphOrders] = [:]
-  /// The minimum width of those that do not fit.
+  /// The narrowest plan that was tried, though it does not fit: its minimum width, and its squeeze.
   private var narrowest: (width: Int, squeeze: Squeeze)?
 
   init(_ source: DiagramSource, _ sizes: NodeSizes, _ measuring: ProposedSizes, room: Double?) {
@@ -66,7 +67,8 @@ struct DiagramFit {
     if let narrowest { best = result(layers(narrowest.squeeze), narrowest.squeeze, width: max(room, narrowest.width)) }
   }
 
-  /// Those that leave words together, the mildest first, and one that has a word of a node's title on each line.
+  /// The squeezes that do not force a line break between all words, the mildest first, and one that puts each word of a
+  /// node's title on a line.
   private func squeezes(from natural: Squeeze) -> (mild: [Squeeze], hard: Squeeze) {
     let unit = source.medium.isCells ? 1.0 : 6
     var (mild, next) = ([natural], natural)
@@ -86,26 +88,26 @@ struct DiagramFit {
     return (mild, next)
   }
 
-  /// Takes the first that fits.
+  /// Takes the first squeeze that fits. Returns whether one does.
   private mutating func take(firstOf squeezes: [Squeeze]) -> Bool {
     if take(squeezes[0]) { return true }
-    // If the narrowest does not fit, none of those between does.
+    // If the last squeeze, the narrowest, does not fit, none of the others does.
     guard squeezes.count > 1, take(squeezes[squeezes.count - 1]) else { return false }
     _ = squeezes[1..<squeezes.count - 1].contains { take($0) }
     return true
   }
 
-  /// Takes one if it fits.
+  /// Takes a squeeze if its plan fits. Returns whether it does.
   private mutating func take(_ squeeze: Squeeze) -> Bool {
     guard let room else { return false }
     let layers = layers(squeeze)
-    // Whether rows have space is known before their parts are placed.
+    // Whether rows fit is known before their parts are placed.
     if squeeze.direction.isUpright, let width = layers.leastWidth {
       note(squeeze, width)
       if width > room { return false }
     }
     let next = result(layers, squeeze, width: room)
-    // Nothing makes a graph smaller that is too large: it is an error.
+    // No squeeze helps a graph that exceeds the limit: it is an error.
     if next.plan.isTooLarge {
       best = next
       return true
@@ -125,7 +127,7 @@ struct DiagramFit {
   private mutating func layers(_ squeeze: Squeeze) -> GraphLayers {
     var graph = source.graph(squeeze.direction, sizes(squeeze), squeeze.labelWidth)
     graph.rowWidth = squeeze.rowWidth
-    // The graphs of one form have one order.
+    // Graphs of one form share one order.
     let form = Form(
       isUpright: source.content.rules.isEmpty || squeeze.direction.isUpright, rowWidth: squeeze.rowWidth)
     return graph.layers(
@@ -169,6 +171,6 @@ extension Diagram.Direction {
     }
   }
 
-  /// The direction across it.
+  /// The direction across this one.
   fileprivate var turned: Diagram.Direction { isUpright ? .right : .down }
 }

@@ -6,14 +6,14 @@ import TrussViews
 
 /// The result of a round for a diagram: the positions of its nodes and clusters, and the lines of its edges.
 struct DiagramLayout: Equatable {
-  /// The sizes of the nodes, as their content has them.
+  /// The sizes of the nodes' content, as measured.
   private var sizes: NodeSizes
-  /// The sizes of the content that the plan is for, and the width above which it breaks.
+  /// The sizes of the nodes' content for which the plan was made, and the width above which nodes break their content.
   private var plannedSizes: [Size] = []
   private var nodeWidth: Double?
-  /// The width that the diagram has, if it is known.
+  /// The width of the diagram, if it is known.
   private(set) var room: Double?
-  /// Distances from the diagram's upper left corner, in the medium's unit.
+  /// The frames of the nodes, from the diagram's upper left corner, in the medium's unit.
   private(set) var nodes: [Rect] = []
   private(set) var clusters: [Rect] = []
   private(set) var ranks: [Int] = []
@@ -21,7 +21,7 @@ struct DiagramLayout: Equatable {
   private(set) var isUpright = true
   /// The lines, by the numbers of their edges.
   private(set) var paths: [Int: ConnectorPath] = [:]
-  /// The lines of the plan, before they follow nodes that constraints of the author move.
+  /// The lines of the plan, before they follow nodes that the author's constraints move.
   private var foundPaths: [Int: ConnectorPath] = [:]
   private(set) var size = Size(width: 0, height: 0)
 
@@ -29,9 +29,9 @@ struct DiagramLayout: Equatable {
   ///
   /// - Parameters:
   ///   - content: the diagram.
-  ///   - index: its view.
+  ///   - index: the index of its view.
   ///   - pass: the round that measured the nodes.
-  ///   - room: its width, in the medium's unit; nil if it may have any width.
+  ///   - room: the diagram's width, in the medium's unit; nil if it may have any width.
   ///   - before: the result of the previous round.
   /// - Throws: `LayoutError` for a diagram whose lines and borders need more places than the limit.
   init(
@@ -44,7 +44,7 @@ struct DiagramLayout: Equatable {
     if let before, before.nodes.count == measured.count {
       sizes = before.sizes
       var isSame = before.room == room
-      // A node that still has the size that the diagram gave it keeps the size of its content.
+      // A node that still has the size that the diagram gave it keeps the known size of its content.
       for node in measured.indices where !measured[node].isNear(before.nodes[node].size) {
         sizes.set(node, measured[node], in: before.greatestWidth(of: node) == nil ? nil : before.nodeWidth)
         isSame = isSame && before.plannedSizes[node] == measured[node]
@@ -65,7 +65,7 @@ struct DiagramLayout: Equatable {
     take(fitted, fit.source)
   }
 
-  /// Takes over a plan, in the middle of the space.
+  /// Takes over a plan, centred in the space.
   private mutating func take(_ fitted: DiagramFit.Result, _ source: DiagramSource) {
     let plan = fitted.plan
     let offset = max(0, (((room ?? 0) - Double(plan.width)) / 2).rounded(.down))
@@ -112,6 +112,6 @@ extension Size {
 }
 
 extension Rect {
-  /// The rectangle on whole cells.
+  /// The rectangle with its origin rounded down to whole cells.
   fileprivate var onCells: Rect { Rect(x: x.rounded(.down), y: y.rounded(.down), width: width, height: height) }
 }

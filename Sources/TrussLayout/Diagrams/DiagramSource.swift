@@ -4,16 +4,16 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// A diagram as a graph of whole lengths, for any direction and width of labels.
+/// A diagram as a graph with whole-number lengths, for any direction and width of labels.
 struct DiagramSource {
   let content: DiagramContent
   let medium: Medium
   private let tree: ViewTree
   private let connectors: [ConnectorEntry]
-  /// The distance of each view that an edge ends at from the middle of its node.
+  /// For each view inside a node that an edge ends at, the offset of its centre from the node's centre.
   private var ports: [Int: (x: Double, y: Double)] = [:]
   private let shapes: [NodeOutline?]
-  /// The nodes that represent clusters without any.
+  /// The nodes that represent clusters without nodes, by cluster.
   private(set) var emptyClusters: [Int: Int] = [:]
 
   init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium) {
@@ -34,7 +34,7 @@ struct DiagramSource {
 
   // MARK: - The graph
 
-  /// The graph for a direction, with nodes of sizes: lengths from layer to layer are heights.
+  /// Makes the graph for a direction and sizes of nodes; lengths from layer to layer are its heights.
   func graph(_ direction: Diagram.Direction, _ sizes: [Size], _ labelWidth: Double?) -> LayeredGraph {
     let isUpright = direction.isUpright
     func room(_ size: Size) -> LayeredGraph.Room {
@@ -68,7 +68,7 @@ struct DiagramSource {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (6, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
       }
-      // Beside the line, with the distances that the router keeps.
+      // The space of a label beside the line, with the distances that the router of connectors keeps.
       func endLabel(_ text: String?) -> LayeredGraph.Room? {
         guard let text, !text.isEmpty else { return nil }
         let along = medium.isCells ? Size(width: 1, height: 1) : Size(width: 10, height: 10)
@@ -89,7 +89,7 @@ struct DiagramSource {
       if !cluster.title.isEmpty {
         title.width = medium.width(of: cluster.title, .caption) + (medium.isCells ? 4 : 24)
       }
-      // Beside layers that are columns the title is on a border along them.
+      // Where layers are columns, the title is on a border along them.
       if !isUpright { title = Size(width: medium.isCells ? 1 : 8, height: 1) }
       var result = LayeredGraph.Cluster(parent: parent, title: room(title))
       result.isLane = cluster.isLane && parent == nil
@@ -123,7 +123,7 @@ struct DiagramSource {
     return Int(clamping: (isUpright ? port.x : port.y).rounded(.down))
   }
 
-  /// The distances for a direction.
+  /// The distances between the parts of the graph for a direction.
   ///
   /// - Parameter narrowing: the factor by which horizontal gaps are smaller than specified.
   func metrics(_ direction: Diagram.Direction, narrowing: Double) -> GraphMetrics {
@@ -137,7 +137,7 @@ struct DiagramSource {
     metrics.rankSpacing = scaled(metrics.rankSpacing, metrics.headStub, isWidth: !isUpright)
     if medium.isCells { return metrics }
     metrics.lineSpacing = scaled(metrics.lineSpacing, 8, isWidth: isUpright)
-    // Half of a title is over the upper border of its cluster.
+    // Half of a title is above the upper border of its cluster.
     switch direction {
     case .down: metrics.titleRise.start = 8
     case .up: metrics.titleRise.end = 8
@@ -148,7 +148,8 @@ struct DiagramSource {
 
   // MARK: - Labels
 
-  /// The lines of an edge's label and their size: those that it is written in, broken where they are wider than a width.
+  /// The lines of an edge's label and their size: the label is split at newlines, and wider lines than `width` are
+  /// broken.
   func label(of edge: DiagramContent.Edge, _ width: Double?) -> (lines: [String], size: Size)? {
     guard let text = connectors[edge.number].connector.label, !text.isEmpty else { return nil }
     let font = Font.caption
@@ -170,7 +171,8 @@ struct DiagramSource {
 
   // MARK: - Outlines
 
-  /// Lets a line end at the outline of a node that is not a rectangle, in points.
+  /// Moves the ends of a line to the outlines of nodes that are not rectangles; only in points, as outlines in cells
+  /// are.
   func touchOutlines(of edge: DiagramContent.Edge, _ points: inout [Point], _ rects: [Rect]) {
     guard !medium.isCells, points.count > 1 else { return }
     if case .node(let node, _) = edge.source {
@@ -195,15 +197,15 @@ struct DiagramSource {
 }
 
 extension Double {
-  /// A length rounded up to an integer.
+  /// The length rounded up, as an integer.
   fileprivate var wholeNumber: Int { Int(clamping: wholeLength) }
 
-  /// A length rounded up to a whole one.
+  /// The length rounded up to a whole number; an excess of 0.001 is ignored.
   var wholeLength: Double { (self - 0.001).rounded(.up) }
 }
 
 extension Medium {
-  /// The size of an outline around what is as large as its content and its padding: in cells outlines are boxes.
+  /// The size of an outline around a box of content and padding. In cells it is that box, except for a fork.
   fileprivate func size(of shape: NodeOutline, around box: Size, _ axis: Axis) -> Size {
     guard isCells else { return shape.size(around: box, axis) }
     guard shape.outline == .fork else { return box }
@@ -212,7 +214,7 @@ extension Medium {
 }
 
 extension ViewTree {
-  /// Whether an author gave a view its length along an axis.
+  /// Whether the author set a required length of a view along an axis.
   fileprivate func isLengthGiven(_ index: Int, _ axis: Axis) -> Bool {
     entries[index].attributes.sizes.contains {
       $0.axis == axis && $0.relation == .equal && $0.unit == .points && $0.priority == .required
@@ -227,7 +229,7 @@ extension ViewTree {
     return children(of: index).count == 1 && entries[view].content.isText && !entries[view].outline.hasAppearance
   }
 
-  /// The outline of a node that is drawn by itself.
+  /// The outline that a node is or has as a decoration; nil for any other node.
   fileprivate func outline(ofNode index: Int) -> NodeOutline? {
     if case .leaf(.custom(let leaf)) = entries[index].content { return leaf.leaf as? NodeOutline }
     for decoration in decorations(of: index) {

@@ -2,11 +2,11 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The lines of a diagram whose constraints move some of its nodes: they follow their ends. A line that would then run
-/// through a node, along another line or away from its label is left to the router of connectors.
+/// The lines of a diagram whose constraints move some of its nodes: the ends of the lines follow. A line that would
+/// then run through a node, along another line or away from its label is left to the router of connectors.
 struct MovedNodes {
   private let content: DiagramContent
-  /// The places of the nodes and then of the clusters, in the plan and in the layout.
+  /// The frames of the nodes and then of the clusters, in the plan and in the layout.
   private let found: [Rect]
   private let rects: [Rect]
   private let medium: Medium
@@ -16,7 +16,7 @@ struct MovedNodes {
     self.rects = rects.map(medium.snapped)
   }
 
-  /// The lines that stay, by the numbers of their edges.
+  /// Returns the lines that can follow their nodes, by the numbers of their edges.
   func lines(_ lines: [Int: ConnectorPath]) -> [Int: ConnectorPath] {
     if rects.indices.allSatisfy({ !isMoved($0) }) { return lines }
     var (kept, changed) = ([Int: ConnectorPath](), [Int]())
@@ -40,7 +40,7 @@ struct MovedNodes {
       || max(abs(old.maxX - new.maxX), abs(old.maxY - new.maxY)) > 0.01
   }
 
-  /// Moves an end of a line with its node or its cluster; returns whether there is such a line.
+  /// Moves an end of a line with its node or its cluster. Returns false if the line cannot follow.
   private func follow(_ end: DiagramContent.End, _ points: inout [Point], isEnd: Bool = false) -> Bool {
     let part =
       switch end {
@@ -65,7 +65,7 @@ struct MovedNodes {
     return points.moveStart(to: place, isUpright, least: medium.isCells ? 1 : 12)
   }
 
-  /// Whether a line and its label are on no node, and the line is at its label.
+  /// Whether a line and its label overlap no node, and the line passes its label.
   private func isFree(_ line: ConnectorPath, of edge: DiagramContent.Edge) -> Bool {
     let parts = zip(line.points, line.points.dropFirst()).map { Rect(around: $0, $1) }
     func isEnd(_ end: DiagramContent.End, _ node: Int) -> Bool {
@@ -85,9 +85,9 @@ struct MovedNodes {
 }
 
 extension [Point] {
-  /// Moves the first point along its part, and the part with it. A straight line gets a part across in its middle.
+  /// Moves the first point, and the first segment with it. A straight line gets a crosswise segment in its middle.
   ///
-  /// - Returns: whether the first part keeps its direction and a minimum length.
+  /// - Returns: whether the first segment keeps its direction and a minimum length.
   fileprivate mutating func moveStart(to place: Point, _ isUpright: Bool, least: Double) -> Bool {
     func length(_ from: Point, _ to: Point) -> Double { isUpright ? to.y - from.y : to.x - from.x }
     let (old, next) = (length(self[0], self[1]), length(place, self[1]))
@@ -108,7 +108,7 @@ extension [Point] {
 }
 
 extension ConnectorPath {
-  /// Whether a line is on a part of another one.
+  /// Whether the line overlaps a part of another line.
   fileprivate func sharesPart(_ other: ConnectorPath) -> Bool {
     zip(points, points.dropFirst()).contains { from, to in
       zip(other.points, other.points.dropFirst()).contains { start, end in

@@ -1,11 +1,12 @@
-/// The places of lifelines between the edges of a sequence diagram: as narrow as the least distances between any two of
-/// them allow, and what is wider then is shared evenly.
+/// The positions of lifelines between the edges of a sequence diagram, which is as narrow as the minimum distances
+/// between any two of them allow; what is more than a minimum is shared evenly.
 ///
-/// The distances are difference constraints whose longest paths give the least places from each side (Cormen and others,
-/// "Introduction to Algorithms", on difference constraints and shortest paths). Of all places in that width, each lifeline
-/// is then moved to where the gaps at its sides have as much more than they need.
+/// The distances are difference constraints whose longest paths give the minimum positions from each side (Cormen and
+/// others, "Introduction to Algorithms", on difference constraints and shortest paths). Of all positions in that width,
+/// each lifeline is then moved to where the gaps at its sides exceed their minimums equally.
 struct SequenceColumns {
-  /// The least distance from each place to each later one: of the left edge, the lifelines, and the right edge.
+  /// The minimum distance from each position to each later position, or -1 for none. The positions are the left edge,
+  /// the lifelines, and the right edge.
   private var least: [[Double]]
   private let count: Int
 
@@ -16,7 +17,7 @@ struct SequenceColumns {
     for place in 0..<count - 1 { least[place][place + 1] = 0 }
   }
 
-  /// Keeps two lifelines apart; nil is the left edge as the first, and the right one as the second.
+  /// Keeps two lifelines apart; nil means the left edge as the first, and the right edge as the second.
   mutating func separate(_ first: Int?, _ second: Int?, by distance: Double) {
     let (from, to) = (first.map { $0 + 1 } ?? 0, second.map { $0 + 1 } ?? count - 1)
     if from < to { least[from][to] = max(least[from][to], distance) }
@@ -33,7 +34,7 @@ struct SequenceColumns {
   /// The minimum width from edge to edge.
   var width: Double { leftmost[count - 1] }
 
-  /// The places of the lifelines in the minimum width, in whole numbers.
+  /// The positions of the lifelines in the minimum width, in whole numbers.
   func places() -> [Double] {
     let first = leftmost
     var last = first
@@ -41,7 +42,7 @@ struct SequenceColumns {
       last[from] = first[count - 1]
       for to in from + 1..<count where least[from][to] >= 0 { last[from] = min(last[from], last[to] - least[from][to]) }
     }
-    // The means of two solutions are one, and so are their whole parts, as all distances are whole.
+    // The mean of two solutions is a solution too, and so is the mean rounded down, as all distances are whole numbers.
     var places = zip(first, last).map { (($0 + $1) / 2).rounded(.down) }
     (places[0], places[count - 1]) = (0, first[count - 1])
     for _ in 0..<12 {

@@ -3,11 +3,11 @@ import TrussViews
 
 /// The result of a round for a sequence diagram: the positions of its participants, and all marks between them.
 struct SequenceLayout: Equatable {
-  /// The sizes of the participants, as their content has them.
+  /// The sizes of the participants' content.
   private(set) var sizes: [Size]
-  /// The width that the diagram has, if it is known.
+  /// The width of the diagram, if it is known.
   private(set) var room: Double?
-  /// Distances from the diagram's upper left corner, in the medium's unit.
+  /// The frames of the participants, from the diagram's upper left corner, in the medium's unit.
   private(set) var participants: [Rect] = []
   private(set) var figure = SequenceFigure()
   private(set) var frame = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -17,16 +17,16 @@ struct SequenceLayout: Equatable {
   ///
   /// - Parameters:
   ///   - content: the diagram.
-  ///   - index: its view.
+  ///   - index: the index of its view.
   ///   - pass: the round that measured the participants.
-  ///   - room: its width, in the medium's unit; nil if it may have any width.
+  ///   - room: the diagram's width, in the medium's unit; nil if it may have any width.
   ///   - before: the result of the previous round.
   init(
     _ content: SequenceContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
     after before: SequenceLayout?
   ) {
     sizes = content.participants.map { pass.rects[$0].size }
-    // A participant that still has the size that the diagram gave it keeps the size of its content.
+    // A participant that still has the size that the diagram gave it keeps the known size of its content.
     if let before, before.sizes.count == sizes.count {
       for number in sizes.indices where sizes[number].isNear(before.participants[number].size) {
         sizes[number] = before.sizes[number]

@@ -13,9 +13,9 @@ struct SequenceMarks {
   private var heads: [Mark] = []
   private var texts: [Mark] = []
 
-  /// All of it, mirrored where the layout is from right to left.
+  /// All marks, from back to front; mirrored in a width for a layout from right to left.
   func all(mirroredIn width: Double?) -> [Mark] {
-    // The outer frames are behind the inner ones, which end before.
+    // Inner frames end first, so they are added first; outer frames have to be behind them.
     let marks = frames.reversed() + lifelines + bars + notes + lines + heads + texts
     return width.map { width in marks.map { $0.mirrored(in: width) } } ?? marks
   }
@@ -40,7 +40,7 @@ struct SequenceMarks {
     Line(message.color ?? .secondary, message.style, message.style.glyphs)
   }
 
-  /// The line of a message and its heads. In text an end without a head joins its lifeline.
+  /// Adds the line of a message and its heads. In text an end without a head joins its lifeline.
   mutating func message(
     _ message: Connector, from start: Point, to end: Point, _ metrics: SequenceMetrics, _ source: Int?, _ target: Int?
   ) {
@@ -63,18 +63,18 @@ struct SequenceMarks {
         ], line))
   }
 
-  /// Where a line ends that has a head at a point.
+  /// The end of a line whose head has its tip at a point.
   private static func end(
     of point: Point, _ head: Connector.Head, toward sign: Double, _ line: Line, _ metrics: SequenceMetrics, isOpen: Bool
   ) -> Point {
     if metrics.isCells {
-      // In the middle of the head's cell, or of the lifeline's.
+      // In the middle of the head's cell or, without a head, of the lifeline's cell.
       return point.offset(x: sign * (head == .none && !isOpen ? -0.5 : 0.5), y: 0)
     }
     return point.offset(x: sign * ConnectorHead(head, lineWidth: line.style.lineWidth).length, y: 0)
   }
 
-  /// A message to itself.
+  /// Adds a message from a participant to itself.
   mutating func loop(
     _ message: Connector, from start: Double, to end: Double, top: Double, bottom: Double, _ metrics: SequenceMetrics
   ) {
@@ -112,7 +112,7 @@ struct SequenceMarks {
     }
   }
 
-  /// The line above a further operand of a frame.
+  /// Adds the line above a further operand of a frame.
   mutating func operand(from start: Double, to end: Double, at y: Double, _ metrics: SequenceMetrics) {
     let inset = metrics.isCells ? 0.5 : 1
     frames.append(
@@ -123,7 +123,7 @@ struct SequenceMarks {
 }
 
 extension SequenceFigure.Mark {
-  /// The mark in a picture of a width, from right to left.
+  /// The mark mirrored horizontally in a picture of a width.
   fileprivate func mirrored(in width: Double) -> SequenceFigure.Mark {
     func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
     return switch self {

@@ -11,7 +11,7 @@ struct SequenceRows {
   private let isRightToLeft: Bool
   private let width: Double
 
-  /// Where the next part begins.
+  /// The y coordinate at which the next part begins.
   private(set) var y = 0.0
   private(set) var participants: [Rect] = []
   private var canvas = SequenceMarks()
@@ -23,9 +23,9 @@ struct SequenceRows {
   private struct Lifeline {
     var start = 0.0
     var end: Double?
-    /// The texts and notes that are over it, or over its bars.
+    /// The texts and notes that are over the lifeline, or over its bars.
     var cuts: [Rect] = []
-    /// The bars on it that are open.
+    /// The open bars on the lifeline, the innermost last.
     var open: [OpenBar] = []
   }
 
@@ -56,7 +56,7 @@ struct SequenceRows {
 
   var size: Size { Size(width: width, height: y) }
 
-  /// Puts all parts in their places.
+  /// Places all parts.
   mutating func place() {
     y = source.sizes.indices.filter { source.creations[$0] == nil }.map { source.sizes[$0].height }.max() ?? 0
     participants = source.sizes.indices.map { number in
@@ -93,12 +93,12 @@ struct SequenceRows {
 
   private func middle(_ participant: Int) -> Double { lifelines[participant] + 0.5 }
 
-  /// How far the bars reach that are open on a lifeline.
+  /// How far the open bars on a lifeline reach.
   private func reach(_ participant: Int) -> SequenceMetrics.Reach {
     metrics.reach(ofBars: lives[participant].open.count)
   }
 
-  /// Notes that something happens in a space from top to bottom: bars that are open reach over it.
+  /// Extends the open bars over an event between two y coordinates.
   private mutating func happen(from start: Double, to end: Double) {
     for number in lives.indices where !lives[number].open.isEmpty {
       for bar in lives[number].open.indices {
@@ -156,12 +156,12 @@ struct SequenceRows {
     }
   }
 
-  /// Where texts are over a strip of a lifeline.
+  /// The vertical ranges in which texts are over a strip of a lifeline.
   private func cuts(of participant: Int, _ x: Double, _ width: Double) -> [(start: Double, end: Double)] {
     lives[participant].cuts.filter { $0.minX < x + width && $0.maxX > x }.map { ($0.minY, $0.maxY) }
   }
 
-  /// The parts of a stretch that some others leave.
+  /// The parts of a range that are outside of all cuts.
   private static func parts(
     from start: Double, to end: Double, without cuts: [(start: Double, end: Double)]
   ) -> [(start: Double, end: Double)] {
@@ -176,7 +176,7 @@ struct SequenceRows {
 
   // MARK: - Texts
 
-  /// Leaves a rectangle, with a little space, out of the lifelines and the bars that it is over.
+  /// Cuts a rectangle, with a little space around it, out of the lifelines and the bars under it.
   private mutating func cut(around rect: Rect) {
     cut(rect.inset(by: metrics.isCells ? Insets(horizontal: -1, vertical: 0) : Insets(horizontal: -3, vertical: -1)))
   }
@@ -188,7 +188,7 @@ struct SequenceRows {
     }
   }
 
-  /// The lines of the text of a step in a width.
+  /// The lines of a step's text in a width, and their size.
   private func lines(of step: Int, in width: Double) -> (lines: [String], size: Size) {
     guard let text = source.texts[step], !text.isEmpty else { return ([], Size(width: 0, height: 0)) }
     let lines = text.lines(in: width, breaksWords: spans.limit.breaksWords)
@@ -196,7 +196,7 @@ struct SequenceRows {
     return (lines, Size(width: widest.wholeLength, height: Double(lines.count) * text.lineHeight))
   }
 
-  /// Writes lines of text into a rectangle of their size, over lifelines or over what hides them.
+  /// Writes lines of text into a rectangle of their size, over lifelines or over an opaque shape such as a note.
   private mutating func write(
     _ lines: [String], in rect: Rect, _ alignment: TextAlignment, _ step: Int, _ color: Color,
     isOverLifelines: Bool = true
@@ -215,7 +215,7 @@ struct SequenceRows {
     let (low, high) = (min(ends.start, ends.end), max(ends.start, ends.end))
     let text = lines(of: step, in: high - low - 2 * metrics.textGap)
     if let to, creates {
-      // The box is beside the line, and may be higher than the text above that.
+      // The box is beside the line, and may be higher than the text above the line.
       y += max(0, (source.sizes[to].height / 2).rounded(.down) - text.size.height - metrics.aboveLine)
     }
     let place = place(of: text.size.width, from: from, to: to, between: low, high)
@@ -234,7 +234,7 @@ struct SequenceRows {
     y += metrics.belowLine
   }
 
-  /// Where the line of a message starts and ends. In text these are edges of cells.
+  /// The x coordinates at which the line of a message starts and ends; in text they are edges of cells.
   private func ends(
     of message: Connector, _ from: Int?, _ to: Int?, _ step: Int, creates: Bool
   ) -> (start: Double, end: Double) {
@@ -257,8 +257,8 @@ struct SequenceRows {
     }
   }
 
-  /// The left edge of the text of a message: in the middle of its line, or of a gap that is wide enough, where another
-  /// lifeline is in the middle.
+  /// The left edge of the text of a message: in the middle of its line or, if another lifeline is there, of a gap
+  /// between lifelines that is wide enough.
   private func place(
     of width: Double, from: Int?, to: Int?, between low: Double, _ high: Double
   ) -> Double {
@@ -320,7 +320,7 @@ struct SequenceRows {
     let text = lines(of: step, in: width - 2 * metrics.noteInset.width)
     let rect = Rect(x: x, y: y, width: width, height: text.size.height + 2 * metrics.noteInset.height)
     canvas.notes.append(.note(rect))
-    // In points lifelines and bars end at its border.
+    // In points lifelines and bars end at the note's border.
     if metrics.isCells { cut(around: rect) } else { cut(rect) }
     let inner = Rect(
       x: ((2 * x + width - text.size.width) / 2).rounded(.down), y: y + metrics.noteInset.height,
@@ -372,7 +372,7 @@ struct SequenceRows {
       return
     }
     if text.lines.count > 1 || text.size.width > left + width - start - 3 {
-      // On separate lines, below the border.
+      // The text is on separate lines below the border.
       text = lines(of: step, in: width - 4)
       write(
         text.lines, in: Rect(x: left + 2, y: y + 1, width: text.size.width, height: text.size.height), .leading, step,

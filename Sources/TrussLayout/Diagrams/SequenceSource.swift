@@ -5,14 +5,14 @@ import TrussViews
 struct SequenceSource {
   let content: SequenceContent
   let medium: Medium
-  /// The sizes of the participants, in whole units, and how far they reach from their lifelines.
+  /// The sizes of the participants, in whole units, and how far each reaches from its lifeline.
   let sizes: [Size]
   let boxes: [SequenceMetrics.Reach]
   /// Whether participants have a line around them, which their lifelines join in text.
   let areOutlined: [Bool]
-  /// The texts of steps that have one.
+  /// The texts of the steps that have one, by the numbers of the steps.
   private(set) var texts: [Int: SequenceText] = [:]
-  /// The steps that create participants.
+  /// The step that creates each created participant.
   private(set) var creations: [Int: Int] = [:]
   /// The greatest number of bars inside each other on each lifeline.
   private(set) var mostBars: [Int]
@@ -64,8 +64,8 @@ struct SequenceSource {
 }
 
 extension SequenceSpans {
-  /// The widest texts with which a diagram is no wider than its space: with their own line breaks, then with more of
-  /// them, then with narrower gaps, and then with broken words.
+  /// Finds the widest texts with which a diagram is no wider than its space: with their own line breaks, then with more
+  /// line breaks, then with narrower gaps, and then with broken words.
   static func fitted(_ source: SequenceSource, room: Double?) -> SequenceSpans {
     let whole = SequenceSpans(source, Limit())
     guard let room, whole.columns.width > room else { return whole }
@@ -74,7 +74,7 @@ extension SequenceSpans {
       Limit(width: 1), Limit(width: 1, isNarrow: true), Limit(width: least, breaksWords: true, isNarrow: true),
     ]
     let narrowest = stages.map { SequenceSpans(source, $0) }
-    // One that is wider than its space in any case keeps its words.
+    // A diagram that is too wide even at its narrowest does not break words.
     let fitting = narrowest.indices.first { narrowest[$0].columns.width <= room }
     let stage = fitting ?? 1
     let target = max(room, narrowest[stage].columns.width)

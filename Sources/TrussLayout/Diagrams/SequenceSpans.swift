@@ -1,19 +1,19 @@
 import TrussTree
 import TrussViews
 
-/// How far the parts of a sequence diagram reach from its lifelines, and how far apart these must be.
+/// How far the parts of a sequence diagram reach from its lifelines, and how far apart the lifelines must be.
 struct SequenceSpans {
   typealias Reach = SequenceMetrics.Reach
 
   /// How wide texts may be.
   struct Limit {
-    /// The width for each gap between lifelines that a text has.
+    /// The maximum width of a text for each gap between lifelines that it is over.
     var width = Double.infinity
     var breaksWords = false
     var isNarrow = false
   }
 
-  /// The first and the last lifeline of a frame, and how far it reaches beyond them.
+  /// The first and the last lifeline of a frame, and how far the frame reaches beyond them.
   struct Frame {
     var first: Int
     var last: Int
@@ -27,8 +27,8 @@ struct SequenceSpans {
   /// The frames in the order in which they begin.
   private(set) var frames: [Frame?] = []
 
-  /// A frame that is open: its number, the participants in it, how far their parts reach, its kind, and the steps that
-  /// have its titles.
+  /// An open frame: its number, the participants in it, how far their parts reach, its kind, and the steps with its
+  /// titles.
   private struct OpenFrame {
     var number: Int
     var first = Int.max
@@ -66,7 +66,7 @@ struct SequenceSpans {
 
   // MARK: - Parts
 
-  /// Leaves space for the elements beside a lifeline.
+  /// Leaves space for the elements beside a lifeline, and adds them to the innermost open frame.
   private mutating func add(_ participant: Int, left: Double? = nil, right: Double? = nil) {
     let last = source.content.participants.count - 1
     if let left {
@@ -145,7 +145,7 @@ struct SequenceSpans {
     }
   }
 
-  /// How far a note over several lifelines reaches beyond them.
+  /// How far a note over several lifelines reaches beyond the first and the last of them.
   func noteReach(_ range: ClosedRange<Int>) -> (left: Double, right: Double) {
     (bars(range.lowerBound).left + metrics.noteReach, bars(range.upperBound).right + metrics.noteReach)
   }
@@ -168,7 +168,7 @@ struct SequenceSpans {
     add(last, right: reach.right)
   }
 
-  /// The minimum width of a frame for a title, the borders with it.
+  /// The minimum width of a frame for a title, including the borders.
   private func titleWidth(of step: Int, gaps: Int) -> Double {
     let condition = width(of: step, gaps: gaps)
     guard case .open(let kind, _) = source.content.steps[step] else { return condition + 2 * metrics.framePadding + 2 }

@@ -7,7 +7,7 @@ struct SequenceText {
   let font: Font
   private let medium: Medium
   private let measured: MeasuredText
-  /// The width of the lines that it is written in.
+  /// The width of the text with its own line breaks alone.
   let width: Double
   let isEmpty: Bool
 
@@ -17,7 +17,7 @@ struct SequenceText {
     width = text.isEmpty ? 0 : measured.widestLine.wholeLength
   }
 
-  /// Its lines in a width, at least that of its longest word unless words break.
+  /// The text's lines in a width, which is at least that of its longest word unless words break.
   func lines(in width: Double, breaksWords: Bool) -> [String] {
     if isEmpty { return [] }
     let text = breaksWords && width < measured.longestWord ? breakable : measured
@@ -25,7 +25,7 @@ struct SequenceText {
     return text.lines(width: width).map { LineBreaker.shown($0) }
   }
 
-  /// The width of its lines in a width.
+  /// The width of the text's widest line, if its lines are broken to a width.
   func width(in limit: Double, breaksWords: Bool) -> Double {
     if width <= limit { return width }
     return lines(in: limit, breaksWords: breaksWords).map { medium.width(of: $0, font) }.max()?.wholeLength ?? 0

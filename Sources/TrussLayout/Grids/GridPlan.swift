@@ -5,14 +5,15 @@ import TrussViews
 struct GridPlan {
   typealias Cell = GridCells.Cell
 
-  /// The views directly inside the grid: rows, views of the whole width, collapsed ones.
+  /// The views directly inside the grid: rows, views of the whole width, and collapsed views.
   var rows: [Int]
   /// The cells of the rows that are not collapsed, row by row.
   var cells: [Cell]
   var columns: [GridColumn]
-  /// Whether a column has a visible cell, or a width without one.
+  /// Whether each column has a visible cell, or its own width.
   var isShown: [Bool]
-  /// Whether a row has a visible cell, or a height without one: any other has no gap, as in CSS, where nothing makes it.
+  /// Whether each row has a visible cell, or its own height. Other rows have no gap, as in CSS, where nothing makes
+  /// them.
   private(set) var isRowShown: [Bool]
 
   init(of index: Int, _ grid: Grid, in tree: ViewTree) {
@@ -21,7 +22,7 @@ struct GridPlan {
     columns = grid.columns ?? Self.columns(for: cells, found.columnCount, in: tree)
     if let align = grid.columnAlign { for column in columns.indices { columns[column].align = align } }
     isShown = columns.map { $0.width != .fit }
-    // Refused before it is laid out; until then such cells are in the columns that there are.
+    // Validation refuses a cell outside of the columns; until then it is in the columns that exist.
     for position in cells.indices where cells[position].columns.upperBound > columns.count {
       cells[position].columns = cells[position].columns.clamped(to: 0..<columns.count)
     }
@@ -40,7 +41,7 @@ struct GridPlan {
     for row in rows.indices where tree.entries[rows[row]].attributes.isCollapsed { isRowShown[row] = false }
   }
 
-  /// As many columns as the rows need, each fitted unless a cell of it alone takes the free space.
+  /// Makes as many columns as the rows need, each fitted unless a cell in this column alone takes free space.
   private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
     var columns = Array(repeating: GridColumn.fit, count: count)
     var shares = Array(repeating: 0.0, count: count)
@@ -58,7 +59,7 @@ struct GridPlan {
   }
 }
 
-/// The cells that views take in a number of columns, row by row, each in the first free place after the one before it.
+/// The cells of views in a number of columns, row by row: each view is in the first free cell after the previous view.
 /// (CSS Grid Layout, 8.5, with `grid-auto-flow: row`.)
 struct AutomaticCells {
   /// A view in its cell.
@@ -92,10 +93,10 @@ struct AutomaticCells {
   }
 }
 
-/// The columns of a stack whose views fill them.
+/// The columns of a flow stack whose views fill columns.
 extension FlowStack {
-  /// The number of columns that each of its items makes in a space, in the medium's unit: more than one of an adaptive
-  /// item that has space for them. Such items divide equally what those of a fixed width leave, with the flexible ones.
+  /// The number of columns that each item makes in a space, in the medium's unit: an adaptive item makes as many as it
+  /// has space for. Adaptive and flexible items divide equally the space that items of a fixed width leave.
   static func columnCounts(_ items: [GridItem], spacing: Double, room: Double, _ medium: Medium) -> [Int] {
     var (rest, sharing) = (room, 0)
     for (position, item) in items.enumerated() {
@@ -112,7 +113,7 @@ extension FlowStack {
     }
   }
 
-  /// The column of each view of a masonry: the one that is the shortest so far, the first of those equally short.
+  /// The column of each view of a masonry: the shortest one before the view is added, the first of several.
   static func masonryColumns(of heights: [Double], count: Int, spacing: Double) -> [Int] {
     var ends = Array(repeating: 0.0, count: max(1, count))
     return heights.map { height in
@@ -124,17 +125,17 @@ extension FlowStack {
     }
   }
 
-  /// Its columns, each item as many times as it makes columns.
+  /// The item of each column: an item is repeated for all columns that it makes.
   static func columns(_ items: [GridItem], _ counts: [Int]) -> [GridItem] {
     zip(items, counts).flatMap { Array(repeating: $0, count: $1) }
   }
 }
 
 extension GridItem {
-  /// The distance to the next column.
+  /// The distance from this column to the next.
   func gap(_ spacing: Double, _ medium: Medium) -> Double { medium.gap(self.spacing ?? spacing, .horizontal) }
 
-  /// The column's length.
+  /// The rules for the width of a column that the item makes.
   func track(_ medium: Medium) -> GridTrack {
     var track = GridTrack(isShown: true)
     switch size {

@@ -2,9 +2,10 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Lengths that follow from given ones without a solved layout.
+/// Lengths that follow from given lengths without a solved layout.
 extension ViewTree {
-  /// The length of a view's box less its insets, where that is given, or that of a stack which the view fills.
+  /// The length of a view's box without its insets, if it is given or is that of a container that the view fills; else
+  /// nil.
   ///
   /// - Parameters:
   ///   - index: the view.
@@ -25,7 +26,7 @@ extension ViewTree {
     }
   }
 
-  /// Whether a view inside a stack is as long as that across the stack.
+  /// Whether a view fills its container along an axis, which is across the container's own.
   private func isFilled(_ stack: Int, by entry: Entry, _ axis: Axis) -> Bool {
     switch entries[stack].content {
     case .stack(let stack):
@@ -37,20 +38,20 @@ extension ViewTree {
     }
   }
 
-  /// Gives views the sizes that follow from given ones: in proportion to one of the same stack, and fractions of known
-  /// lengths.
+  /// Gives views the sizes that follow from given sizes: in proportion to a view of the same stack, as fractions of
+  /// known lengths, and as chosen from proposals.
   ///
   /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
   mutating func settleGivenSizes(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     if hasProportions { settleGivenProportions(medium) }
-    // Outer views come first: their lengths may be those that inner views fill.
+    // Outer views come first: inner views may fill them.
     for room in fractionRooms {
       if let length = givenRoom(in: room.view, room.axis, medium, root: size[room.axis]) { settle(room, in: length) }
     }
     if hasProposals { try settleProposals(medium, size) }
   }
 
-  /// A view in proportion to one with a given size has a size too. Of several given ones each keeps its own.
+  /// Gives a size to views in proportion to a view with a given size. If several have given sizes, each keeps its own.
   private mutating func settleGivenProportions(_ medium: Medium) {
     for index in entries.indices {
       guard case .stack(let stack) = entries[index].content else { continue }

@@ -3,29 +3,29 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// One round of solving: a tree, and where its solution puts the views.
+/// One round of solving: a tree, and the frames of its views in the solution.
 struct LayoutPass {
   /// The form in which the layout was solved.
   enum Solved {
     /// The rows of all views.
     case rows(ConstraintSystem, Solution)
-    /// Lengths. The doubtful views may have a diagnostic; where content had to leave its box, any view may.
+    /// The lengths of records. The doubtful views may have a diagnostic; if content had to leave its box, any view may.
     case lengths(doubtful: [Int], hasOverflow: Bool)
   }
 
   var tree: ViewTree
   var solved: Solved
   var rects: [Rect]
-  /// The rows of texts in which a view has a maximum that its content is wider than.
+  /// The rows of texts in which a view's content is wider than the view's maximum.
   var boundedRows: [[LengthTree.Member]]
-  /// Whether the lines of texts are those of their widths, as far as one round can determine.
+  /// Whether the line breaks of texts match their widths, as far as one round can determine.
   var isTextSettled = true
-  /// The texts whose lines the frames decide, which are all of them; nil if more may depend on lines.
+  /// All texts, if the frames decide their lines; nil if other lengths may depend on the lines.
   var decidedTexts: [RecordTree.Lines]?
   /// The lengths of views around fractions that are still open.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
-  /// Solves a tree's system.
+  /// Solves a tree's constraint system.
   ///
   /// - Throws: `LayoutError` for a constraint that cannot be solved in numbers, and for a frame beyond `Limits.frame`.
   init(_ tree: ViewTree, _ built: SystemBuilder.Result) throws(LayoutError) {
@@ -42,12 +42,12 @@ struct LayoutPass {
     }
   }
 
-  /// Solves a tree's lengths; nil if they must be solved as rows.
+  /// Solves a tree's records for lengths; nil if the tree must be solved by rows.
   ///
   /// - Parameters:
-  ///   - before: the state that the records were made with; nil for the first ones.
+  ///   - before: the state that the records were made with; nil in the first round.
   ///   - isKept: whether the layout will be changed.
-  ///   - solved: the solved lengths, which are set.
+  ///   - solved: set to the solved lengths.
   /// - Throws: `LayoutError` for a frame beyond `Limits.frame`.
   init?(
     _ tree: ViewTree, _ records: RecordTree, _ medium: Medium, _ size: PerAxis<Double>, after before: PassState?,
@@ -70,23 +70,23 @@ struct LayoutPass {
   }
 }
 
-/// Checks of the combination of numbers that are each within their limits: constraints and ratios multiply, and lengths
-/// add up.
+/// Checks of what comes of numbers that are each within their limits: constraints and ratios multiply, and lengths add
+/// up.
 extension ViewTree {
   /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is not a
-  ///   number; of several for the first without another inside it.
+  ///   number: for the first such frame without another inside it.
   func check(_ rects: [Rect]) throws(LayoutError) {
     guard var index = rects.firstIndex(where: { !$0.isWithinLimits }) else { return }
     while let inner = rects[index + 1..<entries[index].end].firstIndex(where: { !$0.isWithinLimits }) { index = inner }
     throw LayoutError(.frame(rects[index]), view: title(of: index), location: entries[index].attributes.location)
   }
 
-  /// - Throws: `LayoutError` for a constraint with a number that is not finite, or with factors so far apart that the
-  ///   solver takes the lesser ones for rounding.
+  /// - Throws: `LayoutError` for a constraint with a number that is not finite, or with factors of such different
+  ///   magnitudes that the solver would treat the smaller ones as rounding errors.
   func check(_ system: ConstraintSystem) throws(LayoutError) {
     guard let row = system.rows.firstIndex(where: { !system.isSolvable($0) }) else { return }
     let constraint = system.constraints[row]
-    // A guide's index is after those of all views, and its parent is the view that it is of.
+    // A guide's index is after those of all views, and its parent is the view that owns it.
     var item = constraint.left.terms.first?.anchor.item ?? Item.ID(0)
     if Int(item.index) >= entries.count { item = system.items[Int(item.index)].parent ?? Item.ID(0) }
     throw LayoutError(
@@ -103,14 +103,14 @@ extension Rect {
 }
 
 extension [Rect] {
-  /// Whether some of the frames are within the limits.
+  /// Whether all frames at some indices are within the limits.
   func areWithinLimits(at indices: [Int]) -> Bool { indices.allSatisfy { self[$0].isWithinLimits } }
 }
 
 extension LayoutResult {
   /// - Throws: `LayoutError` for a frame of a view or guide that is farther from the root's origin than `Limits.frame`.
   func checkFrames() throws(LayoutError) {
-    // Those before views are moved have been checked.
+    // The frames before views are moved have been checked already.
     if tree.hasMovedViews { try tree.check(rects) }
     for guide in namedGuides where !guide.rect.isWithinLimits {
       throw LayoutError(.frame(guide.rect), view: "\"\(ViewID(guide.name))\"", location: nil)

@@ -29,11 +29,11 @@ enum PlacedDiagram: Equatable {
   case graph(DiagramLayout)
   case sequence(SequenceLayout)
 
-  /// Whether it has a place in another tree: its parts are the same there.
+  /// Whether the layout of a diagram is valid for the same diagram in another tree: its parts are the same there.
   func isCarried(from index: Int, of old: ViewTree, to counterpart: Int, of new: ViewTree) -> Bool {
     switch self {
     case .graph(let layout):
-      // The content of narrower nodes may have changed: their sizes are known without the width that they were given.
+      // The content of narrowed nodes may have changed: it has to be measured without the narrower width first.
       guard !layout.hasNarrowNodes, let own = new.content(ofDiagram: counterpart),
         let earlier = old.content(ofDiagram: index)
       else {
@@ -51,7 +51,7 @@ enum PlacedDiagram: Equatable {
 }
 
 extension ViewTree {
-  /// Writes the places that diagrams have found as constraints of their views.
+  /// Gives the views of diagrams the positions that their layouts found, as constraints.
   mutating func place(_ diagrams: [Int: PlacedDiagram], _ medium: Medium) {
     for index in self.diagrams {
       switch diagrams[index] {
@@ -120,12 +120,12 @@ extension ViewTree {
   }
 }
 
-/// The order of nodes that share a rank. It matters where constraints of an author move some of them.
+/// The order of nodes that share a rank. It matters if the author's constraints move some of them.
 extension ViewTree {
-  /// Whether an author wrote constraints of a diagram.
+  /// Whether a diagram has constraints of the author.
   private func hasConstraints(ofDiagram index: Int) -> Bool { !entries[index].attributes.rare.constraints.isEmpty }
 
-  /// For each node the one before it in its rank, if that has a name.
+  /// For each node, the node before it in its rank, if that node has a name.
   private func orders(of content: DiagramContent, _ layout: DiagramLayout) -> [Int: Int] {
     func start(_ node: Int) -> Double { layout.isUpright ? layout.nodes[node].x : layout.nodes[node].y }
     let sorted = content.nodes.indices.sorted { one, other in
@@ -138,7 +138,7 @@ extension ViewTree {
     return orders
   }
 
-  /// A node is after the one before it, by a gap of 16 points.
+  /// Keeps a node after the node before it in its rank, with a gap of 16 points.
   private func order(of node: Int, after before: Int, _ isUpright: Bool) -> LayoutConstraint {
     let (start, end): (Attribute, Attribute) = isUpright ? (.left, .right) : (.top, .bottom)
     let edge = LayoutExpression(entries[before].names[0], .frame, end) + 16
@@ -148,7 +148,7 @@ extension ViewTree {
     return order
   }
 
-  /// A view stays in the diagram, and at least 8 points inside the box of its cluster, which grows for it.
+  /// Keeps a view in the diagram, or at least 8 points inside the box of its cluster, which grows for it.
   private func holds(_ view: Int, in box: Int?) -> [LayoutConstraint] {
     func edge(_ attribute: Attribute) -> LayoutExpression {
       box.map { LayoutExpression(entries[$0].names[0], .frame, attribute) }
@@ -170,17 +170,17 @@ extension ViewTree {
 }
 
 extension Priority {
-  /// The priority of the places that a diagram finds: any constraint of an author wins.
+  /// The priority of the positions that a diagram finds: any constraint of the author wins.
   fileprivate static let diagramPlace: Priority = 40
-  /// The priority of the width of a node that has to break what it holds: words stay whole.
+  /// The priority of the maximum width of a node that has to break its content: words stay whole.
   fileprivate static let narrowNode: Priority = 880
-  /// The priority of the lengths of a cluster's box: it moves with its content before it grows, and is not as small as
-  /// an empty view.
+  /// The priority of the lengths of a cluster's box: the box moves with its content before it grows, and does not
+  /// shrink as an empty view does.
   fileprivate static let boxLength: Priority = 60
 }
 
 extension FoundPlace {
-  /// The size that a diagram needs, which it has if nothing else decides.
+  /// Makes the size that a diagram needs: its minimum, and its size if nothing else decides.
   fileprivate init(size: Size) {
     self.init()
     for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] {
@@ -193,7 +193,7 @@ extension FoundPlace {
 }
 
 extension LayoutConstraint {
-  /// A view's place in the view around it.
+  /// Makes the constraint for an edge of a view: its distance from the same edge of the view around it.
   fileprivate init(of attribute: Attribute, at distance: Double, _ location: SourceLine?) {
     let place = LayoutExpression(.superview, .frame, attribute) + distance
     self.init(LayoutExpression(.container, .frame, attribute), .equal, place)

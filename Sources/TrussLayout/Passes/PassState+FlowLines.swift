@@ -3,12 +3,13 @@ import TrussTree
 import TrussViews
 
 extension PassState {
-  /// Decides where the lines of every flow stack end. A view's width is that of its content, or, where constraints
-  /// relate it to others, the one that it has in the round.
+  /// Decides where the lines of every flow stack end. A view's width is that of its content or, if constraints of the
+  /// author relate it to other views, its width in the round.
   ///
-  /// A grid gets no more columns by a width that its columns gave it, where its cells are wider than the columns' minimum:
-  /// they would widen it again, without an end. It has one of each item where its width is that of its content with these,
-  /// by which CSS measures it too (CSS Grid Layout, 7.2.3.2).
+  /// A grid gets no more columns from a width that its own columns made, if its cells are wider than the columns'
+  /// minimum: the new columns would widen the grid again, without an end. If the grid is as wide as its content, it
+  /// keeps the columns that its content was measured with, at first one for each item, as CSS measures it too (CSS Grid
+  /// Layout, 7.2.3.2).
   mutating func readFlows(of pass: LayoutPass, _ medium: Medium, root: Double?) {
     let tree = pass.tree
     let flows = tree.flows
@@ -45,7 +46,7 @@ extension PassState {
     }
   }
 
-  /// How wide columns are together where each is as narrow as it can be.
+  /// The width of all columns and their gaps, if each column is as narrow as possible.
   private func leastWidth(
     of columns: [GridItem], _ flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium,
     _ contents: TreeContents
@@ -71,15 +72,15 @@ extension PassState {
     return widths.reduce(0, +) + columns.dropLast().reduce(0) { $0 + $1.gap(flow.spacing, medium) }
   }
 
-  /// The column of a masonry that a view is in. Before the columns of views are known they take turns: their heights do
-  /// not depend on that.
+  /// The column of a masonry that a view is in. Before columns are assigned, the views are put into them in turn: their
+  /// heights do not depend on that.
   func masonryColumn(of position: Int, in index: Int, of count: Int) -> Int {
     let assigned = masonryColumns[index] ?? []
     return (position < assigned.count ? assigned[position] : position) % count
   }
 
-  /// How long the views of each line are across it, of the flow stacks whose lines are to divide what they leave: read
-  /// once the lines are settled, and before they do.
+  /// For each flow stack whose lines divide the remaining space, the extent of each line's views across the line: it is
+  /// read once the lines are settled, before they divide the space.
   func openLineLengths(of pass: LayoutPass) -> [Int: [Double]] {
     var found: [Int: [Double]] = [:]
     for (index, flow) in pass.tree.flows where flow.alignContent == .fill {
@@ -99,8 +100,8 @@ extension PassState {
 }
 
 extension ViewTree {
-  /// The lines of the flow stacks whose widths follow from the root's alone. A layout that begins with them takes a
-  /// round less, or two.
+  /// The lines of the flow stacks whose widths follow from the root's width alone. A layout that begins with them needs
+  /// one or two rounds less.
   func flowLinesOfGivenWidths(_ medium: Medium, width: Double?, _ contents: TreeContents) -> [Int: [Int]] {
     var lines: [Int: [Int]] = [:]
     let flows = flows
@@ -129,7 +130,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The views that a constraint of their author's names along the horizontal axis.
+  /// The views that constraints in the source refer to along the horizontal axis.
   fileprivate func viewsWithConstrainedWidths() -> Set<Int> {
     var views: Set<Int> = []
     for (owner, entry) in entries.enumerated() where entry.outline.hasConstraints {
@@ -144,8 +145,8 @@ extension ViewTree {
 }
 
 extension FlowStack {
-  /// The number of views on each line, as CSS collects flex items into flex lines: a line ends before the view that is
-  /// too long for it, and has one view at least. (CSS Flexible Box Layout, 9.3.)
+  /// The number of views on each line, as CSS collects flex items into flex lines: a line ends before the first view
+  /// that is too long for the rest of it, and has at least one view. (CSS Flexible Box Layout, 9.3.)
   fileprivate func lineCounts(of lengths: [Double], room: Double, _ medium: Medium) -> [Int] {
     let spacing = medium.gap(spacing, axis)
     var (counts, end) = ([Int](), 0.0)

@@ -7,8 +7,8 @@ extension PassState {
   /// Reads the decisions that follow from the frames of a round.
   ///
   /// - Parameters:
-  ///   - round: the round.
-  ///   - medium: what texts are measured in.
+  ///   - pass: the round.
+  ///   - medium: the medium that texts are measured in.
   ///   - root: the width of the root, if it is given.
   ///   - tables: the state of the tables, which the round extends.
   /// - Throws: `LayoutError` for more rows seen at once than the limit.
@@ -36,8 +36,8 @@ extension PassState {
     return next
   }
 
-  /// The lines of a text in its frame. The number of lines that fit is read from a frame that was made for the lines
-  /// taken: an earlier one is too low for them.
+  /// The lines of a text in its frame. The number of shown lines is read only from a frame that was made for the text's
+  /// present lines: an earlier frame is too low for them.
   private func extent(
     of text: String, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> TextBlock.Extent {
@@ -49,7 +49,7 @@ extension PassState {
     return isPlaced ? block.extent(width: size.width, height: size.height) : extent
   }
 
-  /// Decides the lines of a text that got its height after its width.
+  /// Stores the lines of a text whose height was decided after its width.
   mutating func decide(linesOf index: Int, in rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
     textExtents?[index] = TextBlock.Extent(showing: rects, tree.entries[index], at: index, medium)
   }
@@ -80,7 +80,7 @@ extension PassState {
 }
 
 extension PassState {
-  /// Passes over each alternative that does not fit its space.
+  /// Goes on to the next alternative where the present one does not fit its space.
   mutating func readChoices(of pass: LayoutPass, _ medium: Medium) {
     var index = 0
     while index < pass.tree.entries.count {
@@ -89,7 +89,7 @@ extension PassState {
         index = entry.end
       } else if case .choice(let view) = entry.content, !fits(view, at: index, in: pass, medium) {
         shape.choices[pass.tree.identity(of: index)] = entry.alternative + 1
-        // Choices inside it began with it, and may be known by a name that the next alternative has too.
+        // Choices inside the alternative end with it: a name in the next alternative may give them the same identity.
         for inner in index + 1..<entry.end {
           if case .choice = pass.tree.entries[inner].content { shape.choices[pass.tree.identity(of: inner)] = nil }
         }
@@ -113,17 +113,17 @@ extension PassState {
   }
 }
 
-/// Whether a view with a maximum is at it, in a row of texts that share a shortfall.
+/// Whether a view in a row of texts that share a shortfall is at its maximum.
 ///
-/// At first all are assumed to be at their maximum. Those that the others' parts put below it shrink with the others.
-/// Such a view may reach its maximum after all, as the others then have more space, and stays there: so the rounds
+/// At first all views are assumed to be at their maximum. Views whose part is below their maximum shrink with the
+/// others. Such a view may reach its maximum later, as the others then have more space, and stays there: so the rounds
 /// terminate.
 enum MaximumState {
   case assumed, shrinking, reached
 }
 
 extension [Int: MaximumState] {
-  /// Whether a view has a maximum and is at it.
+  /// Whether a view has a maximum and is treated as if its length were equal to it.
   func isHeld(_ member: LengthTree.Member) -> Bool {
     member.maximum < .infinity && self[Int(member.node)] != .shrinking
   }
@@ -138,7 +138,7 @@ extension PassState {
 
   private mutating func read(_ row: [LengthTree.Member], of pass: LayoutPass) {
     let tolerance = 0.005
-    // The part of its width that each view keeps which shrinks with the others: those at their minimum keep more.
+    // The part of the width that each shrinking view keeps; views at their minimum keep more.
     let parts = row.filter { $0.factor > 0 && !maxima.isHeld($0) }
       .map { (pass.rects[Int($0.node)].width - $0.inset) / $0.factor }
     let part = min(1, parts.min() ?? 1)

@@ -2,31 +2,31 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Decisions that only a solved layout allows: a round builds the system with one value, solves it, and reads the next
-/// value from the frames. The layout is settled when both are equal.
+/// Decisions that only a solved layout allows: a round builds the system with one state, solves it, and reads the next
+/// state from the frames. The layout is settled when both are equal.
 ///
 /// There are two kinds. State that shapes the tree is stored by the view's identity, and the tree of the next round is
-/// rebuilt with it; all other state is stored by the view's index in the tree of its round, and is `carried` into that
-/// of the next.
+/// rebuilt with it; all other state is stored by the view's index in the tree of its round, and is `carried` over to
+/// the next tree.
 struct PassState: Equatable {
   /// The rows of tables and the choices among alternatives.
   var shape = TreeShape()
-  /// The lines of each text; none for other views. Nil before texts are examined.
+  /// The lines of each text; empty for other views. Nil before texts are examined.
   var textExtents: [TextBlock.Extent]?
-  /// The parts of each scroll view that bars cover, if it keeps clear of them.
+  /// How far bars cover each scroll view that adjusts its insets automatically.
   var covered: [Int: Insets]
-  /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
-  /// each of its items makes.
+  /// The number of views on each line of each flow stack; for a flow stack whose views fill columns, the number of
+  /// columns that each of its items makes.
   var flowLines: [Int: [Int]] = [:]
-  /// How long the views of each line of a flow stack are across it, where its lines divide what they leave.
+  /// For each flow stack whose lines divide the remaining space, the extent of each line's views across the line.
   var lineLengths: [Int: [Double]] = [:]
   /// The column of each view of each masonry.
   var masonryColumns: [Int: [Int]] = [:]
-  /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
+  /// Whether each view with a maximum in a row of texts is at its maximum; views that are not here are assumed to be.
   var maxima: [Int: MaximumState] = [:]
-  /// Where the parts of each diagram are.
+  /// The layout of each diagram.
   var diagrams: [Int: PlacedDiagram] = [:]
-  /// The lengths that content gave the views around fractions, and that these keep.
+  /// The lengths that views around fractions got from their content, and that they keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
   /// The state of a tree before the first pass, without its texts.
@@ -44,13 +44,13 @@ struct PassState: Equatable {
     }
   }
 
-  /// The state of a layout that decides the lines of texts alone, which its frames show.
+  /// The state of a solved layout in which only the lines of texts were to be decided: its frames determine them.
   init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
     self.init(unsolved: tree, medium)
     textExtents = tree.entries.enumerated().map { TextBlock.Extent(showing: rects, $1, at: $0, medium) }
   }
 
-  /// The same for another tree: the decisions about the views that both trees contain.
+  /// The state for another tree: the decisions about the views that both trees contain.
   func carried(from old: ViewTree, to new: ViewTree, _ medium: Medium) -> PassState {
     var carried = PassState(before: new, medium)
     carried.shape = shape.expecting(new, medium)
@@ -65,7 +65,7 @@ struct PassState: Equatable {
         carried.diagrams[index] = layout
       }
       if case .flow(let flow) = new.entries[index].content {
-        // Columns end by the heights of views, which the columns before stretch.
+        // Vertical lines depend on the heights of views, which the previous lines have stretched.
         if flow.axis == .horizontal { carried.flowLines[index] = flowLines[counterpart] }
         carried.masonryColumns[index] = masonryColumns[counterpart]
       }
@@ -80,7 +80,7 @@ struct PassState: Equatable {
 }
 
 extension TextBlock.Extent {
-  /// The lines of a text that its frame shows; none for other views.
+  /// Makes the lines of a text in its frame; empty for other views.
   init(showing rects: [Rect], _ entry: ViewTree.Entry, at index: Int, _ medium: Medium) {
     self.init()
     guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else { return }
@@ -90,7 +90,7 @@ extension TextBlock.Extent {
 }
 
 extension TreeShape {
-  /// The same shape, with the sizes for which the custom containers in a tree have placed their views.
+  /// Returns this shape with the sizes for which the custom containers in a tree have placed their views.
   fileprivate func expecting(_ tree: ViewTree, _ medium: Medium) -> TreeShape {
     var shape = self
     for (index, size) in tree.expectedSizes { shape.sizes[tree.identity(of: index)] = medium.points(size) }

@@ -2,11 +2,11 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The sizes that the views of SwiftUI's stacks choose, where the space of the stack is known before anything is
-/// solved. They are then sizes like those of an author, and all else follows from them.
+/// The sizes that views in SwiftUI's stacks choose, computed before solving if the stack's space is known. The solver
+/// then treats them like sizes set in the source.
 extension ViewTree {
-  /// Gives views the sizes that they choose from the proposals of SwiftUI's stacks. A size that was found may be the
-  /// space of a stack inside, if a container of another kind is between them.
+  /// Gives views the sizes that they choose from the proposals of SwiftUI's stacks. A new size may determine the space
+  /// of a stack farther inside, if a container of another kind is between them: then the views are gone through again.
   ///
   /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
   mutating func settleProposals(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
@@ -46,7 +46,8 @@ extension ViewTree {
   /// Whether sizes are proposed to any view.
   var hasProposals: Bool { hasOfferingStacks || hasPlacingViews || proposesSizes(0) }
 
-  /// Whether a view proposes sizes: SwiftUI's stacks and grids, and the frame around a root in SwiftUI's style.
+  /// Whether a view proposes sizes: SwiftUI's stacks and grids, custom containers, and the frame around a root in
+  /// SwiftUI's style.
   fileprivate func proposesSizes(_ index: Int) -> Bool {
     switch entries[index].content {
     case .stack(let stack): stack.offersRoom
@@ -58,8 +59,8 @@ extension ViewTree {
     }
   }
 
-  /// The proposal for a stack to which no other one proposes a size, and the axes along which it is known: the size of
-  /// the layout, or of a stack that it fills.
+  /// The proposal for a stack that no other stack proposes a size to, and the axes along which the proposal is known:
+  /// from the size of the layout, or of a container that the stack fills.
   fileprivate func proposedRoom(
     of index: Int, _ medium: Medium, _ size: PerAxis<Double>
   ) -> (room: ProposedSizes.Proposal, axes: Axes) {
@@ -76,13 +77,13 @@ extension ViewTree {
     return (room, axes)
   }
 
-  /// Whether a view is the root, which is fitted to its content along an axis, or in nothing but its paddings.
+  /// Whether a view is the root, or has only paddings around it, and the root is fitted to its content along an axis.
   private func isFittedRoot(_ index: Int, _ axis: Axis) -> Bool {
     fittedView(around: index, axis).map { entries[$0].parent == nil } ?? false
   }
 
-  /// The axis of the scroll view whose content a view is, or in nothing but the paddings of it: along it the content is as
-  /// long as it likes.
+  /// The axis of the scroll view whose content is a view, or a view with only paddings around it: along this axis the
+  /// content has any length that it chooses.
   private func scrolledAxis(of index: Int) -> Axis? {
     for axis in Axis.allCases {
       guard let content = fittedView(around: index, axis), let parent = entries[content].parent,
@@ -93,8 +94,8 @@ extension ViewTree {
     return nil
   }
 
-  /// The outermost view of those around a view that are paddings, each of the last, without a length along an axis; the
-  /// view itself where none is. Nil where a padding has a length.
+  /// The outermost of the paddings directly around a view, at the root or directly inside a scroll view; the view
+  /// itself if there are none. Nil if another container is around the view, or if a padding has a length along an axis.
   private func fittedView(around index: Int, _ axis: Axis) -> Int? {
     var view = index
     while let parent = entries[view].parent {
@@ -124,7 +125,7 @@ private struct ProposalWalk {
     var axes: Axes
   }
 
-  /// The place of a view in a custom container, in points from its leading top corner.
+  /// The position of a view in a custom container, in points from the container's leading top corner.
   struct Placement {
     let view: Int
     let origin: Point
@@ -143,13 +144,13 @@ private struct ProposalWalk {
   private(set) var guesses: [Guess] = []
   /// The first number of a custom container that has no meaning.
   var failure: LayoutError? { sizes.failure }
-  /// Whether the sizes that were found may be the room of a stack that was not known before.
+  /// Whether the walk has to be repeated: the new sizes may determine the space of a stack that was not known before.
   private(set) var mayGoOn = false
   private let sizes: ProposedSizes
   private var waiting: [Step] = []
 
-  /// - Parameter guesses: whether the custom containers whose sizes are not known place their views for the size
-  ///   of the round before, or for that of their content; of some inside each other the outermost.
+  /// - Parameter guesses: whether custom containers of unknown sizes place their views for the size of the previous
+  ///   round, or for that of their content; of nested ones only the outermost.
   init(
     _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ served: inout [Bool], guesses isGuessing: Bool
   ) {
@@ -178,7 +179,7 @@ private struct ProposalWalk {
     mayGoOn = isAnyLeft && !choices.isEmpty || isGuessing
   }
 
-  /// Has a custom container place its views, where its size is known, or as a guess. Returns whether it did.
+  /// Lets a custom container place its views, if its size is known or guessed. Returns whether it did.
   private mutating func serve(
     placing index: Int, _ room: ProposedSizes.Proposal, _ axes: Axes, _ isGuessing: Bool, _ served: inout [Bool]
   ) -> Bool {
@@ -210,7 +211,7 @@ private struct ProposalWalk {
       width: ideal.horizontal, height: height, minimumWidth: min(ideal.horizontal, least.horizontal))
   }
 
-  /// Has a custom container place its views in a size. They have the sizes that they choose from its proposals.
+  /// Lets a custom container place its views in a size. The views get the sizes that they choose from its proposals.
   private mutating func placeViews(of index: Int, in size: Size, _ proposal: ProposedSizes.Proposal) {
     for place in sizes.places(of: index, in: size, proposal) {
       places.append(Placement(view: place.view, origin: place.origin))
@@ -221,7 +222,8 @@ private struct ProposalWalk {
     }
   }
 
-  /// Notes the sizes of the views inside a stack. Where they need more than it has, other rules decide.
+  /// Notes the sizes of the views inside a stack. Along an axis on which they need more space than it has, other rules
+  /// decide.
   private mutating func serve(
     _ stack: Int, _ room: ProposedSizes.Proposal, _ axes: Axes, _ served: inout [Bool]
   ) {
@@ -242,7 +244,7 @@ private struct ProposalWalk {
     while let step = waiting.popLast() {
       takeDecorations(of: step)
       if sizes.tree.isPlacing(step.view) {
-        // Where its size is not known yet, it places its views later.
+        // A container whose size is not known yet places its views later.
         guard Axis.allCases.allSatisfy({ step.axes.contains($0) }) else { continue }
         let size = sizes.answer(step.view, step.proposal).size
         placeViews(of: step.view, in: Size(width: size.horizontal, height: size.vertical), step.proposal)
@@ -279,7 +281,7 @@ private struct ProposalWalk {
     }
   }
 
-  /// The decorations of a view are offered its size.
+  /// Proposes a view's size to its decorations.
   private mutating func takeDecorations(of step: Step) {
     let decorations = sizes.tree.decorations(of: step.view).filter { !sizes.tree.isPlacedView($0) }
     if decorations.isEmpty { return }
@@ -300,7 +302,7 @@ private struct ProposalWalk {
     if case .leaf(.spacer) = entry.content, let axis = sizes.tree.stackAxis(around: step.view) {
       axes.remove(axis.cross)
     }
-    // Of a view with a ratio the width is enough, and depends on both.
+    // For a view with a ratio the width is enough; it depends on the proposals along both axes.
     if sizes.shapeRatio(step.view) != nil {
       if !axes.contains(.horizontal) || step.proposal.vertical != nil && !axes.contains(.vertical) { axes = Axes() }
       axes.remove(.vertical)

@@ -3,7 +3,7 @@ import TrussSolver
 import TrussViews
 
 extension ContainerRule {
-  /// A cost of one of the container's lengths: of its distance below or above a breakpoint.
+  /// A cost of one of the container's lengths, for each unit by which it is below or above a breakpoint.
   struct OwnCost {
     var axis: Axis
     var breakpoint: Double
@@ -16,20 +16,20 @@ extension ContainerRule {
   /// Views whose lengths are in proportion.
   struct Proportions {
     var members: [LengthTree.Member] = []
-    /// The index in `members` of the one that the others follow: the first that has a size, else the first.
+    /// The index in `members` of the view that the others follow: the first that has a size, else the first.
     var key = 0
-    /// Of views that also share a shortfall, the unit below which they cost something, and how much for each step.
+    /// For views that also share a shortfall, the unit below which they have a cost, and the slope of the cost.
     var knee = 0.0
     var slope = 0.0
   }
 }
 
-/// The records of a container. Read in place: a call on the rule would copy it.
+/// The records of a container. The rule is read through a pointer, as a call on it would copy it.
 extension UnsafePointer<ContainerRule> {
   /// Relates the container's length along an axis to those inside it.
   func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
     node.constant = pointee.insets[axis]
-    // A stack without a view to see is its insets.
+    // A stack without visible views consists of its insets.
     if pointee.box.kind == .flex, pointee.visibleCount == 0 {
       node.rule = .sum
       let order = Section.flexGrow.order(pointee.box.index, axis == .horizontal ? 0 : 1)
@@ -67,13 +67,13 @@ extension UnsafePointer<ContainerRule> {
     guard pointee.box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
     let filling = justification.filling(areSharing: pointee.hasFlexGrow, areBounded: pointee.areBounded)
-    // The rows of views that end together come from the innermost outward.
+    // The rows of views that end together are in the order from the innermost outward.
     let order = Section.endOrder(pointee.end, depth: pointee.box.depth)
     // Centred content overflows by half of its excess.
     addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
   }
 
-  /// The rest of a sum: the content is to stay in the box, and to fill it.
+  /// Adds the costs of a sum's remainder: the content should stay in the box, and fill it.
   private func addRest(
     _ axis: Axis, _ order: UInt64, weight: Double, filling: Priority?, to lengths: inout LengthTree,
     _ node: inout LengthTree.Node

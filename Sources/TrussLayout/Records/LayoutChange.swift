@@ -3,15 +3,15 @@ package import TrussViews
 
 /// A change of a layout that may be made in place.
 package enum LayoutChange {
-  /// The view has another value with these nodes.
+  /// The root view has a new value with these nodes.
   case value([ViewNode])
-  /// Another view is in the place of the one at an index.
+  /// Another view replaces the view at an index.
   case view(index: Int, ViewNode)
   /// The root has another size.
   case size(width: Double?, height: Double?)
 }
 
-/// Why a change takes a fresh layout.
+/// Why a change requires a fresh layout.
 package enum FreshLayoutReason: Error, Equatable, Sendable {
   /// Views are added, removed, moved or renamed.
   case structure
@@ -24,19 +24,19 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case overflow
   /// So many records have been replaced that fresh ones take less time.
   case worn
-  /// A length of the root becomes fitted, or stops being so.
+  /// A length of the root becomes fitted, or stops being fitted.
   case fittedRoot
-  /// A view has something that it passes on, or that no record of a plain stack or leaf describes.
+  /// A view passes on values, or has a property that no record of a plain stack or leaf describes.
   case notPlain
   /// Rows place a view or the views inside it, relate its lengths, or depend on its content.
   case partOfRows
-  /// More than lengths changes, in a layout with frames or rows, where that can change the rules of other views.
+  /// More than lengths changes in a layout with frames or rows, where this can change the rules of other views.
   case rule
-  /// A container becomes flexible along an axis, or stops being so.
+  /// A container becomes flexible along an axis, or stops being flexible.
   case flexibility
-  /// No record describes a view in its place any more.
+  /// No record describes a view in its position any more.
   case noRecord
-  /// A priority is one that no record had.
+  /// A new priority occurs in no record.
   case priority
   /// A group gets a coupled length, or loses it.
   case coupling
@@ -46,21 +46,21 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case limit
   /// The views are invalid: the fresh layout throws the error.
   case invalid
-  /// There is something to report, which is an error.
+  /// The changed layout has diagnostics, which are errors here.
   case diagnostics
 }
 
-/// The state before a change in place, by which it is undone.
+/// The state before a change in place, to undo the change.
 package struct LayoutEdit: Sendable {
-  /// The views that were changed, and what they were; none if the root's size alone was.
+  /// The changed views with their earlier nodes; empty if only the root's size changed.
   package internal(set) var views: [(index: Int, node: ViewNode)] = []
-  /// Whether the value of the view that was given has composites: the tree has their bodies alone.
+  /// Whether the new value of the view contains composites: the tree contains only their bodies.
   package internal(set) var hasComposites = false
-  /// The size that the root was given.
+  /// The size that the root was given before the change.
   let size: PerAxis<Double>
-  /// The diagnostics of the layout.
+  /// The diagnostics before the change.
   let diagnostics: [Diagnostic]
-  /// The frames of the views that may have moved, or where these are many, all.
+  /// The earlier frames of the views that may have moved; if these are many, `allRects` has those of all views.
   private var rects: [(index: Int, rect: Rect)] = []
   private var allRects: [Rect]?
 
@@ -69,7 +69,7 @@ package struct LayoutEdit: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Keeps the frames of views that will get others.
+  /// Stores the frames of views before they change.
   mutating func keep(_ indices: [Int], of rects: [Rect]) {
     if allRects != nil { return }
     if indices.count > rects.count / 4 {
@@ -81,7 +81,7 @@ package struct LayoutEdit: Sendable {
     }
   }
 
-  /// Gives the views their frames back.
+  /// Restores the stored frames.
   func putBack(_ rects: inout [Rect]) {
     if let allRects { return rects = allRects }
     for (index, rect) in self.rects.reversed() { rects[index] = rect }

@@ -4,14 +4,14 @@ import TrussTree
 import TrussViews
 
 // An arranged stack of the distribution `equalCentering` is a sum whose gaps are free. If every view has its own length
-// (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from one length of the stack on: a lack of
-// that length is a cost, less than the one of the rows that it replaces. A solution without that cost is also the rows'
-// best. In a solution with it the stack is crowded, and its rows are written.
+// (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from a minimum length of the stack on. A
+// shorter stack has a cost, less than the cost of the rows that it replaces. A solution without that cost is also the
+// best one for the rows. In a solution with it the stack is crowded, and its rows are written.
 
 extension ContainerRule.OwnCost {
-  /// The cost of a stack that is shorter than `LengthTree.centeredLength(of:)`, the breakpoint that it gets later.
+  /// Makes the cost of a stack shorter than `LengthTree.centeredLength(of:)`, which later becomes the breakpoint.
   static func centering(in index: Int, axis: Axis, viewCount: Int) -> Self {
-    // Of all distances between centres, one at least lacks as much as the stack does in all, shared among them.
+    // At least one distance between centres is too short by an equal share of the stack's shortfall.
     Self(
       axis: axis, breakpoint: 0, down: 1 / Double(viewCount), up: 0, priority: RulePriority.equalCentering,
       order: order(in: index))
@@ -21,7 +21,7 @@ extension ContainerRule.OwnCost {
 }
 
 extension ContainerRule {
-  /// Whether every view inside has one length along the axis, which only constraints that matter more than equal
+  /// Whether every view inside has one length along the axis, which only constraints of a higher priority than equal
   /// distances between centres can change.
   func haveOwnLengths(_ views: Views, _ medium: Medium) -> Bool {
     views.inside(box.index).allSatisfy { hasOwnLength($0, views, medium) }
@@ -39,7 +39,7 @@ extension ContainerRule {
 }
 
 extension LengthTree {
-  /// The views in line in a sum.
+  /// The views whose lengths a sum adds up.
   func views(inSum index: Int) -> [Int] { inside(index).filter { !nodes[$0].isApart } }
 
   /// The minimum length of a stack in which the centres of its views are equally far apart, and each view has its own
@@ -51,20 +51,20 @@ extension LengthTree {
     return nodes[index].constant + (first + last) / 2 + Double(lengths.count - 1) * distance
   }
 
-  /// The length of a view that nothing around it changes.
+  /// The length of a view if nothing around it changes it.
   fileprivate func ownLength(of index: Int) -> Double {
     let content = nodes[index].contentCount > 0 ? costs[Int(nodes[index].firstCost)].breakpoint : 0
     return min(max(content, nodes[index].lower), nodes[index].upper)
   }
 
-  /// Gives the costs of stacks whose views' centres are to be equally far apart the lengths from which on they can be.
+  /// Sets the breakpoints of the centring costs of stacks to the minimum lengths for equal distances between centres.
   mutating func settleCenters(of stacks: [Int]) {
     for index in stacks {
       if let (cost, length) = centering(in: index) { costs[cost].breakpoint = length }
     }
   }
 
-  /// The cost of a stack whose views' centres are not equally far apart, and the length from which on there is none.
+  /// The index of a stack's centring cost, and the minimum length of the stack without that cost.
   func centering(in index: Int) -> (cost: Int, length: Double)? {
     let order = ContainerRule.OwnCost.order(in: index)
     guard let cost = nodes[index].ownCosts.first(where: { costs[$0].order == order }) else { return nil }
@@ -73,14 +73,14 @@ extension LengthTree {
 }
 
 extension RecordTree {
-  /// The stacks along an axis in which the centres of views are to be equally far apart.
+  /// The stacks along an axis in which the centres of views should be equally far apart.
   func centeringStacks(_ axis: Axis) -> [Int] {
     guard centersViews else { return [] }
     return boxes.compactMap { $0.centersViews && $0.axis == axis ? $0.index : nil }
   }
 
-  /// Gives the costs of the stacks along an axis the lengths of their views after a change, and adds the stacks whose
-  /// cost is other than it was to those that are changed.
+  /// Updates the breakpoints of the centring costs along an axis after a change of lengths, and adds the stacks whose
+  /// breakpoints have moved to `changed`.
   func settleCenters(_ axis: Axis, in solved: inout LengthSolver, _ changed: inout [Int]) {
     for index in centeringStacks(axis) {
       guard let (cost, length) = solved.tree.centering(in: index), solved.tree.costs[cost].breakpoint != length else {
@@ -125,12 +125,12 @@ extension LengthTree {
     costs.append(cost)
   }
 
-  /// Adds a cost to those of the node that is being made.
+  /// Adds a cost to the node that is being made.
   mutating func add(_ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64) {
     costs.append(Cost(breakpoint, down: down, up: up, level: level(priority), order: order))
   }
 
-  /// Adds a group to those of the node that is being made.
+  /// Adds a group to the node that is being made.
   mutating func add(
     _ kind: Group.Kind, _ members: [Member], _ priority: Priority, _ order: UInt64, knee: Double = 0, slope: Double = 0
   ) {
@@ -146,7 +146,7 @@ extension LengthTree {
     groups.append(group)
   }
 
-  /// Adds a row across the tree.
+  /// Adds a row that relates lengths across the tree.
   mutating func add(_ terms: [Term], _ cost: Cost, _ priority: Priority) {
     var cost = cost
     cost.level = level(priority)

@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension RecordBuilder {
-  /// Decides which decorations of a view are records: none if they alone could determine a length of the view.
+  /// Decides which decorations of a view records describe: none if they alone could determine a length of the view.
   @inline(never)
   mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
     guard views[index].outline.isDecorated,
@@ -15,8 +15,8 @@ extension RecordBuilder {
     decorations.formUnion(tree.decorations(of: index).filter { isRecord(decoration: $0, views) })
   }
 
-  /// Whether a record describes the place of a decoration: the view does not grow up to a maximum, and no constraint
-  /// names the place.
+  /// Whether a record describes the position of a decoration: the view does not grow up to a maximum, and no constraint
+  /// determines its position.
   private func isRecord(decoration index: Int, _ views: Views) -> Bool {
     index >= reweighedEnd && !forced.contains(index) && !views[index].attributes.isCollapsed
       && GridRule.isRecord(cell: index, views, frames) && views[index].attributes.rare.gridCell == nil
@@ -33,7 +33,7 @@ extension RecordBuilder {
     return !decorations.contains(index)
   }
 
-  /// Decides the context of a decoration in its view; false if no record describes its place.
+  /// Decides the context of a decoration in its view. Returns false if no record describes its position.
   @inline(never)
   mutating func placeDecoration(
     _ index: Int, in parent: Int, _ alignment: Alignment, _ sizes: GivenSizes, _ views: Views,

@@ -2,14 +2,14 @@ import TrussTree
 import TrussViews
 
 extension RecordBuilder {
-  /// The grid that a box is, or is a row of.
+  /// The position in `grids` of the grid that a box is, or is a row of.
   @inline(__always)
   mutating func grid(around box: ContainerContext) -> Int? {
     let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index
     return grids.lastIndex { $0.index == index }
   }
 
-  /// The standing of a grid's row, cell or full-width view; nil outside of a grid.
+  /// The context of a grid's row, cell or full-width view; nil outside of a grid.
   mutating func contextInGrid(_ index: Int, _ box: ContainerContext, _ sizes: GivenSizes, _ views: Views)
     -> ChildContext?
   {
@@ -31,7 +31,7 @@ extension RecordBuilder {
   mutating func gridRecord(
     _ index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes
   ) -> GridRule? {
-    // A decoration's priorities are lowered where it ends; columns are added after that.
+    // The priorities of a decoration are lowered at its end; columns are added after that.
     guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true
     else { return nil }
     let record = GridRule(grid, index, context, sizes, tree, medium)

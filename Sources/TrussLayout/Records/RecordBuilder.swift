@@ -7,42 +7,42 @@ import TrussViews
 /// The record of a view is equivalent to its rows from `SystemBuilder`: a rule that changes there changes here, and a
 /// test on random trees compares the two.
 ///
-/// Most layouts go this way alone, so nothing is copied and no reference is counted on it: entries are read through a
+/// Most layouts take only this path, so nothing is copied and no reference is counted on it: entries are read through a
 /// pointer, and the records are plain numbers.
 struct RecordBuilder {
   let tree: ViewTree
   let medium: Medium
   var records: RecordTree
-  /// The containers around the view, the innermost last.
+  /// The containers around the current view, the innermost last.
   private var boxes: [ContainerContext] = []
   /// The views with constraints, which may name views that come after them.
   private var constrained: [Int] = []
   private let contents: TreeContents
-  /// The views in frames; nil if there is none.
+  /// The views in frames; nil if there are no frames.
   let frames: FramedViews?
-  /// The grids that are records.
+  /// The grids that records describe.
   var grids: [GridRule] = []
-  /// Where views have their baselines; made where a row aligns views by them.
+  /// The baselines of views; nil before a row aligns views by them.
   var baselines: Baselines?
   /// The writer of rows; nil before the first one.
   var rows: RowWriter?
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
   private let state: PassState
-  /// The containers that are written as rows because constraints name places of views inside them, or because they are
-  /// crowded.
+  /// The containers that are written as rows because constraints refer to positions of views inside them, or because
+  /// they are crowded.
   let forced: Set<Int>
-  /// Where the views end that have other priorities on account of one around them.
+  /// The index after the views whose priorities are changed by a view around them.
   var reweighedEnd = 0
-  /// The decorations that are records.
+  /// The decorations that records describe, so that they need no rows.
   var decorations: Set<Int> = []
-  /// Where the views end that are in a decoration.
+  /// The index after the views in decorations.
   var decorationEnd = 0
-  /// The last leaf whose sizes and place decide its records.
+  /// The last leaf whose sizes and position alone determine its records.
   private var plainLeaf: (index: Int, position: Int, sizes: GivenSizes)?
 
-  /// The records of a tree for a root of a given size; nil if rows alone describe it. Rows describe the containers
-  /// `asRows`, though records could.
+  /// The records of a tree for a root of a given size; nil if rows alone describe it. The containers in `asRows` are
+  /// described by rows, even if records could describe them.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func records(
@@ -66,7 +66,7 @@ struct RecordBuilder {
       guard let rows = builder.rows else { return builder.records }
       let reached = rows.reached(in: builder.records)
       if reached.isEmpty { return rows.finish(&builder.records) ? builder.records : nil }
-      // Constraints name places inside containers that were records.
+      // Constraints refer to positions inside containers that are described by records.
       if reached.isSubset(of: forced) { return nil }
       forced.formUnion(reached)
     }
@@ -107,7 +107,7 @@ struct RecordBuilder {
     return true
   }
 
-  /// Adds all views; false if one has no records.
+  /// Adds all views. Returns false if a view has no record.
   private mutating func addAll(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     let isRightToLeft = views[0].isRightToLeft
     var index = 0
@@ -131,13 +131,14 @@ struct RecordBuilder {
     try rows?.addConstraints(of: index, nil, &records)
   }
 
-  /// Leaves the containers that end before a view.
+  /// Removes the containers that end before a view from the open ones.
   private mutating func close(before index: Int) {
     while let box = boxes.last, box.end <= index { boxes.removeLast() }
     rows?.close(before: index, &records)
   }
 
-  /// A collapsed view and all inside it have no lengths. Of a stack in UIStackView's words it has one across the stack.
+  /// Adds a collapsed view and all views inside it, without lengths. In a stack with UIStackView's rules the view has a
+  /// length across the stack.
   private mutating func addCollapsed(_ index: Int, _ views: Views) {
     let isInRows = boxes.last?.kind == .rows && views[index].decoration == nil
     let isLength = isInRows && rows?.isArranged(around: index) == true
@@ -193,8 +194,8 @@ struct RecordBuilder {
     return true
   }
 
-  /// Adds a leaf that differs from one before it by its lengths and its position alone: its records differ by no more.
-  /// Returns whether it does.
+  /// Adds a leaf if only its lengths and its position differ from those of a previous leaf: its records differ by no
+  /// more. Returns whether it was added.
   @inline(__always)
   private mutating func addLikePlainLeaf(_ index: Int, _ sizes: GivenSizes) -> Bool {
     let last = boxes.count - 1
@@ -206,8 +207,8 @@ struct RecordBuilder {
     return true
   }
 
-  /// Reads what the container around a view decided about it. Returns the container, -1 for the root; nil if no
-  /// record describes the view's place.
+  /// Reads the context that the container of a view gives it. Returns the container's index, -1 for the root; nil if no
+  /// record describes the view's position.
   private mutating func read(
     _ index: Int, _ views: Views, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext
   ) -> Int? {
@@ -240,7 +241,7 @@ struct RecordBuilder {
     return boxes[last].index
   }
 
-  /// Adds a container: by a record where one describes how it places its views, else by rows.
+  /// Adds a container: by a record if one describes how the container places its views, else by rows.
   private mutating func addContainer(
     _ index: Int, _ views: Views, _ parent: Int, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext,
     _ placement: inout RecordTree.Placement
@@ -248,7 +249,7 @@ struct RecordBuilder {
     let mayBeRecord = index >= reweighedEnd && !forced.contains(index)
     var rule = ContainerRule(of: index, end: views[index].contentEnd, records.frames(in: index))
     if mayBeRecord, read(&rule, index, views, &context, sizes, &placement) {
-      // Containers with a ratio have a record only where they are the root.
+      // Containers with a ratio have a record only if they are the root.
       if isInRows || views[index].address.needsRatioRows {
         placement.isSizedByRows = true
         try addByRows(index, views, parent, isInRows, &context, sizes, &rule)
@@ -276,8 +277,8 @@ struct RecordBuilder {
     if rows == nil { rows = RowWriter(tree, views, medium, root, state, contents) }
   }
 
-  /// Adds a view that rows place, that places those inside it by rows, or that has a ratio, a fixed size or a layout
-  /// priority around it.
+  /// Adds a view that rows place, that places the views inside it by rows, or that has a ratio or is affected by a
+  /// fixed size or a layout priority.
   @inline(never)
   private mutating func addByRows(
     _ index: Int, _ views: Views, _ parent: Int, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>,
@@ -296,7 +297,7 @@ struct RecordBuilder {
     try rows?.addConstraints(of: index, nil, except: decorations, &records)
   }
 
-  /// Adds the constraints of a view that is a record, and the places of its decorations.
+  /// Adds the constraints of a view that a record describes, and the positions of its decorations.
   @inline(__always)
   private mutating func addConstraints(
     of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>
@@ -319,7 +320,7 @@ struct RecordBuilder {
     return frames.flexibleAxes(of: index, views)
   }
 
-  /// Fills in the rule of a container; false if no record describes the container.
+  /// Fills in the rule of a container. Returns false if no record describes the container.
   private mutating func read(
     _ rule: inout ContainerRule, _ index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>,
     _ sizes: GivenSizes, _ placement: inout RecordTree.Placement
@@ -346,17 +347,17 @@ struct RecordBuilder {
     return true
   }
 
-  /// Where views inside a container have their baselines.
+  /// Returns the baselines of views, after finding those inside a container.
   mutating func baselines(inside index: Int) -> Baselines {
     var found = baselines ?? Baselines(tree, frames)
-    // The arrays change without a copy if nothing else has them.
+    // The arrays change without a copy if nothing else refers to them.
     baselines = nil
     found.find(inside: index, tree, medium)
     baselines = found
     return found
   }
 
-  /// The distance of a view from the top of its row that puts its baseline on that of the others.
+  /// The distance of a view from the top of its row at which its baseline is on the row's.
   private func shift(of index: Int, in row: ContainerContext) -> Double {
     guard let baselines, let own = baselines.first[index], tree.alignmentInRow(of: index, frames) == .firstBaseline
     else { return 0 }
@@ -364,7 +365,7 @@ struct RecordBuilder {
   }
 }
 
-/// Inlined, as a call on an entry copies it.
+/// These properties are inlined, as a call on an entry would copy it.
 extension ViewTree.Entry {
   /// Whether rules read no more of a leaf than its sizes: it has no content, no share, no alignment, and no rare
   /// attribute.
@@ -373,7 +374,7 @@ extension ViewTree.Entry {
       && attributes.align == nil && !traits.hasAnySize && isLeaf
   }
 
-  /// Whether it is a leaf other than a spacer.
+  /// Whether the view is a leaf other than a spacer.
   @inline(__always) private var isLeaf: Bool {
     switch content {
     case .leaf(.spacer): false

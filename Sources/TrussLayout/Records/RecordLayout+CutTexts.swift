@@ -3,19 +3,19 @@ import TrussTree
 import TrussViews
 
 extension RecordTree {
-  /// A view whose letters are cut only where it is narrower than a length.
+  /// A view whose letters are cut only if it is narrower than a minimum.
   struct LooseText {
     var view: Int32
     var minimum: Double
   }
 
-  /// Adds a leaf by its record.
+  /// Adds a leaf, with the minimum that follows from its record.
   mutating func addLooseText(_ index: Int, _ node: LengthTree.Node) {
     let minimum = horizontal.leastContent(of: node)
     looseTexts.append(LooseText(view: Int32(truncatingIfNeeded: index), minimum: minimum))
   }
 
-  /// Adds a view that may be narrower than its letters, at whatever length they are cut.
+  /// Adds a view whose letters may be cut at any width.
   mutating func addLooseText(_ index: Int) {
     looseTexts.append(LooseText(view: Int32(truncatingIfNeeded: index), minimum: .infinity))
   }
@@ -33,8 +33,8 @@ extension RecordTree {
 }
 
 extension LengthTree {
-  /// The least of the lengths that a leaf prefers, at which none of its content is cut: no preference is below the leaf's
-  /// minimum. Infinite for a leaf without preferences.
+  /// The least of the lengths that a leaf prefers. At this length none of its content is cut, as no preference is below
+  /// the leaf's minimum. Infinite for a leaf without preferences.
   fileprivate func leastContent(of node: Node) -> Double {
     var least = Double.infinity
     for position in 0..<Int(node.contentCount) {
@@ -50,8 +50,8 @@ extension RecordLayout {
     tree.entries[index].traits.contains(.holdsLetters) && width < widths.tree.leastContent(of: widths.tree.nodes[index])
   }
 
-  /// Finds the views whose letters are cut after a change: only those that the change made narrower or gave other records,
-  /// or that were cut before.
+  /// Updates the list of views whose letters are cut. Only views that a change made narrower or whose records it
+  /// replaced, and views that were cut before, need a check.
   mutating func findCutTexts(_ changed: [Int], _ rects: [Rect], _ tree: ViewTree) {
     let cut = (cutTexts + changed).filter { index in
       !widths.tree.nodes[index].isAbsent && tree.textShortfall(of: index, in: rects[index], medium) != nil

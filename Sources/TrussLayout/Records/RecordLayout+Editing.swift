@@ -5,19 +5,20 @@ import TrussTree
 import TrussViews
 
 extension RecordLayout {
-  /// Decides whether a change can be made in place. Only the solver decides besides it, as it alone can tell whether
+  /// Decides whether a change can be made in place; later only the solver can refuse it, as it alone can tell whether
   /// all content fits. Puts the changed views into the tree, and returns new records for the views that need them.
   ///
   /// A change is made in place if the views that would have other records in a fresh layout can be determined:
   ///
   /// - If only lengths of a leaf change, these are the leaf and the rows of texts around it, which share a shortfall by
   ///   the widths of everything inside them.
-  /// - If more changes, and every view has a record, it is also the container; if the container's rule changes, also the
-  ///   views in it.
+  /// - If more changes, and every view has a record, its container is one of them too; if the container's rule changes,
+  ///   so are the views in it.
   ///
-  /// Frames, coupled lengths and rows depend on more than lengths; they are read once, for the whole layout.
+  /// With frames, coupled lengths or rows, more depends on a view than on its lengths, so only lengths may change
+  /// there.
   ///
-  /// - Throws: why the change takes a fresh layout. The views that `edit` has were changed by then.
+  /// - Throws: why the change requires a fresh layout. The views in `edit` have been changed then.
   func update(
     for change: LayoutChange, in tree: inout ViewTree, _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) -> RecordUpdate {
@@ -50,7 +51,7 @@ extension RecordLayout {
     return update
   }
 
-  /// Whether rows couple lengths, or constraints do.
+  /// Whether rows or constraints couple lengths.
   private var isCoupled: Bool { records.hasRows || widths.isCoupled || heights.isCoupled }
 
   /// Whether rows specify a view's lengths, or read how wide its content is.
@@ -66,9 +67,9 @@ extension RecordLayout {
     return false
   }
 
-  /// Makes a change, whose records are known, and solves again what depends on it.
+  /// Makes a change whose new records are known, and solves the lengths that depend on it again.
   ///
-  /// - Throws: why it takes a fresh layout; the layout then is of no use.
+  /// - Throws: why the change requires a fresh layout; this layout is invalid then.
   mutating func make(
     _ update: consuming RecordUpdate, _ size: PerAxis<Double>, _ tree: ViewTree, _ rects: inout [Rect],
     _ edit: inout LayoutEdit
@@ -96,7 +97,7 @@ extension RecordLayout {
     findCutTexts(narrowed + update.records.looseTexts.map { Int($0.view) }, rects, tree)
   }
 
-  /// Puts records in the places of others.
+  /// Replaces the records of changed views by the new records of an update.
   private mutating func take(_ update: inout RecordUpdate) {
     for index in update.collapsed {
       for inner in index..<Int(widths.tree.ends[index]) { records.placements[inner] = RecordTree.Placement() }
@@ -122,7 +123,7 @@ extension RecordLayout {
     records.texts.merge(texts)
   }
 
-  /// Breaks the lines of the texts that have other widths.
+  /// Breaks the lines of the texts whose widths have changed.
   private mutating func breakTexts(_ rects: [Rect], _ tree: ViewTree, _ changed: inout [Int]) {
     for position in records.texts.indices {
       let index = Int(records.texts[position].view)
@@ -136,7 +137,8 @@ extension RecordLayout {
     }
   }
 
-  /// Gives views their places and widths; returns those that are narrower than before, and whose letters may be cut.
+  /// Sets the positions and widths of views. Returns the views that are narrower than before and whose letters may be
+  /// cut.
   private func setColumns(
     _ moved: [Int], _ tree: ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
   ) -> [Int] {
@@ -165,7 +167,7 @@ extension RecordLayout {
 }
 
 extension ViewTree {
-  /// The difference that a change of views makes to the tree; nil if it has another shape.
+  /// The difference that a change of views makes to the tree; nil if their shape changes.
   fileprivate func difference(_ change: LayoutChange) -> TreeDifference? {
     switch change {
     case .value(let nodes): TreeDifference(self, nodes)
@@ -176,7 +178,8 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// Whether another view can take its place without a change of any name, or of the values that views inside inherit.
+  /// Whether another view can replace this one without a change of any name, or of the values that views inside
+  /// inherit.
   fileprivate func isExchangeable(for other: ViewNode) -> Bool {
     let (outline, otherOutline) = (parts.outline, other.parts.outline)
     return outline.isPlain && otherOutline.isPlain && !outline.hasConstraints && !otherOutline.hasConstraints
@@ -187,8 +190,8 @@ extension ViewNode {
         || parts.traits.contains(.isPlainContainer) && other.parts.traits.contains(.isPlainContainer))
   }
 
-  /// Whether another view differs in nothing but how long its content and its sizes are: as far as any rule asks what a
-  /// view is, it is the same. Both are measured.
+  /// Whether another view differs only in the lengths of its content and of its sizes, so that the same rules apply to
+  /// it. Both are measured.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
     !parts.content.isContainer && parts.content.typeName == other.parts.content.typeName
       && !parts.attributes.isCollapsed && !other.parts.attributes.isCollapsed
@@ -213,8 +216,8 @@ extension ViewTraits {
 }
 
 extension ViewNode.Content {
-  /// Whether its rows depend on the widths of all views inside it, however deep: a row divides a shortfall by them, a grid
-  /// makes columns of them.
+  /// Whether the view's rows depend on the widths of all views inside it, however deep: a row divides a shortfall by
+  /// these widths, a grid makes columns of them.
   fileprivate var measuresViews: Bool {
     switch self {
     case .stack, .arranged, .grid, .gridRow, .flow, .table, .choice: true

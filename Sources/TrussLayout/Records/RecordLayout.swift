@@ -3,7 +3,7 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// A tree of records's frames, and the state to change them.
+/// The solution of a tree of records, and the state to change it in place.
 package struct RecordLayout: Sendable {
   var records: RecordTree
   let medium: Medium
@@ -13,7 +13,7 @@ package struct RecordLayout: Sendable {
   var columns: RecordOrigins
   var rows: RecordOrigins
 
-  /// Whether the lines of texts are those of their widths.
+  /// Whether the line breaks of all texts match their widths.
   private(set) var isTextSettled: Bool
 
   /// The views whose letters are cut though no bound was broken, in order.
@@ -22,27 +22,27 @@ package struct RecordLayout: Sendable {
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
 
-  /// The views to report, or to look at, though no bound was broken: those whose letters are cut, and the containers
-  /// whose content may have left them.
+  /// The views that may have diagnostics though no bound was broken: views whose letters are cut, and containers whose
+  /// content may have left them.
   var doubtful: [Int] { cutTexts.isEmpty ? records.rowContainers : (records.rowContainers + cutTexts).sorted() }
 
-  /// The root's context: in a given size, or in its own.
+  /// The root's context, for its given size or fitted to its content.
   func rootContext(_ tree: ViewTree) -> ChildContext {
     var context = ChildContext()
     context.definite = tree.definiteAxes(medium, PerAxis(widths.root, heights.root))
     return context
   }
 
-  /// Solves widths, breaks texts in them, and solves heights; nil if the rows have to. `rects` then are the frames.
+  /// Solves widths, breaks texts in them, and solves heights. Returns nil if the rows of all views have to be solved.
   ///
   /// - Parameters:
   ///   - records: the tree's records.
   ///   - tree: the views.
   ///   - medium: the unit.
   ///   - size: the root's size, nil along an axis to fit it.
-  ///   - isKept: whether the layout will be changed. Where not, the heights are solved in the memory of the widths.
-  ///   - rects: the frames, which are set.
-  ///   - crowded: the stacks that are too short for equal distances between the centres of their views are added: rows
+  ///   - isKept: whether the layout will be changed. If not, the heights are solved in the memory of the widths.
+  ///   - rects: set to the frames.
+  ///   - crowded: receives the stacks that are too short for equal distances between the centres of their views: rows
   ///     have to describe them.
   private init?(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
@@ -74,8 +74,8 @@ package struct RecordLayout: Sendable {
     self.records.vertical = LengthTree()
   }
 
-  /// Solves records, and where stacks are crowded solves again with rows in the place of theirs; nil if the rows of
-  /// all views must be solved.
+  /// Solves records, and solves again with rows for the stacks that are crowded. Returns nil if the rows of all views
+  /// must be solved.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func solve(
@@ -104,11 +104,11 @@ package struct RecordLayout: Sendable {
     } while crowded.count > known
   }
 
-  /// Solved lengths, and whether the lines of texts are those of their widths.
+  /// Solved lengths, and whether the line breaks of all texts match their widths.
   private typealias Solved = (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)
 
-  /// Solves widths, breaks texts in them, and solves heights; nil if there are no such lengths, or where rows couple
-  /// widths with heights that may have a part in them.
+  /// Solves widths, breaks texts in them, and solves heights; nil if there is no solution, or if rows couple widths
+  /// with heights that may influence the widths.
   private static func solveInTurn(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
     _ texts: inout [RecordTree.Lines], _ columns: inout RecordOrigins, _ rects: inout [Rect],
@@ -133,8 +133,8 @@ package struct RecordLayout: Sendable {
     return heights.map { (widths, $0, true) }
   }
 
-  /// Solves widths and heights that rows couple. A text's lines follow from its width, and that may follow from them: so
-  /// both are solved until the heights of texts are those of their widths.
+  /// Solves widths and heights that rows couple. A text's lines follow from its width, which may depend on the lines in
+  /// turn: so both are solved until the heights of texts match their widths.
   private static func solveTogether(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>,
     _ columns: inout RecordOrigins, _ rects: inout [Rect], _ crowded: inout Set<Int>
@@ -143,7 +143,7 @@ package struct RecordLayout: Sendable {
     var solved: Solved?
     var heights = records.texts.map { Self.height(of: $0, nil, tree, medium) }
     for _ in 0...Lowering.passLimit where solved?.isTextSettled != true {
-      // Freed first: the next ones find space where these were, and the tree changes without a copy.
+      // Freed first: the next solution reuses the memory, and the tree changes without a copy.
       solved = nil
       for (lines, height) in zip(records.texts, heights) { vertical.move(lines, to: height) }
       vertical.settleCenters(of: records.centeringStacks(.vertical))
@@ -160,7 +160,7 @@ package struct RecordLayout: Sendable {
     return solved
   }
 
-  /// Gives all views their places and lengths along one axis.
+  /// Gives all views their positions and lengths along one axis.
   private static func place(
     _ origins: inout RecordOrigins, _ records: RecordTree, _ solved: LengthSolver, _ rects: inout [Rect],
     isMirrored: Bool
@@ -187,7 +187,7 @@ package struct RecordLayout: Sendable {
     return height(of: lines, textHeight, tree, medium)
   }
 
-  /// The height of a text's content whose lines have a height.
+  /// The height of a text's content, if its lines have a height.
   private static func height(
     of lines: RecordTree.Lines, _ textHeight: Double?, _ tree: ViewTree, _ medium: Medium
   ) -> Double {
@@ -212,7 +212,7 @@ package struct RecordLayout: Sendable {
 }
 
 extension Double {
-  /// Rounded to 1/1024, so that a frame does not depend on the order in which lengths are added.
+  /// The number rounded to 1/1024, so that a frame does not depend on the order in which lengths are added.
   var onGrid: Double {
     // The addend leaves no bits for a fraction of 1/1024; `rounded()` would call the C library.
     let magnitude = abs(self)
@@ -221,7 +221,7 @@ extension Double {
 }
 
 extension LengthTree {
-  /// Gives the costs that follow from a text's lines another height.
+  /// Moves the costs that follow from a text's lines to another height.
   fileprivate mutating func move(_ lines: RecordTree.Lines, to height: Double) {
     for cost in lines.costs { costs[Int(cost)].breakpoint = height }
   }

@@ -6,7 +6,7 @@ import TrussViews
 /// Where views begin along one axis, relative to the root.
 struct RecordOrigins: Sendable {
   let axis: Axis
-  /// In the direction of the axis: in right to left from the right edge.
+  /// The beginning of each view, in the direction of the axis: from the right edge in a layout from right to left.
   var starts: [Double]
 
   init(_ axis: Axis, count: Int) {
@@ -14,7 +14,7 @@ struct RecordOrigins: Sendable {
     starts = Array(repeating: 0, count: count)
   }
 
-  /// Places the views directly inside one that has its place.
+  /// Places the views directly inside a view that is placed already.
   @inline(__always)
   mutating func place(inside index: Int, _ records: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
     // A leaf has no view inside it to place.
@@ -45,7 +45,7 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places decorations that are records, each as a layer of the view.
+  /// Places decorations that records describe, each as a layer of the view.
   private mutating func placeDecorations(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
     for child in solved.tree.inside(index) {
       if solved.tree.nodes[child].isDecoration {
@@ -54,13 +54,13 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// The origin of a collapsed view is that of all views inside it.
+  /// Places all views inside a collapsed view at its origin.
   private mutating func collapse(inside index: Int, _ solved: LengthSolver) {
     let end = Int(solved.tree.ends[index])
     for inner in index..<end { starts[inner] = starts[index] }
   }
 
-  /// Places the views inside one, or its decorations, where rows have put them.
+  /// Places the views inside a view, or its decorations, where rows have put them.
   private mutating func placeByRows(
     _ index: Int, _ records: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
   ) {
@@ -85,7 +85,7 @@ struct RecordOrigins: Sendable {
     var previousEnd = starts[index] + placement.insets.start(axis)
     for child in solved.tree.inside(index) {
       if solved.tree.nodes[child].isApart {
-        // Rows place it.
+        // Rows place this view.
       } else if solved.tree.nodes[child].isAbsent {
         starts[child] = previousEnd
       } else {
@@ -97,8 +97,7 @@ struct RecordOrigins: Sendable {
     if placement.isReversed { reverse(index, placement, solved, from: first, to: previousEnd) }
   }
 
-  /// Turns round the views of a row that go from one place to another. A collapsed view before all others is at the
-  /// row's end.
+  /// Reverses the order of a row's views between two positions. A collapsed view before all others is at the row's end.
   private mutating func reverse(
     _ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver, from start: Double, to end: Double
   ) {
@@ -142,7 +141,7 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places the rows of a table: the anchor at its own place, the others above it and below.
+  /// Places the rows of a table: the anchor at its own position, the others above and below it.
   private mutating func placeInTable(_ index: Int, _ plan: TablePlan?, _ solved: LengthSolver) {
     let rows = solved.tree.views(inSum: index)
     guard let plan, !rows.isEmpty else { return }
@@ -201,8 +200,8 @@ struct RecordOrigins: Sendable {
 }
 
 extension RecordOrigins {
-  /// Places again the views inside the nodes that a solver touched, those inside others in order, and all that moved
-  /// with them. Returns all views whose place or length may be other than it was.
+  /// Places the views again that are inside nodes which a solver touched, or inside `others`, and all views that move
+  /// with them. Returns all views whose position or length may have changed.
   mutating func replace(
     _ solved: LengthSolver, _ records: RecordTree, _ others: [Int], isMirrored: Bool, isAll: Bool
   ) -> [Int] {
@@ -216,7 +215,7 @@ extension RecordOrigins {
     var order = TreeOrder(lastFirst: known.reversed())
     var moved: [Int] = known.first == 0 ? [0] : []
     var (old, inside): ([Double], [Int]) = ([], [])
-    // As many as the views of a usual stack.
+    // Enough for the views of a usual stack.
     moved.reserveCapacity(16)
     old.reserveCapacity(16)
     while let index = order.next() {

@@ -3,7 +3,7 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The order of a row among all: after those of views before it, and among those of its view by its subject.
+/// The order of a row among all rows: by its view, and among the rows of one view by its subject.
 enum Section: UInt64 {
   /// `deferred` rows keep content inside views that end earlier; the others are rows of the view itself, by subject.
   case deferred, own, flexGrow, flexShrink, alignment, constraints
@@ -12,13 +12,14 @@ enum Section: UInt64 {
     UInt64(view) * Self.ofOneView | rawValue << 24 | UInt64(ordinal)
   }
 
-  /// The distance from the rows of a view to those of the next one.
+  /// The distance in order from the rows of a view to those of the next view.
   static let ofOneView: UInt64 = 1 << 28
 
-  /// The distance from the row that places a view in its container to that of the view beside it.
+  /// The distance in order between the rows that place two neighbouring views in their container.
   static let ofOnePlacement: UInt64 = 4
 
-  /// The order of rows at the end of a container: those of the innermost of several come first.
+  /// The order of rows at the end of a container: if several containers end together, those of the innermost come
+  /// first.
   static func endOrder(_ end: Int, depth: Int) -> UInt64 {
     deferred.order(end, 4096 * (LayoutError.Limits.depth - depth))
   }
@@ -28,10 +29,10 @@ extension RecordTree {
   /// Adds a view's records.
   ///
   /// - Parameters:
-  ///   - context: its container's decisions about it.
-  ///   - sizes: its author's sizes.
-  ///   - rule: its decisions about the views inside it; nil for a leaf, and if rows place them.
-  ///   - rows: which part of its rules are rows.
+  ///   - context: the decisions of the view's container about it.
+  ///   - sizes: the sizes that the view's author set.
+  ///   - rule: the view's decisions about the views inside it; nil for a leaf, and if rows place them.
+  ///   - rows: the parts of the view's rules that are rows.
   ///   - frames: the views in frames; only for a view on which a layout priority, a fixed size or a frame may have an
   ///     effect.
   mutating func add(
@@ -58,7 +59,7 @@ extension RecordTree {
     }
   }
 
-  /// Adds a leaf that differs from one beside it by its lengths, and by its position some places on.
+  /// Adds a leaf that differs from another one only by its lengths, and by a distance in position.
   mutating func add(_ index: Int, like other: Int, _ distance: Int, _ sizes: GivenSizes) {
     let orders = Section.ofOnePlacement * UInt64(distance)
     horizontal.append(index, like: other, orders, sizes.lower.horizontal, sizes.upper.horizontal)
@@ -66,7 +67,7 @@ extension RecordTree {
     placements.append(placements[other])
   }
 
-  /// Adds a collapsed view that keeps its author's sizes.
+  /// Adds a collapsed view that keeps the sizes that its author set.
   mutating func addCollapsed(
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ medium: Medium
@@ -79,7 +80,7 @@ extension RecordTree {
     }
   }
 
-  /// Adds the ratios of a view between its lengths.
+  /// Adds the rows of a view's aspect ratios, which relate its width to its height.
   mutating func addRatios(of index: Int, _ view: Views, _ medium: Medium) {
     for (position, rule) in view.pointee.attributes.rare.ratios.enumerated() {
       let order = Section.own.order(index, 1 << 19 + position)
@@ -94,12 +95,12 @@ extension RecordTree {
   }
 }
 
-/// A view along one axis, before it is part of a tree. Its context is read in place.
+/// A view along one axis, before it is part of a tree. Its context is read through a pointer.
 struct OwnLength {
   let index: Int
   let view: Views
   let context: UnsafePointer<ChildContext>
-  /// Whether its author gave it a size that may give way.
+  /// Whether the author set a size whose priority is below required.
   let hasOptional: Bool
   let rows: Rows
   var axis: Axis
@@ -115,13 +116,13 @@ struct OwnLength {
   /// The rules that are written as rows.
   struct Rows: OptionSet {
     let rawValue: UInt8
-    /// Those of its place.
+    /// The rules for the view's own position.
     static let place = Rows(rawValue: 1)
-    /// Those of the views inside it.
+    /// The rules for the views inside it.
     static let content = Rows(rawValue: 2)
   }
 
-  /// Its node, without costs.
+  /// The view's node, without costs.
   @inline(__always)
   func node(_ parent: Int) -> LengthTree.Node {
     var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
@@ -131,10 +132,10 @@ struct OwnLength {
     return node
   }
 
-  /// The order of the first cost of its content.
+  /// The order of the first cost of the view's content.
   var contentOrder: UInt64 { Section.own.order(index, 1 << 20 + (axis == .horizontal ? 0 : 4)) }
 
-  /// How much its content matters.
+  /// The scale of the priorities of the view's content.
   var scale: ContentScale { context.pointee.scales[axis] }
 
   var isGiven: Bool { context.pointee.isGiven(axis) }
@@ -173,7 +174,7 @@ extension LengthTree {
     append(node, end: own.view.pointee.end)
   }
 
-  /// Adds the sizes that a view's author gave.
+  /// Adds the sizes that a view's author set.
   fileprivate mutating func addSizes(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
     if own.hasOptional { addOptionalSizes(own, medium) }
@@ -249,7 +250,7 @@ extension LengthTree {
       node.needsRow = !own.context.pointee.definite.contains(own.axis)
       return
     }
-    // Its container's rule has it in line, and no row relates it to the container.
+    // Its container's rule places the view in line, and no row relates it to the container.
     if case .inLine = placement, own.context.pointee.growing.isEmpty { return }
     var order = Section.alignment.order(
       own.context.pointee.box,
@@ -260,7 +261,7 @@ extension LengthTree {
       order += 1
     }
     if case .within(let place) = placement {
-      // Its own cost comes before those of its rest.
+      // The view's own cost comes before the costs of its remainder.
       add(0, down: 0, up: 1, RulePriority.ambiguitySuppression, order)
       node.ownCount += 1
       add(0, down: place == .center ? 0.5 : 1, up: 0, .required, order + 1)

@@ -6,42 +6,43 @@ import TrussViews
 /// A tree as records: one for each view and axis instead of its rows, and rows for the rules that no record describes.
 ///
 /// Most views are leaves and containers whose rules concern one view and those directly inside it. No row is made for
-/// them: a record has what `SystemBuilder` would write, costs included, and `LengthSolver` solves it as it would the
-/// rows. A flow stack or a constraint between two places is written as rows between lengths, and the views around it stay
-/// records. The rows of all views are made when `constraints` is read.
+/// them: a record contains what `SystemBuilder` would write, including costs, and `LengthSolver` solves it as it would
+/// solve the rows. A flow stack or a constraint between two positions is written as rows between lengths, and the views
+/// around it stay records. The rows of all views are made when `constraints` is read.
 struct RecordTree: Sendable {
   var horizontal = LengthTree()
   var vertical = LengthTree()
-  /// How each view places those directly inside it, and its own place among its neighbours.
+  /// How each view places the views directly inside it, and its own place among its neighbours.
   var placements: [Placement] = []
-  /// The containers, in order: what they decide about a view that takes another's place.
+  /// The containers, in order: their contexts decide about a view that replaces another one inside.
   var boxes: [ContainerContext] = []
   /// The texts, whose heights are known once their widths are.
   var texts: [Lines] = []
   /// The texts and titles that may be narrower than their letters though no bound shows it, in order.
   var looseTexts: [LooseText] = []
-  /// Rows about lengths and places along both axes.
+  /// Rows about lengths and positions along both axes.
   var pairRows: [LengthTree.PairRow] = []
-  /// The unknown of each position in rows, by the number of its variable in these.
+  /// The unknown of each position in rows, by the number of the position's variable.
   var places: [Int32: Int32] = [:]
-  /// Whether sessions can change it in place. Aligned baselines, grids, and rows about both axes take a new layout.
+  /// Whether sessions can change the layout in place. Aligned baselines, grids, and rows about both axes need a new
+  /// layout.
   var isEditable = true
-  /// The views in frames; nil if there is none.
+  /// The views in frames; nil if there are no frames.
   var frames: FramedViews?
   /// The plans of the tables that are records, by the tables' indices.
   var tables: [Int: TablePlan] = [:]
   /// Whether rows couple lengths.
   var hasRows = false
-  /// Whether there are stacks in which the centres of views are to be equally far apart.
+  /// Whether there are stacks in which the centres of views should be equally far apart.
   var centersViews = false
   /// The containers whose content may leave them though no bound shows it: those that place views by rows, and those in
   /// decorations.
   var rowContainers: [Int] = []
-  /// Whether more than the heights of texts depends on their lines, so that it takes a further round to know.
+  /// Whether more than the heights of texts depends on their lines, so that another round is needed.
   var isUnsettled = false
   /// The number of views on each line of the flow stacks that were written with lines.
   var flowLines: [Int: [Int]] = [:]
-  /// The rows of texts in which a view has a maximum that its content is wider than.
+  /// The rows of texts in which a view's content is wider than the view's maximum.
   var boundedRows: [[LengthTree.Member]] = []
 
   /// The lengths along an axis.
@@ -52,24 +53,24 @@ struct RecordTree: Sendable {
     }
   }
 
-  /// The views in frames, for a container that holds frames or views that grow; else nil.
+  /// The views in frames, for a container that contains frames or views that grow; otherwise nil.
   func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.concern(container) ? $0 : nil } }
 
-  /// A tree without records, in the arrays of an earlier one.
+  /// Makes a tree without records, in the arrays of an earlier tree.
   init(in memory: WorkingMemory.Records = WorkingMemory.Records()) {
     horizontal = memory.horizontal
     vertical = memory.vertical
     placements = memory.placements
   }
 
-  /// Makes space for the records of views.
+  /// Reserves memory for the records of views.
   mutating func reserve(_ count: Int) {
     horizontal.reserve(count)
     vertical.reserve(count)
     placements.reserveCapacity(count)
   }
 
-  /// Gives up the records, and returns the arrays that they were in.
+  /// Removes the records, and returns their arrays to be reused.
   mutating func takeMemory() -> WorkingMemory.Records {
     var memory = WorkingMemory.Records()
     memory.horizontal = horizontal.takeMemory()
@@ -85,7 +86,7 @@ struct RecordTree: Sendable {
     /// A grid, and one of its rows.
     case grid, gridRow
     case table
-    /// By rows: each view's place in it is an unknown.
+    /// By rows: the position of each view inside is an unknown.
     case rows
     /// Collapsed: it has no size, and everything inside it is at its position.
     case collapsed
@@ -94,16 +95,17 @@ struct RecordTree: Sendable {
   /// The part of a view's origin that does not follow from lengths.
   struct Placement {
     var arrangement = Arrangement.none
-    /// Whether it has backgrounds or overlays.
+    /// Whether the view has backgrounds or overlays.
     var isDecorated = false
-    /// Whether rows place it or the views inside it, or a ratio, a fixed size or a layout priority concerns its length.
+    /// Whether rows place the view or the views inside it, or a ratio, a fixed size or a layout priority concerns its
+    /// length.
     var isSizedByRows = false
     var justification = Justification()
     /// Whether the first view inside is the last in line.
     var isReversed = false
-    /// Its place in its container along each axis on which it is not in line with others.
+    /// The view's place in its container along each axis on which it is not in line with others.
     var place = BothAxes(Alignment.Place.start, .start)
-    /// The insets of its box as rules read them: `left` is the leading one.
+    /// The insets of the view's box; `left` is the leading inset.
     var insets = Insets()
     var spacing = 0.0
   }
@@ -112,7 +114,7 @@ struct RecordTree: Sendable {
   struct Lines {
     var view: Int32
     var costs: Range<Int32>
-    /// The width that it was last broken in.
+    /// The width in which the text was last broken.
     var width = -1.0
   }
 }
@@ -152,7 +154,7 @@ extension Array where Element: ViewRecord {
     return low
   }
 
-  /// Puts records in the places of those of the same views, and others between those that are there.
+  /// Replaces the records of views that both lists contain, and inserts the others in order.
   mutating func merge(_ others: [Element]) {
     var added: [Element] = []
     for other in others {
@@ -175,8 +177,8 @@ extension Array where Element: ViewRecord {
 }
 
 extension RecordTree {
-  /// Adds the constraints of a view; false, with nothing added, if one relates more than lengths of views along one
-  /// axis, or is invalid.
+  /// Adds the constraints of a view. Returns false, with nothing added, if one relates more than lengths of views along
+  /// one axis, or is invalid.
   mutating func addConstraints(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
     var rows: [(axis: Axis, terms: [LengthTree.Term], constraint: LayoutConstraint)] = []
     for entry in tree.entries[index].attributes.rare.constraints {
@@ -212,7 +214,7 @@ extension RecordTree {
 }
 
 extension LayoutConstraint {
-  /// The axis along which all that it names are lengths of views; nil if something else is among it.
+  /// The axis of the lengths that the constraint relates; nil if it relates anything else, or lengths along both axes.
   fileprivate var axisOfLengths: Axis? {
     var axis: Axis?
     for term in left.terms + right.terms {
@@ -223,25 +225,25 @@ extension LayoutConstraint {
     return axis
   }
 
-  /// Whether its numbers are such that it is not an error.
+  /// Whether the constraint's priority, constants and factors are within their limits.
   fileprivate var hasMeaning: Bool {
     ViewTree.Rule.priority.allows(priority.value) && constants.allSatisfy(ViewTree.Rule.distance.allows)
       && factors.allSatisfy { ViewTree.Rule.factor.allows(abs($0)) }
   }
 }
 
-/// Read in place: a call on attributes copies them.
+/// These properties read the attributes through a pointer, as a call on them would copy them.
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether records express all attributes of a view, except for decorations and constraints.
   var areOfRecords: Bool { areOfRecordsInCell && pointee.attributes.rare.gridCell == nil }
 
-  /// Whether records express all attributes of a cell of a grid, its place in a column included.
+  /// Whether records express all attributes of a cell of a grid, including its place in a column.
   var areOfRecordsInCell: Bool {
     areOfRecordsButProportions && pointee.attributes.rare.proportion.horizontal == nil
       && pointee.attributes.rare.proportion.vertical == nil
   }
 
-  /// Whether records express all attributes of a view of a flex stack: its proportion along the stack too.
+  /// Whether records express all attributes of a view of a flex stack, including its proportion along the stack.
   func areOfRecords(inStackAlong axis: Axis) -> Bool {
     areOfRecordsButProportions && pointee.attributes.rare.gridCell == nil
       && pointee.attributes.rare.proportion[axis.cross] == nil
@@ -272,17 +274,17 @@ extension UnsafePointer<ViewNode.Parts> {
       ? pointee.attributes.rare.ratios[0].ratio : nil
   }
 
-  /// Whether it has a ratio that is more than a length which follows from another: its sizes are rows then.
+  /// Whether an aspect ratio does more than derive one exact size from the other: then the view's sizes need rows.
   var needsRatioRows: Bool {
     !pointee.outline.isPlain && !pointee.attributes.rare.ratios.isEmpty && ratioOfOneSize == nil
   }
 
-  /// Whether the views inside have other priorities on account of it.
+  /// Whether the view changes the priorities of views inside it, by a fixed size or a layout priority.
   var reweighsViews: Bool {
     !pointee.outline.isPlain
       && (!pointee.attributes.rare.fixedAxes.isEmpty || (pointee.attributes.rare.layoutPriority ?? 0) != 0)
   }
 }
 
-/// The entries of a tree, which outlives the pointer.
+/// A pointer to the entries of a tree, which outlives it.
 typealias Views = UnsafePointer<ViewTree.Entry>

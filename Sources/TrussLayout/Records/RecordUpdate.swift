@@ -7,19 +7,19 @@ import TrussViews
 /// updated when a view inside is collapsed, shown or changes its share; views inside are updated when their container's
 /// rule changes.
 struct RecordUpdate {
-  /// The views with other records, in order, and their records in the same order.
+  /// The views with new records, in order, and these records in the same order.
   private(set) var made: [Int] = []
   private(set) var records = RecordTree()
-  /// The views that are collapsed now.
+  /// The views that the change collapses.
   private(set) var collapsed: [Int] = []
-  /// The views whose content is to be placed again.
+  /// The views whose content must be placed again.
   private(set) var replaced: [Int] = []
   /// Whether only the changed views' own records differ, and only in lengths.
   private(set) var isLengthAlone = true
-  /// The containers in a `ZStack`, or a stack that offers its space, that may have come to fill it, or no longer: that
-  /// depends on all inside them.
+  /// The containers in a `ZStack`, or in a stack that offers its space, that may begin or stop to fill it: that depends
+  /// on all views inside them.
   private var layers: Set<Int> = []
-  /// The views that certainly need records.
+  /// The views that certainly need new records.
   private var known: Set<Int> = []
 
   /// Adds a changed view.
@@ -30,7 +30,7 @@ struct RecordUpdate {
       self.isLengthAlone = false
       if let around { known.insert(around) }
     }
-    // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
+    // How texts share a shortfall, and how wide a row would be, depends on all views inside the row.
     while let container = around {
       around = tree.entries[container].parent
       if !isLengthAlone, let around, let box = layout.records.boxes[of: around], box.kind == .layers || box.offersRoom {
@@ -43,9 +43,9 @@ struct RecordUpdate {
     }
   }
 
-  /// Makes the records.
+  /// Makes the new records.
   ///
-  /// - Throws: `noRecord`, `priority` or `flexibility`, where the change takes a fresh layout.
+  /// - Throws: `noRecord`, `priority` or `flexibility`, if the change requires a fresh layout.
   mutating func make(_ tree: ViewTree, _ layout: RecordLayout) throws(FreshLayoutReason) {
     guard layers.allSatisfy({ isAsFlexible($0, tree, layout) }) else { throw .flexibility }
     records.horizontal = LengthTree(levelsOf: layout.widths.tree)
@@ -59,7 +59,7 @@ struct RecordUpdate {
     else { throw .priority }
   }
 
-  /// Whether a container fills what offers it space as it did. Nothing grew in a stack before, as there are no frames.
+  /// Whether a container fills the space that it is offered as before. In a stack nothing did, as there are no frames.
   private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
     let around = tree.entries[layer].parent.flatMap { layout.records.boxes[of: $0] }
@@ -76,7 +76,7 @@ struct RecordUpdate {
       if let parent = views[index].parent {
         box = records.boxes[of: parent] ?? layout.records.boxes[of: parent]
         if layout.records.placements[parent].arrangement == .rows { throw .partOfRows }
-        // The content of a collapsed view concerns no other view.
+        // The content of a collapsed view affects no other view.
         guard let box else { continue }
         if views[index].attributes.isCollapsed {
           guard box.kind != .arranged else { throw .noRecord }
@@ -145,7 +145,7 @@ struct RecordUpdate {
 }
 
 extension ViewTree.Entry {
-  /// Whether records describe it in a layout.
+  /// Whether records can describe the view in a layout.
   fileprivate func isPlain(_ layout: RecordLayout) -> Bool {
     node.parts.outline.isPlain && !node.parts.outline.hasConstraints && isRightToLeft == layout.isRightToLeft
       && (traits.contains(.isPlainContainer) || !content.isContainer)
@@ -153,7 +153,7 @@ extension ViewTree.Entry {
 }
 
 extension ContainerContext {
-  /// Whether another decides the same about the views inside.
+  /// Whether another context makes the same decisions about the views inside.
   fileprivate func isEquivalent(to other: ContainerContext) -> Bool {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
       && bounded == other.bounded && growAxis == other.growAxis && grown == other.grown && scales == other.scales

@@ -4,9 +4,9 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// From rows of anchors to rows of lengths and places.
+/// Turns rows of anchors into rows of lengths and positions.
 extension RowWriter {
-  /// Writes rows between views.
+  /// Writes the system's rows from an index on.
   mutating func write(rowsFrom first: Int, _ order: UInt64, _ records: inout RecordTree) {
     for row in first..<rules.system.rows.count {
       let written = read(row, &records)
@@ -14,12 +14,12 @@ extension RowWriter {
     }
   }
 
-  /// Adds a row to the tree of its axis, or between the two.
+  /// Adds a row to the tree of its axis, or to the rows about both axes.
   private mutating func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
     let cost = LengthTree.Cost(written.constant, rules.system.rows[row].relation, order: order)
     let priority = rules.system.rows[row].priority
     let terms = written.terms
-    // Two numbers that a row compares are not part of lengths: the rows of all views report that they differ.
+    // A row that compares two numbers is not part of lengths: the rows of all views report that the numbers differ.
     if terms.horizontal.isEmpty, terms.vertical.isEmpty, priority.isRequired,
       rules.system.rows[row].relation.violation(-written.constant) > 0
     {
@@ -32,13 +32,13 @@ extension RowWriter {
     }
   }
 
-  /// A row in lengths and places along each axis.
+  /// A row as lengths and positions along each axis.
   fileprivate struct Written {
     var terms = BothAxes<[LengthTree.Term]>([], [])
     var constant: Double
   }
 
-  /// Reads a row.
+  /// Reads a row of the system.
   private mutating func read(_ row: Int, _ records: inout RecordTree) -> Written {
     measureBaselines(ofRow: row, &records)
     variables.removeAll(keepingCapacity: true)
@@ -62,7 +62,7 @@ extension RowWriter {
     return written
   }
 
-  /// The baselines of views are measured where a row names them.
+  /// Measures the baselines that a row refers to.
   private mutating func measureBaselines(ofRow row: Int, _ records: inout RecordTree) {
     let range = rules.system.rows[row]
     for term in rules.system.terms[Int(range.start)..<Int(range.start + range.leftCount + range.rightCount)]
@@ -87,8 +87,9 @@ extension RowWriter {
     }
   }
 
-  /// Takes the innermost of the items whose positions a row names; its position in its container remains. The position
-  /// of the last one cancels out: a row relates positions to each other.
+  /// Takes the innermost of the items whose positions a row contains. Its position in its container remains; the
+  /// container's own position is added instead. The last position cancels out, as a row relates positions to each
+  /// other.
   private mutating func nextPlace() -> (item: Int32, factor: Double)? {
     while true {
       places.removeAll { abs($0.factor) < 0x1p-36 }
@@ -102,13 +103,13 @@ extension RowWriter {
     }
   }
 
-  /// The item that an item's place is measured from, or nil for the root.
+  /// The item that an item's position is measured from, or nil for the root.
   func parent(of item: Int32) -> Int32? {
     Int(item) < tree.entries.count
       ? tree.entries[Int(item)].parent.map { Int32($0) } : rules.system.items[Int(item)].parent?.index
   }
 
-  /// The unknown of a place, or of a guide's length.
+  /// The unknown of a position, or of a guide's length; it is added if there is none yet.
   mutating func unknown(of variable: Variable, _ records: inout RecordTree) -> Int32 {
     if let known = records.places[variable.index] { return known }
     let unknown = records[variable.axis].addUnknown(needsRow: false)
@@ -123,7 +124,7 @@ extension Variable {
 }
 
 extension [LengthTree.Term] {
-  /// Leaves out what cancelled; false if factors are far from 1.
+  /// Removes terms that cancel out. Returns false if a factor is far from 1.
   fileprivate mutating func clean() -> Bool {
     if contains(where: { abs($0.factor) < 0x1p-36 }) { removeAll { abs($0.factor) < 0x1p-36 } }
     return allSatisfy { abs($0.factor) >= 0x1p-16 && abs($0.factor) <= 0x1p16 }
@@ -139,7 +140,7 @@ extension [LengthTree.Term] {
 }
 
 extension LengthTree.Node {
-  /// Takes over the length that an array of its stack gives it.
+  /// Fixes the length that an array of the view's stack specifies.
   mutating func bound(to length: Double?) {
     guard let length else { return }
     lower = max(lower, length)

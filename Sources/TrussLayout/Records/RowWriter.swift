@@ -8,13 +8,13 @@ import TrussViews
 /// relate its own views only.
 struct RowWriter {
   var rules: SystemBuilder
-  /// Whether there is a row that lengths along one axis cannot be solved with.
+  /// Whether there is a row that cannot be solved with lengths.
   var isBeyondLengths = false
-  /// Whether places or sizes besides those of texts depend on the number of their lines.
+  /// Whether positions, or sizes other than those of texts, depend on the number of their lines.
   var dependsOnLines = false
-  /// The containers and decorations around the view, the innermost last.
+  /// The containers and decorations around the current view, the innermost last.
   private var open: [Open] = []
-  // Scratch.
+  // Arrays that are reused for each row.
   var variables: [ConstraintSystem.VariableTerm] = []
   var places: [(item: Int32, factor: Double)] = []
 
@@ -22,7 +22,7 @@ struct RowWriter {
   private struct Open {
     var end: Int
     var depth: Int
-    /// The rows that come after those of its views.
+    /// The rows that come after those of the container's views.
     var deferred: [Constraint] = []
     /// The beginning of a decoration's records, which have a lower priority than those of the decorated view.
     var weak: BothAxes<LengthTree.Mark>?
@@ -49,10 +49,10 @@ struct RowWriter {
     return context
   }
 
-  /// Hands on the context of a view that a record places.
+  /// Stores the context of a view that a record places.
   mutating func take(_ context: ChildContext, of index: Int) { rules.contexts[index] = context }
 
-  /// Whether a view is in a stack in UIStackView's words.
+  /// Whether a view is in a stack with UIStackView's rules.
   func isArranged(around index: Int) -> Bool {
     guard let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content else { return false }
     return true
@@ -77,14 +77,14 @@ struct RowWriter {
     open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, deferred: deferred))
   }
 
-  /// Notes a view that rows place: a place that no row names is open.
+  /// Adds unknowns for the position of a view that rows place: a position that no row refers to is free.
   mutating func addPlace(of index: Int, _ records: inout RecordTree) {
     _ = unknown(of: Variable(Item.ID(index), .x), &records)
     _ = unknown(of: Variable(Item.ID(index), .y), &records)
   }
 
-  /// Adds the constraints that were given with a view, and the places of its decorations, except for those that are
-  /// records.
+  /// Adds the constraints of a view, and the rows for the positions of its decorations, except for decorations that
+  /// records describe.
   mutating func addConstraints(
     of index: Int, _ context: ChildContext?, except decorations: Set<Int> = [], _ records: inout RecordTree
   ) throws(LayoutError) {
@@ -101,7 +101,7 @@ struct RowWriter {
     write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &records)
   }
 
-  /// Whether rows from one on name a view that is collapsed, or inside a collapsed one.
+  /// Whether rows from an index on refer to a collapsed view, or to a view inside one.
   private func namesCollapsed(rowsFrom first: Int) -> Bool {
     for row in rules.system.rows.dropFirst(first) {
       for term in rules.system.terms[Int(row.start)..<Int(row.start + row.leftCount + row.rightCount)] {
@@ -130,7 +130,7 @@ struct RowWriter {
     }
   }
 
-  /// The containers that are records, and inside which constraints name a place; and the decorations that they name.
+  /// The containers that records describe though constraints refer to positions inside them, and decorations likewise.
   func reached(in records: RecordTree) -> Set<Int> {
     var reached: Set<Int> = []
     for number in records.places.keys {
@@ -155,10 +155,11 @@ struct RowWriter {
     return reached
   }
 
-  /// Whether the view that comes next is in a decoration.
+  /// Whether the next view is in a decoration.
   var isInDecoration: Bool { open.contains { $0.weak != nil } }
 
-  /// Ends the writing: which places a row has to decide is known. False if there is no such form.
+  /// Finishes the rows, and marks the positions that a row has to decide. Returns false if lengths cannot express the
+  /// rows.
   func finish(_ records: inout RecordTree) -> Bool {
     for (number, unknown) in records.places {
       let variable = Variable(index: Int(number))

@@ -3,10 +3,10 @@ import TrussSolver
 
 /// Keeps the arrays of a finished layout, which the next layout writes over.
 ///
-/// Besides its result, a layout uses 400 bytes for each view of a fixed size and about a kilobyte for a text. Where each
-/// layout allocates them, the operating system provides and clears new pages each time: a third of the time of a layout of
-/// 10,000 views. So one set of arrays is kept, of a layout of at most `greatestCount` views. Layouts that run at the same
-/// time on other threads allocate their own.
+/// Besides its result, a layout uses 400 bytes for each view of a fixed size and about a kilobyte for a text. Where
+/// each layout allocates them, the operating system provides and clears new pages each time: a third of the time of a
+/// layout of 10,000 views. So one set of arrays is kept, of a layout of at most `greatestCount` views. Layouts that run
+/// at the same time on other threads allocate their own.
 enum WorkingMemory {
   /// The number of views of the largest layout whose arrays are kept: 13 to 30 MB.
   static let greatestCount = 1 << 15
@@ -21,19 +21,19 @@ enum WorkingMemory {
   private static let records = Mutex<Records?>(nil)
   private static let lengths = Mutex<LengthMemory?>(nil)
 
-  /// Takes the arrays that are kept for records; empty ones where none are.
+  /// Takes the arrays that are kept for records, or empty ones.
   static func takeRecords() -> Records { records.withLock { $0.take() } ?? Records() }
 
-  /// Keeps arrays of records.
+  /// Keeps arrays of records for the next layout.
   static func keep(_ memory: consuming Records) {
     let kept = memory
     records.withLock { $0 = kept }
   }
 
-  /// Takes the arrays that are kept for solving lengths; empty ones where none are.
+  /// Takes the arrays that are kept for solving lengths, or empty ones.
   static func takeLengths() -> LengthMemory { lengths.withLock { $0.take() } ?? LengthMemory() }
 
-  /// Keeps arrays of a solver, unless they are large.
+  /// Keeps arrays of a solver for the next layout, unless they are large.
   static func keep(_ memory: consuming LengthMemory) {
     guard memory.viewCapacity <= greatestCount else { return }
     let kept = memory
@@ -42,7 +42,7 @@ enum WorkingMemory {
 }
 
 /// Owns a tree's records, and hands their arrays on to the next tree, unless they are large. If a session still reads
-/// the arrays, it passes on new empty ones of the same size.
+/// the arrays, new empty arrays of the same size are handed on.
 ///
 /// Only `deinit` changes the records, when nothing else can read them through the owner.
 final class RecordOwner: @unchecked Sendable {

@@ -10,7 +10,7 @@ extension LayoutResult {
   /// lists them.
   public var hints: [Diagnostic] { tree.entries.indices.compactMap(touchingTexts) }
 
-  /// The hint for the texts of a row that touch, if its author wrote no spacing.
+  /// The hint for texts of a row that touch, if the row's author set no spacing.
   private func touchingTexts(in row: Int) -> Diagnostic? {
     guard case .stack(let stack) = tree.entries[row].content, stack.axis == .horizontal, stack.spacing == 0,
       stack.defaults.contains([.alignment, .spacing])

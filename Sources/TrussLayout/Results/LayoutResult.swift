@@ -4,12 +4,12 @@ import TrussSolver
 public import TrussTree
 public import TrussViews
 
-/// The solved layout: the frames of a view and of all inside it, and the diagnostics.
+/// The solved layout: the frames of a view and of all views inside it, and the diagnostics.
 ///
 ///     let layout = try SignIn().layout(width: 390)
 ///     print(layout.size, layout.frames, layout.diagnostics)
 public struct LayoutResult: Sendable {
-  /// The constraints of the layout. If it was solved in a shorter form, they are created at each call.
+  /// The constraints of the layout. If it was solved in a shorter form, they are created at each access.
   public var constraints: ConstraintSystem {
     switch rows {
     case .solved(let system): system
@@ -17,15 +17,14 @@ public struct LayoutResult: Sendable {
     }
   }
   /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, and content that the
-  /// drawing cuts or omits: lines of texts, titles of borders, connectors, views without a width or a height. Each call
-  /// searches for those of the drawing.
+  /// drawing cuts or omits: lines of texts, titles of borders, connectors, views without a width or a height. The
+  /// problems of the drawing are searched for at each access.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   /// The problems of the frames.
   package private(set) var frameDiagnostics: [Diagnostic]
-  /// Finds the problems of the drawing, for which only the drawing modules have the means; called when the diagnostics
-  /// are read.
+  /// Finds the problems of the drawing, which only the drawing modules can find; called when the diagnostics are read.
   package var drawingDiagnostics: (@Sendable (LayoutResult) -> [Diagnostic])?
-  /// The requested size, nil along an axis where it was fitted.
+  /// The requested size; nil along an axis that is fitted.
   package private(set) var given: PerAxis<Double>
   /// The unit of the frames.
   public let medium: Medium
@@ -38,17 +37,17 @@ public struct LayoutResult: Sendable {
   /// The rows of the constraints.
   private enum Rows {
     case solved(ConstraintSystem)
-    /// They were not needed.
+    /// The rows were not needed, and can be created.
     case unwritten(Unwritten)
   }
 
   /// The inputs for creating rows later.
   struct Unwritten {
     var size: PerAxis<Double>
-    /// The decisions of the last pass; nil if these are the lines of texts alone, which the frames show.
+    /// The decisions of the last pass; nil if these are only the lines of texts, which follow from the frames.
     var state: PassState?
 
-    /// The rows.
+    /// Creates the rows.
     func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
       let state = state ?? PassState(showing: rects, tree, medium)
       return SystemBuilder.plainRows(of: tree, medium, size, state).system
@@ -61,13 +60,13 @@ public struct LayoutResult: Sendable {
   /// The table state with which a later layout of the same view begins.
   package let tables: [ViewIdentity: TableMemory]
 
-  /// The layout of a solved tree.
+  /// Makes the layout of a solved tree.
   ///
   /// - Parameters:
   ///   - pass: the frames, and how they were solved.
   ///   - medium: the unit.
-  ///   - unwritten: the inputs for creating rows on access, if it was solved without rows.
-  ///   - tables: what a later layout begins with.
+  ///   - unwritten: the inputs for creating rows on access, if the layout was solved without rows.
+  ///   - tables: the table state with which a later layout begins.
   init(_ pass: LayoutPass, _ medium: Medium, _ unwritten: Unwritten, tables: [ViewIdentity: TableMemory] = [:]) {
     self.tables = tables
     self.medium = medium
@@ -91,15 +90,15 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// Whether it was solved without rows.
+  /// Whether the layout was solved without rows.
   package var hasRecords: Bool {
     if case .unwritten = rows { return true }
     return false
   }
 
-  /// Finds the diagnostics of the views that may have one, in the places that they were solved for.
+  /// Finds the diagnostics of the views that may have any, with the frames that were solved.
   ///
-  /// - Parameter solver: how they were solved; nil for records.
+  /// - Parameter solver: how the frames were solved; nil for records.
   private mutating func report(
     on views: [Int], _ rects: [Rect], isTextSettled: Bool = true, _ solver: SolvedLayout.Solver? = nil
   ) {
@@ -114,7 +113,7 @@ public struct LayoutResult: Sendable {
 
   /// Makes a change in place, with the records that were kept of the layout.
   ///
-  /// - Throws: why it takes a fresh layout; the layout then is as it was, and nothing is kept of it.
+  /// - Throws: why the change requires a fresh layout; this layout is then unchanged, and `kept` is nil.
   package mutating func make(
     _ change: LayoutChange, _ kept: inout RecordLayout?, strict: Bool
   ) throws(FreshLayoutReason) -> LayoutEdit {
@@ -123,7 +122,7 @@ public struct LayoutResult: Sendable {
     var edit = LayoutEdit(size: given, diagnostics: frameDiagnostics)
     do throws(FreshLayoutReason) {
       try make(change, &records, &edit)
-      // The fresh layout throws it.
+      // The fresh layout throws the error.
       if strict, !diagnostics.isEmpty { throw .diagnostics }
     } catch {
       self = before(edit)
@@ -150,7 +149,7 @@ public struct LayoutResult: Sendable {
   /// The result before a change in place.
   package func before(_ edit: LayoutEdit) -> LayoutResult {
     var layout = self
-    // Views that were there have a meaning.
+    // These views were in the tree before, so putting them back cannot fail.
     for (index, node) in edit.views.reversed() { try? layout.tree.put(node, at: index, medium) }
     layout.rows = .unwritten(Unwritten(size: edit.size))
     edit.putBack(&layout.rects)
@@ -162,8 +161,8 @@ public struct LayoutResult: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view, or of a guide for constraints, relative to the root; nil if none has the name, or if several
-  /// custom views contain it: then use a path, `first.title`.
+  /// The frame of a view, or of a guide for constraints, relative to the root; nil if the name is unknown, or if
+  /// several custom views contain it: then use a path, `first.title`.
   ///
   ///     let email = layout.frame(of: "email")
   public func frame(of id: ViewID) -> Rect? {
@@ -178,8 +177,8 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// The frame of a view or guide relative to another's origin, or nil if one of the names is unknown. A name inside a
-  /// custom view needs no path in it: `frame(of: "title", in: "first")`.
+  /// The frame of a view or guide relative to another's origin, or nil if one of the names is unknown. A name inside
+  /// the custom view `other` needs no path: `frame(of: "title", in: "first")`.
   ///
   ///     let title = layout.frame(of: "title", in: "first")
   public func frame(of id: ViewID, in other: ViewID) -> Rect? {
@@ -193,7 +192,7 @@ public struct LayoutResult: Sendable {
     guideRects.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
   }
 
-  /// Guides come after all views.
+  /// The frames of the guides for constraints, by name. Guides come after all views.
   private static func guideRects(
     _ constraints: ConstraintSystem, after views: Int, _ solution: Solution
   ) -> [ViewID: Rect] {
@@ -206,7 +205,7 @@ public struct LayoutResult: Sendable {
     return rects
   }
 
-  /// The frames of all views, a view before those inside it, relative to the root.
+  /// The frames of all views, each view before the views inside it, relative to the root.
   public var frames: [Frame] {
     tree.entries.indices.map { index in
       Frame(
@@ -221,9 +220,9 @@ public struct LayoutResult: Sendable {
     public var id: ViewID?
     /// The type of the view as its author wrote it, such as `Text`.
     public var kind: String
-    /// The number of views around it.
+    /// The number of views around the view.
     public var depth: Int
-    /// Its frame relative to the root.
+    /// The view's frame relative to the root.
     public var rect: Rect
   }
 }
@@ -238,7 +237,7 @@ extension LayoutResult.Frame: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// Where a view was written, by its place among the frames.
+  /// The source line of a view, by its index among the frames; nil if it is unknown.
   package func location(of index: Int) -> SourceLine? { tree.entries[index].attributes.location }
 }
 
@@ -249,9 +248,8 @@ extension LayoutResult {
     return zip(rects, moves).map { $0.offset(x: -$1.x, y: -$1.y) }
   }
 
-  /// The frames of the guides in the constraints, which come after the views. A layout does not keep them, so they take
-  /// solving the constraints again; none if these give the views other frames, as they do in a layout that could not
-  /// be solved.
+  /// The frames of the guides in the constraints, which come after the views. A layout does not store them, so the
+  /// constraints are solved again; empty if this gives the views other frames, as in a layout that could not be solved.
   package func guideRects(in constraints: ConstraintSystem) -> [Rect] {
     let rects = solvedRects
     guard constraints.items.count > rects.count else { return [] }
@@ -290,7 +288,7 @@ extension LayoutResult {
     ScrollGeometry(at: index, tree, medium, rects)
   }
 
-  /// How far from the edges of the view at an index its indicator ends, in the layout's unit.
+  /// How far the indicator of a scroll view ends from the view's edges, in the layout's unit.
   package func indicatorInsets(at index: Int) -> Insets {
     guard case .scroll(let scroll) = tree.entries[index].content else { return .zero }
     switch scroll.indicatorInsets {
@@ -309,8 +307,8 @@ extension LayoutResult {
     public var offset: Double
     /// The width of a row.
     public var width: Double
-    /// The height of all rows: those seen now or, in a session, before with their heights, the others with the
-    /// estimate.
+    /// The height of all rows: the measured heights of the rows that are visible now or, in a session, were visible
+    /// before, and the estimate for the others.
     public var height: Double
   }
 
@@ -328,13 +326,13 @@ extension LayoutResult {
 }
 
 extension ViewTree {
-  /// The frames moved by the offsets of their views, each with all inside it.
+  /// The frames, each moved by the offsets of its view and of the views around it.
   func offset(_ rects: [Rect], _ medium: Medium) -> [Rect] {
     guard let moves = moves(medium) else { return rects }
     return zip(rects, moves).map { $0.offset(x: $1.x, y: $1.y) }
   }
 
-  /// How far each view is moved by its offset and those of the views around it; nil if none is.
+  /// How far each view is moved by its offset and those of the views around it; nil if no view has an offset.
   func moves(_ medium: Medium) -> [Attributes.Offset]? {
     guard hasMovedViews else { return nil }
     var moves = entries.map { _ in Attributes.Offset() }

@@ -11,13 +11,13 @@ enum AxisPlacement: Equatable, Sendable {
   case rigid
   /// As long as the container, if it can be.
   case stretched
-  /// As long as the container, unless its minimum size is more: that may leave the container, and makes it no longer.
+  /// As long as the container, unless its minimum size is larger: then it leaves the container, and makes it no longer.
   case stretchedFromLeast
   /// As long as the container, if it can be; its own size may leave the container.
   case bounded
   /// As long as the container, up to a maximum size.
   case limited
-  /// As long as the container, up to a maximum size, and the container no shorter for it.
+  /// As long as the container, up to a maximum size, which does not make the container shorter.
   case limitedInShare
   /// As long as its cell of a grid, up to a maximum size.
   case cell
@@ -25,17 +25,17 @@ enum AxisPlacement: Equatable, Sendable {
   case filling(Alignment.Place)
   /// No longer than the container, and as short as it can be, as in `UIStackView`.
   case within(Alignment.Place)
-  /// At its place, and seen whole if the container can be as long.
+  /// At its place in a scroll view, which shows all of it if the scroll view can be as long.
   case scrolled
   case start, center, end
-  /// At the start, or with its baseline on the common one.
+  /// At the start, or with its baseline on the shared baseline.
   case firstBaseline, lastBaseline
 }
 
 // MARK: - The rules
 
 extension AxisPlacement {
-  /// The placement for an alignment along an axis; `stretched` is that of `.fill`.
+  /// The placement for an alignment along an axis; `stretched` is the placement for `.fill`.
   init(_ alignment: Align, along axis: Axis, stretched: AxisPlacement) {
     self =
       switch alignment {
@@ -86,7 +86,8 @@ extension AxisPlacement {
     }
   }
 
-  /// The priorities at which the space that a view leaves of its container is 0, and is at least 0.
+  /// The priorities of two rules for the view's remaining space in its container: that it is 0, and that it is at least
+  /// 0.
   func rest(scale: ContentScale, containment: Priority) -> (filled: Priority?, contained: Priority?) {
     switch self {
     case .inLine, .separate, .rigid, .within: (nil, nil)

@@ -3,15 +3,15 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The positions of views' first baselines that do not depend on lengths: a text's own, that of stacks in which the
-/// view that has it is pinned to their top, and the bottom of a leaf of a given height. Only containers that align
-/// views by baselines use them, for the views inside: from the last view to the first, so that the content is known
-/// before its container.
+/// The first baselines of views that do not depend on lengths: those of texts, those of stacks in which the view with
+/// the baseline is pinned to the top, and the bottom of a leaf of a given height. Only containers that align views by
+/// baselines use them, for the views inside. They are found from the last view to the first, so that the content is
+/// known before its container.
 struct Baselines {
-  /// The distance of each view's first baseline from its top; nil if that depends on lengths.
+  /// The distance of each view's first baseline from its top; nil if it depends on lengths.
   private(set) var first: [Double?]
   private let frames: FramedViews?
-  /// Where the views end that were looked at.
+  /// The index after the views that were examined.
   private var knownEnd = 0
 
   init(_ tree: ViewTree, _ frames: FramedViews?) {
@@ -19,18 +19,18 @@ struct Baselines {
     first = Array(repeating: nil, count: tree.entries.count)
   }
 
-  /// Finds those of the views inside one, which comes after all that were looked at, or is inside one of them.
+  /// Finds the baselines of the views inside a container, unless an earlier container includes it.
   mutating func find(inside container: Int, _ tree: ViewTree, _ medium: Medium) {
     guard container >= knownEnd else { return }
     knownEnd = tree.entries[container].end
     for index in (container..<knownEnd).reversed() where !tree.entries[index].attributes.isCollapsed {
       let view = tree.entries[index].address
-      // In a text with uneven lines it depends on the content of the first line.
+      // In a text with uneven lines the baseline depends on the content of the first line.
       if tree.entries[index].measuredText?.hasUnevenLines == true { continue }
       if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
         first[index] = own
       } else if !view.pointee.content.isContainer {
-        // Without a text it is the bottom, as in CSS.
+        // Without a text the baseline is the bottom, as in CSS.
         let sizes = GivenSizes(of: view, medium)
         if sizes.exact.contains(.vertical) { first[index] = sizes.upper.vertical }
       } else if case .stack(let stack) = view.pointee.content, view.pointee.outline.isPlain,
@@ -41,7 +41,7 @@ struct Baselines {
     }
   }
 
-  /// How far below the top of a stack's box its first baseline is.
+  /// The distance of a stack's first baseline from the top of its box; nil if it depends on lengths.
   private func offset(in index: Int, _ stack: FlexStack, _ tree: ViewTree) -> Double? {
     guard let view = tree.baselineView(in: index, .firstBaseline, lines: nil, frames)?.view else { return nil }
     if stack.axis == .vertical {
@@ -56,7 +56,7 @@ struct Baselines {
     }
   }
 
-  /// The lowest first baseline of the views of a row that are aligned by theirs; nil if one depends on lengths.
+  /// The lowest of the first baselines by which a row aligns views; nil if one depends on lengths.
   func lowest(in index: Int, _ tree: ViewTree) -> Double? {
     var lowest = 0.0
     for child in tree.visibleViews(in: index) where tree.alignmentInRow(of: child, frames) == .firstBaseline {
@@ -68,24 +68,24 @@ struct Baselines {
 }
 
 extension ViewTree {
-  /// The view directly inside a stack, a flow stack, a grid or a row of one whose baseline is that of the container, and
-  /// which of the view's baselines it is: of the first or last line one that is aligned by a baseline, else the first or
-  /// last view (CSS Flexible Box Layout, 8.5, and Grid Layout, 10.6). Nil for other views, and for one without a view to
-  /// see.
+  /// The view whose baseline is that of its container, which is a stack, a flow stack, a grid or a row of a grid, and
+  /// which of the view's baselines it is. The view is in the first or last line: the first or last view that is aligned
+  /// by a baseline, else the first or last view (CSS Flexible Box Layout, 8.5, and Grid Layout, 10.6). Nil for other
+  /// containers, and without visible views.
   ///
   /// - Parameters:
   ///   - container: the container.
-  ///   - attribute: its first or its last baseline.
-  ///   - lines: the number of views on each line of a flow stack, where that is known.
+  ///   - attribute: the container's first or last baseline.
+  ///   - lines: the number of views on each line of a flow stack, if that is known.
   ///   - frames: the views in frames; nil if there are none.
   func baselineView(
     in container: Int, _ attribute: Attribute, lines: [Int]?, _ frames: FramedViews?
   ) -> (view: Int, attribute: Attribute)? {
     guard entries[container].traits.contains(.alignsBaselines) else { return nil }
     var line = Array(visibleViews(in: container))
-    // A row without a cell to see is none.
+    // A row without visible cells does not count.
     if case .grid = entries[container].content { line.removeAll { isEmptyRow($0) } }
-    // The first view is the one at the top, or at the start.
+    // The first view has to be the one at the top, or at the start.
     if case .stack(let stack) = entries[container].content, stack.isReversed { line.reverse() }
     if attribute == .lastBaseline { line.reverse() }
     if let lines, let count = attribute == .firstBaseline ? lines.first : lines.last {
@@ -106,8 +106,8 @@ extension ViewTree {
     return cells.next() == nil
   }
 
-  /// The alignment of a view across the row, or the flow stack of rows, that it is in; nil outside of one, and where
-  /// constraints place it. A view without its own size there fills it.
+  /// The alignment of a view across the row or the horizontal flow stack that it is in; nil in other containers, and if
+  /// constraints place the view. A view without its own height fills the row.
   func alignmentInRow(of view: Int, _ frames: FramedViews?) -> Align? {
     guard let parent = entries[view].parent else { return nil }
     var (usual, own) = (Align?.none, entries[view].attributes.align)

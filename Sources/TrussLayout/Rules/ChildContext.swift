@@ -4,44 +4,45 @@ import TrussViews
 /// The decisions of a container about a view in it. Both records and rows are created from them.
 struct ChildContext: Sendable {
   var placement = BothAxes(AxisPlacement.inLine, .inLine)
-  /// The axis of the stack around it.
+  /// The axis of the stack around the view.
   var stackAxis: Axis?
-  /// The axes on which its container stretches it.
+  /// The axes on which the container stretches the view.
   var stretched = Axes()
-  /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
+  /// The axes on which the view fills a box as a layer: content that is too large makes the view larger than the box.
   var filling = Axes()
-  /// The axes along which a frame around it specifies a length: there its content has no minimum.
+  /// The axes along which a frame around the view specifies a length: there the view's content has no minimum.
   var framed = Axes()
-  /// The axes along which it is a layer of a box that is as long as its layers, or pinned to one.
+  /// The axes along which the view is a pinned layer, or a layer of a box that is as long as its layers.
   var layered = Axes()
-  /// The axes along which its length is that of its container, whatever its content.
+  /// The axes along which the view's length is that of its container, whatever its content.
   var grown = Axes()
-  /// The axes on which its size does not depend on its content (CSS' definite).
+  /// The axes on which the view's size does not depend on its content (CSS' definite).
   var definite = Axes()
-  /// The axes on which it fills a box with a maximum size.
+  /// The axes on which the view fills a box with a maximum size.
   var clamped = Axes()
-  /// The axes along which its container does not determine its length.
+  /// The axes along which the container does not determine the view's length.
   var unsettled = Axes()
-  /// The axes on which it grows with its box, up to a maximum.
+  /// The axes on which the view grows with its box, up to a maximum.
   var growing = Axes()
-  /// The sizes that its stack's arrays give it.
+  /// The sizes that the arrays of the view's stack specify.
   var sizes = PerAxis<Double>()
-  /// Whether it has a share of its stack's space.
+  /// Whether the view has a share of its stack's space.
   var hasFlexGrow = false
   /// For a spacer that takes the space that growing views leave, the number of such spacers in its stack; otherwise 0.
   var lastSpacerCount = 0
-  /// Whether its stack shares a shortfall between it and other texts.
+  /// Whether the view's stack shares a shortfall between it and other texts.
   var flexShrinks = false
-  /// How much its content matters along each axis.
+  /// The scales of the priorities of the view's content along each axis.
   var scales = ContentScales()
-  /// Its layout priority along an axis, if it was set.
+  /// The view's layout priority along an axis, if it was set.
   var layoutPriority = PerAxis<Double>()
-  /// The distance from the top of its container that puts its baseline on that of others.
+  /// The distance from the top of the container at which the view's baseline is on that of others.
   var shift = 0.0
-  /// The priority at which content stays in its width, where that is less than usual: in a cell that makes none of its
-  /// columns wider.
+  /// The priority at which content stays in the view's width, if it is lower than usual: in a cell that makes none of
+  /// its columns wider.
   var spill: Priority?
-  /// The index of its container, -1 for a root, its position in it, and the priority at which content stays inside.
+  /// The index of the container, -1 for a root; the view's position in it; the priority at which content stays inside
+  /// it.
   var box = -1
   var position = 0
   var containment = BothAxes(RulePriority.containment, RulePriority.containment)
@@ -64,20 +65,20 @@ struct ChildContext: Sendable {
   /// container.
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 
-  /// Whether its length is known before that of its content: given, or that of a share of a known space.
+  /// Whether the view's length is known before that of its content: it is definite, or comes from a known space.
   func hasKnownRoom(_ axis: Axis) -> Bool {
     definite.contains(axis) || isGiven(axis) && scales[axis].isOfKnownRoom
   }
 }
 
 extension ChildContext {
-  /// Stretches the view along an axis, in a space whose length depends on no content where it is definite.
+  /// Stretches the view along an axis. `isDefinite` says that the length of the space depends on no content.
   mutating func stretch(along axis: Axis, inDefiniteRoom isDefinite: Bool) {
     stretched.insert(axis)
     if isDefinite { definite.insert(axis) }
   }
 
-  /// Has the view fill a box as a layer.
+  /// Makes the view fill a box as a layer.
   mutating func fill(along axis: Axis, inDefiniteRoom isDefinite: Bool) {
     stretch(along: axis, inDefiniteRoom: isDefinite)
     filling.insert(axis)

@@ -2,83 +2,84 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// A container, as those inside it see it.
+/// The properties of a container that decide about the views inside it.
 struct ContainerContext: Sendable {
   enum Kind: Sendable {
     case flex, arranged, layers, frame
-    /// `GridRule` places their views.
+    /// A grid, or one of its rows: `GridRule` places their views.
     case grid, gridRow
     /// The content of a scroll view: as long as the view across the scrolled axis, and as long as it prefers along it.
     case scroll
     /// The content of a table, as wide as its rows and with its own height.
     case table
-    /// It places views by rows.
+    /// A container that places its views by rows.
     case rows
   }
   var kind = Kind.flex
   var index: Int
   var end: Int
-  /// The number of views around it.
+  /// The number of views around the container.
   var depth = 0
-  /// Of a stack.
+  /// The axis of a stack, of a scroll view, or of the rows of a grid.
   var axis = Axis.horizontal
-  /// The axes on which its size does not depend on its content.
+  /// The axes on which the container's size does not depend on its content.
   var definite = Axes()
-  /// The axes on which it, or a box around it that it fills, has a required maximum size.
+  /// The axes on which the container, or a box around it that it fills, has a required maximum size.
   var bounded = Axes()
-  /// How much its content matters along each axis.
+  /// The scales of the priorities of the container's content along each axis.
   var scales = ContentScales()
   /// How the views with a share divide the space along the axis.
   var division = RoomDivision.byContent
-  /// Whether a view in it has a share of the space along the axis.
+  /// Whether a view in the container has a share of the space along the axis.
   var hasShares = false
   /// Whether the division depends on whether a view with a share holds text, which is not known yet.
   var mayDivideContent = false
-  /// The axis along which it has a share of the space around it.
+  /// The axis along which the container has a share of the space around it.
   var growAxis: Axis?
-  /// The axes along which its length is that of the space around it, whatever it holds: it has a share of that, a
-  /// maximum size, or fills a view with one of these.
+  /// The axes along which the container is as long as the space around it, whatever its content: it has a share of the
+  /// space or a maximum size, or fills a view with one of these.
   var grown = Axes()
-  /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
+  /// The axes on which the container fills a box as a layer: content that is too large makes it larger than the box.
   var filling = Axes()
-  /// The priority at which content stays in its width, where that is less than usual.
+  /// The priority at which content stays in the container's width, if it is lower than usual.
   var spill: Priority?
   /// The alignment of the views of a flex stack across it.
   var align = Align.fill
   /// Whether the alignment is specified; if not, only views with their own alignment have a position across.
   var isAligned = true
-  /// The placement of the views of an arranged stack across it; `separate` where baselines align them.
+  /// The placement of the views of an arranged stack across it; `separate` if baselines align them.
   var across = AxisPlacement.rigid
-  /// Whether the centres of its views are to be equally far apart.
+  /// Whether the centres of the views should be equally far apart.
   var centersViews = false
   /// The place of a layer; nil if constraints place layers.
   var layerAlignment: Alignment? = .center
   /// The axes along which a pinned layer is as long as its distances from both edges leave it; nil for any other layer.
   var pinned: Axes?
-  /// Whether its arrays specify sizes or alignments of single views.
+  /// Whether the container's arrays specify sizes or alignments of single views.
   var hasArrays = false
-  /// Whether it is a stack that offers its space to its flexible views.
+  /// Whether the container is a stack that offers its space to its flexible views.
   var offersRoom = false
-  /// Whether a text in it shares a shortfall with others.
+  /// Whether a text in the container shares a shortfall with other texts.
   var flexShrinks = false
-  /// Whether a view in it has a length from which it shrinks.
+  /// Whether a view in the container has a flex basis, from which it shrinks.
   var hasBasis = false
-  /// Of a stack, the number of views to see inside it that are or may hold text.
+  /// For a stack, the number of visible views inside that are or may contain text.
   var textCount = 0
   /// Whether views of a row are aligned by their first baselines.
   var alignsBaselines = false
-  /// How far below its top the lowest of these is.
+  /// The distance from the row's top to the lowest of these baselines.
   var baseline = 0.0
-  /// Whether it is the padding of its only view.
+  /// Whether the container is the padding of its only view.
   var isPadding = false
-  /// Of a frame, the axes for which it specifies no length; of it and of a padding, its own place, which its view takes.
+  /// The axes for which a frame specifies no length; and the context of a frame or a padding, which its view takes
+  /// over.
   var open = Axes()
   var stackAxis: Axis?
   var stretched = Axes()
   var framed = Axes()
   var layered = Axes()
   var unsettled = Axes()
-  /// The number of views inside it that came before.
+  /// The number of views inside that came before the next one.
   var position = 0
 
   init(index: Int, end: Int) {
@@ -86,21 +87,21 @@ struct ContainerContext: Sendable {
     self.end = end
   }
 
-  /// The context of a view's decorations: the room that they have is known before they are laid out.
+  /// The context of a view's decorations: their space is known before they are laid out.
   init(around index: Int, _ alignment: Alignment, _ scales: ContentScales) {
     self.init(index: index, end: index)
     (kind, definite, layerAlignment, self.scales) = (.layers, .all, alignment, scales)
   }
 
-  /// Whether its rule depends on how wide the content is.
+  /// Whether the container's rule depends on the max-content widths of its views.
   var needsMaxContentWidths: Bool {
     kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent || hasBasis)
   }
 
-  /// Whether the places of leaves that differ by lengths alone differ by their positions alone.
+  /// Whether leaves that differ only in lengths are placed alike, apart from their positions.
   var placesAlike: Bool { kind == .arranged || kind == .flex && !hasArrays && !alignsBaselines }
 
-  /// The priority at which content stays inside it.
+  /// The priority at which content stays inside the container.
   func containment(_ axis: Axis) -> Priority {
     if axis == .horizontal, let spill { return spill }
     let priority = RulePriority.containment(
@@ -110,11 +111,11 @@ struct ContainerContext: Sendable {
   }
 
   /// Decides the context of the next view inside, and moves on to the one after it. Returns whether a record describes
-  /// the place.
+  /// the view's position.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - sizes: its author's sizes, along each axis those of the view that a frame is as long as.
+  ///   - sizes: the sizes that its author set; for a frame without a length along an axis, those of the view inside.
   ///   - flexible: in layers and frames, the axes along which it is flexible.
   ///   - frames: the views in frames; nil if there are none.
   ///   - context: a fresh `ChildContext()`, which is filled in.
@@ -159,20 +160,20 @@ struct ContainerContext: Sendable {
     return true
   }
 
-  /// Notes the place of the container, which a view inside takes.
+  /// Stores the context of the container, which its only view takes over.
   mutating func takePlace(of context: ChildContext) {
     (stretched, framed) = (context.stretched, context.framed)
     (layered, unsettled) = (context.layered, context.unsettled)
   }
 
-  /// The view of a frame that specifies no length along an axis takes the frame's place there.
+  /// Gives the view of a frame the frame's own context, along an axis for which the frame specifies no length.
   private func takePlace(_ axis: Axis, _ context: inout ChildContext) {
     context.place(axis, .rigid)
     handOn(axis, &context)
     if unsettled.contains(axis) { context.unsettled.insert(axis) }
   }
 
-  /// The only view of a container inherits the container's share of the space around it.
+  /// Hands the container's share of the space around it on to its only view.
   private func handOn(_ axis: Axis, _ context: inout ChildContext) {
     if stretched.contains(axis) { context.stretched.insert(axis) }
     if definite.contains(axis) { context.definite.insert(axis) }
@@ -185,7 +186,7 @@ struct ContainerContext: Sendable {
     if axis == .horizontal { (context.flexShrinks, context.spill) = (flexShrinks, spill) }
   }
 
-  /// A row is as wide as its table, whatever the table's height.
+  /// Places a row of a table: it is as wide as the table, whatever the table's height.
   private func placeInTable(_ context: inout ChildContext) {
     context.place(.horizontal, .rigid)
     context.stretch(along: .horizontal, inDefiniteRoom: definite.contains(.horizontal))
@@ -195,7 +196,7 @@ struct ContainerContext: Sendable {
   private func placeInArrangedStack(_ context: inout ChildContext) {
     context.place(axis.cross, across)
     guard across.isRigid else { return }
-    // A rule settles the stack's length across, and the content of a view settles the view's.
+    // A rule determines the stack's length across, and the content of a view determines the view's.
     if definite.contains(axis.cross) {
       context.definite.insert(axis.cross)
     } else {
@@ -203,8 +204,8 @@ struct ContainerContext: Sendable {
     }
   }
 
-  /// Places a layer; returns whether a record describes its place. A layer that fills the box only up to a maximum, or
-  /// in a ratio, is as long as the box if it may be, and otherwise at its place.
+  /// Places a layer, and returns whether a record describes its position. A layer that fills the box only up to a
+  /// maximum or in a ratio fills it if it can; otherwise it is aligned in it.
   private func placeInLayers(
     _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ axis: Axis, _ views: Views, _ frames: FramedViews?,
     _ context: inout ChildContext
@@ -232,13 +233,13 @@ struct ContainerContext: Sendable {
     return !isBounded && !(fillsBox && sizes.bounded.contains(axis))
   }
 
-  /// Whether a layer is a pinned stack, which is as long as its content, though that may take space (CSS' shrink to
-  /// fit).
+  /// Whether a layer is a pinned stack, which is as long as its content even if the content would take more space (CSS'
+  /// shrink to fit).
   private func fitsContent(_ index: Int, _ axis: Axis, _ views: Views, _ frames: FramedViews?) -> Bool {
     pinned != nil && views[index].traits.contains(.alignsBaselines) && frames?.growth.limits[index][axis] == nil
   }
 
-  /// Whether a layer grows with its box, but not without end.
+  /// Whether a layer grows with its box up to a limit.
   private func isBoundedLayer(
     _ index: Int, _ sizes: GivenSizes, _ fillsBox: Bool, _ axis: Axis, _ views: Views, _ frames: FramedViews?
   ) -> Bool {
@@ -248,7 +249,7 @@ struct ContainerContext: Sendable {
       && (sizes.greatest.contains(axis) || sizes.inRatio.contains(axis))
   }
 
-  /// Inlined, because a call would copy the container.
+  /// Places a view in a flex stack. Inlined, because a call would copy the container.
   @inline(__always)
   private func placeInStack(
     _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
@@ -326,8 +327,8 @@ struct ContainerContext: Sendable {
 }
 
 extension Views {
-  /// Whether a text, or one that a frame is as wide as, shares a shortfall as far as its layout priority and a fixed
-  /// size let it.
+  /// Whether a text, or a frame that is as wide as the text `sizer`, may share a shortfall: it has no layout priority
+  /// and no fixed size.
   func sharesShortfall(sizer: Views) -> Bool {
     (pointee.attributes.rare.layoutPriority ?? 0) == 0 && !sizer.pointee.attributes.rare.fixedAxes.contains(.horizontal)
   }

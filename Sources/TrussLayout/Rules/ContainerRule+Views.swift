@@ -5,14 +5,15 @@ import TrussViews
 
 /// The views inside a container, as its rule reads them.
 extension ContainerRule {
-  /// Whether records describe the places of all views inside.
+  /// Whether records describe the positions of all views inside.
   mutating func areRecords(_ views: Views) -> Bool {
     // A closure would copy the rule.
     for child in views.inside(box.index) { guard isRecord(child, views) else { return false } }
     return true
   }
 
-  /// Whether a record describes the place of a view inside. It mutates nothing: a call would else copy the rule.
+  /// Whether a record describes the position of a view inside. It is only mutating because a call would copy the rule
+  /// else.
   mutating func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
       // The kind of the box is not known yet.
@@ -22,7 +23,7 @@ extension ContainerRule {
         default: false
         }
       guard frames.areOfRecords(child, mayBeLimited: mayBeLimited, views) else { return false }
-      // One that grows across the stack is aligned by rows.
+      // A view that grows across the stack is aligned by rows.
       if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
         guard views[child].attributes.align == nil, !box.hasArrays else { return false }
       }
@@ -54,8 +55,9 @@ extension ContainerRule {
     return views[child].address.areOfRecords
   }
 
-  /// Whether a group describes how views divide the space. Where all have a maximum, what they hold comes before equal
-  /// parts; and a size that may give way keeps a view from its maximum.
+  /// Whether a group describes how views divide the space. It does not if an optional size may keep a view from its
+  /// maximum; nor if all views have a maximum, unless they are frames with flexible content: content then comes before
+  /// equal parts.
   func areRecords(_ shares: [LengthTree.Member], _ views: Views) -> Bool {
     guard let frames else { return true }
     let areLimited = shares.count > 1 && shares.allSatisfy { $0.maximum < .infinity }
@@ -71,12 +73,12 @@ extension ContainerRule {
     }
   }
 
-  /// How early a view with a share has its part of the space, the highest first.
+  /// The rank by which views with a share get their part of the space, the highest first.
   func rank(of child: Int, _ views: Views) -> Double {
     frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
   }
 
-  /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
+  /// Whether views of a lower priority are spacers with the same minimum, which divide the remaining space equally.
   func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
     var minimum: Double??
     return members.allSatisfy { member in
@@ -94,7 +96,7 @@ extension ContainerRule {
 }
 
 extension Views {
-  /// The distance of a view's content from its edges, with the paddings around it.
+  /// The insets between a view's edges and its content; those of paddings and of the view inside them are added.
   func inset(of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Double {
     var (view, total) = (child, 0.0)
     while true {
@@ -106,9 +108,9 @@ extension Views {
     }
   }
 
-  /// The length of a view along its stack before it grows or shrinks, in the medium's unit, if one was given: no less
-  /// than its insets and at most its greatest, as in CSS (`box-sizing: border-box`), and with the paddings around
-  /// it, which are margins there. Also the weight by which it shares a shortfall.
+  /// The flex basis of a view along its stack, in the medium's unit, and the weight by which it shares a shortfall; nil
+  /// without a basis. The basis is at least the view's insets and at most its maximum, as in CSS (`box-sizing:
+  /// border-box`), plus the paddings around it, which are margins in CSS.
   func flexBase(
     of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium
   ) -> (length: Double, shrink: Double)? {
@@ -120,7 +122,7 @@ extension Views {
     return (paddings + length, basis.shrink * (length - inset))
   }
 
-  /// The maximum length that a view or a frame was given, with the paddings around it; infinity if there is none.
+  /// The maximum length that was set on a view or a frame, plus the paddings around it; infinity if there is none.
   func greatestLength(of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Double {
     let (view, paddings) = insidePaddings(child, axis, medium)
     if let limit = frames?.growth.limits[view][axis], limit < .infinity { return paddings + limit }
@@ -128,15 +130,15 @@ extension Views {
     return sizer.hasMaximum(axis) ? paddings + GivenSizes(of: sizer, medium).upper[axis] : .infinity
   }
 
-  /// Whether a view with a share has a maximum length. That of a frame bounds what the frame takes of an offer, and not
-  /// its share.
+  /// Whether a view with a share has a maximum length. The maximum of a frame bounds what the frame takes of an offer,
+  /// and not its share.
   func hasBoundedShare(_ child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Bool {
     let view = insidePaddings(child, axis, medium).view
     if let limit = frames?.growth.limits[view][axis], limit < .infinity { return false }
     return self[frames?.sizer(of: view, axis) ?? view].address.hasMaximum(axis)
   }
 
-  /// The view inside of paddings, and how long these are together.
+  /// The view inside all paddings, and the total length of these paddings.
   private func insidePaddings(_ child: Int, _ axis: Axis, _ medium: Medium) -> (view: Int, paddings: Double) {
     var (view, paddings) = (child, 0.0)
     while self[view].traits.contains(.isPadding) {
@@ -152,7 +154,7 @@ extension Views {
   }
 }
 
-/// The indices of the views directly inside a container: each begins where the one before it ends.
+/// The indices of the views directly inside a container: each begins where the previous one ends.
 struct ViewsInside: Sequence, IteratorProtocol {
   fileprivate let views: Views
   fileprivate var index: Int

@@ -7,50 +7,50 @@ import TrussViews
 /// written as records (`ContainerRule+Records`) or as rows (`SystemBuilder`).
 struct ContainerRule {
   var box: ContainerContext
-  /// The insets on each axis, those at the start and at the end in one.
+  /// The insets along each axis, the sum of those at the start and at the end.
   private(set) var insets = BothAxes(0.0, 0)
   private(set) var spacing = 0.0
-  /// Where views are along the axis; nil if constraints place them.
+  /// How views are justified along the axis; nil if constraints place them.
   private(set) var justification: Justification? = Justification()
   /// Whether the first view is the last in line.
   private(set) var isReversed = false
-  /// Whether all lengths along the axis are equal.
+  /// Whether all views have the same length along the axis.
   private(set) var isEqual = false
   /// The views inside that divide the free space.
   private(set) var shares: [LengthTree.Member] = []
-  /// The weights by which the views inside that have a basis share a shortfall: their lengths less their insets, times
+  /// The weights by which the views inside that have a basis share a shortfall: their lengths minus their insets, times
   /// their factors (CSS's scaled flex shrink factor).
   private(set) var shrinks: [Int32: Double] = [:]
-  /// Those of a lower layout priority, which divide what the others leave, the highest priority first.
+  /// The views of lower layout priorities, which divide the space that the others leave, the highest priority first.
   private(set) var laterShares: [[LengthTree.Member]] = []
   /// The priority at which shares are in proportion.
   private(set) var shareLevel = RulePriority.flexGrow
   /// Whether all views that grow have a maximum size.
   private(set) var areBounded = true
-  /// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a
-  /// share. The factor is what shrinks of a width on one line (CSS' inner flex base size), the maximum the maximum
-  /// width that its author gave, where its content is wider.
+  /// The views of a horizontal stack that share a shortfall: views that are or contain text, without a width and a
+  /// share. The factor is the part of the width on one line that shrinks (CSS' inner flex base size); the maximum is
+  /// the one that the author set, if the content is wider.
   private(set) var shrinkingRow: [LengthTree.Member] = []
-  /// The priority at which these views share the shortfall.
+  /// The priority at which the views of `shrinkingRow` share the shortfall.
   private(set) var shrinkLevel = RulePriority.textLine
   /// The views whose lengths along an axis are in proportion.
   private(set) var proportions = PerAxis<Proportions>()
   /// The views inside that are not collapsed.
   private(set) var visibleCount = 0
   private(set) var end = 0
-  /// The cost of a length of the container itself.
+  /// The cost of the container's own length along one axis.
   private(set) var ownCost: OwnCost?
-  /// The cost of a length at which the centres of the views inside cannot be equally far apart, where they are to be.
+  /// The cost of a length at which the centres of the views inside cannot be equally far apart, if they should be.
   private(set) var centeringCost: OwnCost?
-  /// The part of a scroll view that bars cover, and the inset of its content, `left` being the leading one.
+  /// How far bars cover a scroll view at each edge; and the inset of its content, whose `left` is the leading inset.
   var covered = Insets.zero
   private(set) var contentInset = Insets.zero
-  /// Whether records describe it; else it is written as rows.
+  /// Whether records describe the container; otherwise it is written as rows.
   private(set) var isOfRecords = true
   /// The views in frames; nil if there are none.
   let frames: FramedViews?
 
-  /// An empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
+  /// Makes an empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
   init(of index: Int, end: Int, _ frames: FramedViews?) {
     self.frames = frames
     box = ContainerContext(index: index, end: end)
@@ -59,10 +59,10 @@ struct ContainerRule {
   /// Whether a view inside has a share of the free space.
   var hasFlexGrow: Bool { !shares.isEmpty }
 
-  /// Whether one of them grows: it may have a basis and a share of 0.
+  /// Whether a view inside grows: a view with a basis may have a share of 0.
   var grows: Bool { shares.contains { $0.factor > 0 } }
 
-  /// Fills in the rule of a container. Returns whether records describe it.
+  /// Fills in the rule of a container. Returns whether records describe the container.
   @discardableResult
   mutating func read(
     _ views: Views, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes, _ medium: Medium, _ grid: GridRule?,
@@ -118,7 +118,7 @@ struct ContainerRule {
     return isOfRecords
   }
 
-  /// Whether the view of a frame grows with it up to a maximum.
+  /// Whether the view of a frame grows with the frame up to a maximum.
   private func isBounded(_ inner: Int, _ views: Views) -> Bool {
     guard let frames else { return false }
     return Axis.allCases.contains { axis in
@@ -150,7 +150,7 @@ struct ContainerRule {
     placement.insets.top += scroll.axis == .vertical ? start : contentInset.top
   }
 
-  /// The rows of a grid are a stack in which shares are divided before padding and after it alike.
+  /// Reads the rows of a grid as a stack, whose shares include the padding of views.
   private mutating func read(_ grid: GridRule, _ views: Views, _ medium: Medium) {
     (box.kind, box.axis, areBounded) = (.grid, .vertical, false)
     spacing = medium.gap(grid.grid.rowSpacing, .vertical)
@@ -248,13 +248,15 @@ struct ContainerRule {
           if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
           let isBounded = views.hasBoundedShare(child, box.axis, frames, medium)
           areBounded = areBounded && (flexGrow <= 0 || isBounded)
-          // Records divide what such shares leave in another way than rows where lengths are not known.
+          // Where lengths are not known, records divide the space that shares with a maximum leave differently from
+          // rows.
           if isBounded { isOfRecords = false }
-          // A share is divided before padding, as in CSS.
+          // Padding is added to a share and is no part of it, as in CSS.
           var inset = views.inset(of: child, box.axis, frames, medium)
           if let base = views.flexBase(of: child, box.axis, frames, medium) {
             inset = base.length
-            // A column in line with others is as high as its content without a shortfall (CSS' automatic minimum size).
+            // In a column with a share of an outer column nothing shrinks: it is as high as its content (CSS' automatic
+            // minimum size).
             shrinks[Int32(child)] = box.axis == .vertical && box.growAxis == .vertical ? 0 : base.shrink
             box.hasBasis = true
             isOfRecords = false
@@ -275,9 +277,9 @@ struct ContainerRule {
     isOfRecords = isOfRecords && laterShares.count == 1 && areLikeSpacers(laterShares[0], views)
   }
 
-  /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except if
-  /// there is a proportion of 0, a view that also has a share of the space, or several views with intrinsic sizes,
-  /// which may disagree.
+  /// Reads the views whose lengths along an axis are in proportion. Records describe proportions along the stack,
+  /// except if there is a proportion of 0, a view that also has a share of the space, or several views with intrinsic
+  /// sizes, which may disagree.
   private mutating func read(proportions stack: FlexStack, _ axis: Axis, _ views: Views) {
     let given = stack.proportions(axis)
     if axis != stack.axis { isOfRecords = false }
@@ -300,7 +302,7 @@ struct ContainerRule {
     proportions[axis] = result
   }
 
-  /// Notes whether views of a row are aligned by their first baselines. Rows align views by their last ones.
+  /// Notes whether views of a row are aligned by their first baselines. Alignment by last baselines is written as rows.
   private mutating func read(alignments stack: FlexStack, _ views: Views) {
     for (position, child) in views.inside(box.index).enumerated() {
       if views[child].attributes.isCollapsed { continue }
@@ -314,8 +316,8 @@ struct ContainerRule {
 
   /// Reads the widths of a row's content: the views that are or contain text share a shortfall, if there are several;
   /// and if a share contains text, the row requires space for all of them on one line. Returns whether records describe
-  /// it: not if one of them has a maximum below the width of its content, as only a pass can determine whether it
-  /// shrinks with the others.
+  /// the row: not if a view has a maximum below the width of its content, as only a pass can determine whether that
+  /// view shrinks with the others.
   @discardableResult
   mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
     guard case .stack(let stack) = views[box.index].content else { return isOfRecords }
@@ -338,7 +340,7 @@ struct ContainerRule {
     return false
   }
 
-  /// The plan for the height of a table; false if no row has its own position.
+  /// Reads the plan for the height of a table. Returns false if its anchor is not among the rows.
   mutating func read(_ table: TablePlan, _ views: Views) -> Bool {
     visibleCount = views.inside(box.index).count
     guard visibleCount == 0 || (0..<visibleCount).contains(table.anchor) else { return false }
@@ -373,8 +375,8 @@ struct ContainerRule {
     }
   }
 
-  /// Adds what it costs that texts in proportion share a shortfall: their unit then decides it. Rows describe it where
-  /// other texts share it too, or where a part of a text does not shrink.
+  /// Adds the cost of a shortfall that texts in proportion share: it depends on their common unit. Rows describe the
+  /// cost if other texts share the shortfall too, or if a part of a text does not shrink.
   private mutating func addShortfallToProportions() {
     let texts = shrinkingRow.filter { $0.factor > 0 }
     guard var result = proportions.horizontal else { return }

@@ -3,14 +3,14 @@ import TrussTree
 import TrussViews
 
 /// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes its
-/// view's, a frame with an infinite maximum grows, and one that is offered nothing has its ideal length.
+/// view's, a frame with an infinite maximum grows, and a frame that is offered nothing has its ideal length.
 ///
 /// A class, because the rules of all views share it.
 final class FramedViews: Sendable {
   let growth: Growth
   let room: OfferedRoom
   private let chains: FrameChains
-  /// Whether any frame of the tree has an ideal length, which applies only if no space is offered: then rows describe
+  /// Whether any frame of the tree has an ideal length, which applies only if no space is offered. If so, rows describe
   /// all frames, and all views that grow.
   private let haveIdeals: Bool
   /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
@@ -18,7 +18,7 @@ final class FramedViews: Sendable {
 
   /// - Parameters:
   ///   - tree: the views.
-  ///   - growth: which of them grow.
+  ///   - growth: which views grow, and how far.
   ///   - definite: the axes along which the root's size is given.
   init(_ tree: ViewTree, _ growth: Growth, definite: Axes) {
     haveIdeals = tree.hasIdeals
@@ -42,7 +42,7 @@ final class FramedViews: Sendable {
   /// Whether a container is a frame, or directly holds a frame or a view that grows.
   func concern(_ container: Int) -> Bool { isConcerned[container] }
 
-  /// The view that specifies how long a view is: it itself, or the one inside frames that specify no length.
+  /// The view that specifies how long a view is: the view itself, or the view inside frames that specify no length.
   func sizer(of index: Int, _ axis: Axis) -> Int { chains.sizer(of: index, axis) }
 
   /// Whether a view is a frame that specifies no length along an axis.
@@ -87,7 +87,7 @@ final class FramedViews: Sendable {
     return own.with(GivenSizes(of: views[other].address, medium), along: .vertical)
   }
 
-  /// The distance of a view's content from its edges along an axis, with that of frames around it that specify no
+  /// The insets between a view's edges and its content along an axis, including those inside frames that specify no
   /// length.
   func insets(of index: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
     let sizer = sizer(of: index, axis)
@@ -100,8 +100,8 @@ final class FramedViews: Sendable {
     }
   }
 
-  /// Whether records describe a view inside a container, and the views in frames that it is made of. The view grows
-  /// without end or not at all; inside a flex stack, also up to a maximum.
+  /// Whether records describe a view inside a container, and the views inside it if it is a frame. The view grows
+  /// without end or not at all; with `mayBeLimited` it may also grow up to a maximum.
   func areOfRecords(_ index: Int, mayBeLimited: Bool = false, _ views: Views) -> Bool {
     guard mayBeLimited || !isLimited(index) else { return false }
     if haveIdeals, growth.limits[index][.horizontal] != nil || growth.limits[index][.vertical] != nil { return false }
@@ -116,24 +116,25 @@ final class FramedViews: Sendable {
     return true
   }
 
-  /// Whether a view grows, but not without end.
+  /// Whether a view grows up to a limit.
   private func isLimited(_ index: Int) -> Bool {
     Axis.allCases.contains { axis in growth.limits[index][axis].map { $0 != .infinity } ?? false }
   }
 }
 
-/// The view inside a frame that determines its size, along each axis. Computed once for all views, from the last to the
-/// first: frames may be nested as deeply as views may, and are read at every level.
+/// The views inside frames that determine the sizes of the frames, along each axis. Computed once for all views, from
+/// the last to the first: frames may be nested as deeply as views may, and are read at every level.
 struct FrameChains {
   /// The view that decides how large each view is, along each axis; empty if there are no frames.
   private var sizers = BothAxes<[Int]>([], [])
   /// The view that decides whether each view has its own size; empty if there are no frames.
   private var holders = BothAxes<[Int]>([], [])
 
-  /// None: each view speaks for itself.
+  /// Makes chains for a tree without frames: each view determines its own size.
   init() {}
 
-  /// Those of a tree. `hasIdeal` returns whether a frame is as long as its ideal, once the offered space is known.
+  /// Makes the chains of a tree. `hasIdeal` returns whether a frame has its ideal length, once the offered space is
+  /// known.
   init(of tree: ViewTree, hasIdeal: (Int, Axis) -> Bool) {
     guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
     for axis in Axis.allCases {
@@ -148,28 +149,29 @@ struct FrameChains {
     }
   }
 
-  /// The view that decides how large a view is along an axis: it itself, or the one inside frames without a rule for
-  /// the axis.
+  /// The view that decides how large a view is along an axis: the view itself, or the view inside frames without a rule
+  /// for the axis.
   func sizer(of index: Int, _ axis: Axis) -> Int {
     sizers.horizontal.isEmpty ? index : sizers[axis][index]
   }
 
-  /// The view that decides whether a view has its own size along an axis: the first one inside frames that is
-  /// none, or a frame that has one itself.
+  /// The view that decides whether a view has its own size along an axis: the first view inside that is not a frame, or
+  /// that is a frame with its own size.
   func holder(of index: Int, _ axis: Axis) -> Int {
     holders.horizontal.isEmpty ? index : holders[axis][index]
   }
 }
 
 /// The space that is offered to each view, and the axes on which it keeps its ideal size. Only frames with an ideal
-/// length and views of fixed size need it, so that it is empty for most trees.
+/// length and views of fixed size need it, so it is empty for most trees.
 struct OfferedRoom {
-  /// The axes on which there is a known space to have; elsewhere a view is as large as its content or its ideal.
+  /// The axes on which each view is offered a known space; on the others it is as large as its content or its ideal
+  /// size.
   private var offered: [Axes] = []
-  /// The axes on which a view, or one around it, keeps its ideal size.
+  /// The axes on which each view, or a view around it, keeps its ideal size.
   private var fixed: [Axes] = []
 
-  /// The space in a root whose size is given along some axes.
+  /// Computes the space in a root whose size is given along some axes.
   init(in tree: ViewTree, definite: Axes) {
     guard tree.hasIdeals || tree.hasFixedSizes else { return }
     offered = Array(repeating: Axes(), count: tree.entries.count)
@@ -212,7 +214,7 @@ extension ViewNode.Content {
 }
 
 extension ViewTree {
-  /// The view inside a frame; nil for any other view, and where the view inside is collapsed.
+  /// The view inside a frame; nil for any other view, and if the view inside is collapsed.
   func framedView(of index: Int) -> Int? {
     guard case .framed = entries[index].content else { return nil }
     let child = entries[index].backgroundEnd
@@ -221,7 +223,7 @@ extension ViewTree {
   }
 
   /// Whether a view is a frame without a size, a ratio or a bound along an axis, so that it is as long as the view
-  /// inside. An ideal size is not looked at: it counts only if no space is offered.
+  /// inside. An ideal size is ignored: it counts only if no space is offered.
   func isOpenFrame(_ index: Int, _ axis: Axis) -> Bool {
     guard case .framed(let box) = entries[index].content, box.bounds[axis]?.greatest == nil else { return false }
     return !entries[index].attributes.sizes.contains { $0.axis == axis }
@@ -229,8 +231,8 @@ extension ViewTree {
       && framedView(of: index) != nil
   }
 
-  /// Whether a view has a size along an axis that does not come from the box that it is in. A frame has that of the
-  /// view inside, unless it has one itself.
+  /// Whether a view has a size along an axis that does not come from the box that it is in. A frame has the size of the
+  /// view inside, unless it has its own.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
     var view = index
     while let inner = framedView(of: view) {
@@ -240,7 +242,7 @@ extension ViewTree {
     return entries[view].address.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
-  /// Whether a view is a frame with a maximum, or a frame without a rule for the axis around one.
+  /// Whether a view is a frame with a maximum, or a frame without a rule for the axis around such a frame.
   func hasMaximum(_ index: Int, _ axis: Axis) -> Bool {
     var view = index
     while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
@@ -248,14 +250,14 @@ extension ViewTree {
     return box.bounds[axis]?.greatest != nil
   }
 
-  /// Whether the author gave a view, or the one in a frame without a rule for the axis, a size along it.
+  /// Whether the author set a size along an axis on a view, or on the view in a frame without a rule for the axis.
   func isSized(_ index: Int, _ axis: Axis) -> Bool {
     var view = index
     while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
     return entries[view].address.isSized(axis)
   }
 
-  /// The axis of the stack that a view is in, with nothing but frames and alternatives between; nil outside of one.
+  /// The axis of the stack that a view is in, with nothing but frames and alternatives between; nil outside of stacks.
   func stackAxis(around index: Int) -> Axis? {
     var view = index
     while entries[view].decoration == nil, let parent = entries[view].parent {

@@ -2,27 +2,27 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The sizes that a view's author gave, in the medium's unit, read once for both axes.
+/// The sizes that a view's author set, in the medium's unit, read once for both axes.
 struct GivenSizes {
-  /// Bounds by required rows.
+  /// The minimum and maximum lengths by required sizes.
   private(set) var lower = BothAxes(0.0, 0)
   private(set) var upper = BothAxes(Double.infinity, .infinity)
   /// The axes with a required size.
   private(set) var exact = Axes()
-  /// The axes with a required size or a required greatest one.
+  /// The axes with a required size or a required maximum size.
   private(set) var bounded = Axes()
   /// The axes with a required maximum size.
   private(set) var greatest = Axes()
   /// The axes with a size, whatever its priority.
   private(set) var given = Axes()
-  /// Whether any may give way.
+  /// Whether any size has a priority below required.
   private(set) var hasOptional = false
   /// The axes on which a ratio concerns the view.
   private(set) var inRatio = Axes()
   /// The axes on which the view keeps its ideal size.
   private(set) var fixed = Axes()
 
-  /// Reads them in place.
+  /// Reads the sizes of a view through a pointer.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     if view.pointee.attributes.hasSizes {
       let near = view.pointee.attributes.nearSizes
@@ -41,13 +41,13 @@ struct GivenSizes {
     (exact, bounded, given) = (.all, .all, .all)
   }
 
-  /// Whether others are along the same axes, and as strict; only the lengths may differ.
+  /// Whether other sizes are along the same axes, and as strict; only the lengths may differ.
   func areOfSameKinds(as other: GivenSizes) -> Bool {
     exact == other.exact && bounded == other.bounded && greatest == other.greatest && given == other.given
       && hasOptional == other.hasOptional
   }
 
-  /// These, with those of another along an axis.
+  /// Returns these sizes, with those of another view along an axis.
   func with(_ other: GivenSizes, along axis: Axis) -> GivenSizes {
     var result = self
     (result.lower[axis], result.upper[axis]) = (other.lower[axis], other.upper[axis])
@@ -89,19 +89,19 @@ struct GivenSizes {
 }
 
 extension Axes {
-  /// Contains an axis where others do.
+  /// Inserts an axis if other axes contain it; otherwise removes it.
   fileprivate mutating func take(_ others: Axes, _ axis: Axis) {
     if others.contains(axis) { insert(axis) } else { remove(axis) }
   }
 }
 
 extension Attributes {
-  /// Whether the author gave any size.
+  /// Whether the author set any size.
   @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the author gave a required maximum size along an axis.
+  /// Whether the author set a required maximum size along an axis.
   func hasMaximum(_ axis: Axis) -> Bool {
     pointee.attributes.hasSizes
       && pointee.attributes.sizes.contains {
@@ -109,15 +109,15 @@ extension UnsafePointer<ViewNode.Parts> {
       }
   }
 
-  /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
+  /// The required size that the author set along an axis, or nil. Most sizes are near ones, which are read first.
   func exactSize(_ axis: Axis) -> Attributes.SizeRule? {
     if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size }
     if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size }
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
-  /// The minimum length of the view, whatever is inside it: its insets, and where it is the padding of a stack, those
-  /// of the stack as well.
+  /// The minimum length of the view, whatever is inside it: its insets and, if it is the padding of a stack, those of
+  /// the stack as well.
   func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
     var (view, total) = (self, 0.0)
     while view.pointee.traits.contains(.hasInsets), !view.pointee.traits.contains(.isSizedByRule),
@@ -132,8 +132,8 @@ extension UnsafePointer<ViewNode.Parts> {
     return total
   }
 
-  /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
-  /// ratio given, or views inside it.
+  /// Whether the view has a size along an axis that does not come from the box around it: from its content, a size or a
+  /// ratio that was set, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     if pointee.traits.hasOwnSize(axis, stackAxis: stackAxis) { return true }
     if !pointee.outline.isPlain, !pointee.attributes.rare.ratios.isEmpty { return true }
@@ -142,7 +142,7 @@ extension UnsafePointer<ViewNode.Parts> {
   }
 }
 
-/// Inlined, as a call on an entry copies it.
+/// These properties are inlined, as a call on an entry would copy it.
 extension ViewTree.Entry {
   /// The minimum length of the view, whatever the space for it and its content.
   @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double { address.leastLength(axis, medium) }
@@ -154,11 +154,11 @@ extension ViewTree.Entry {
   }
 }
 
-/// Read in place: a call on an entry, or on its attributes, copies them.
+/// These functions read a view through a pointer, as a call on an entry, or on its attributes, would copy them.
 extension UnsafePointer<ViewNode.Parts> {
-  /// A size that the view's author gave, in the medium's unit. A required size is at least the view's insets, as in
-  /// CSS (`box-sizing: border-box`). A fraction is kept within the view's bounds; the minimum size wins over the
-  /// greatest.
+  /// A size that the view's author set, in the medium's unit. A required size is at least the view's insets, as in CSS
+  /// (`box-sizing: border-box`). A fraction is kept within the view's bounds; the minimum size wins over the maximum
+  /// size.
   @inline(__always) func extent(of size: Attributes.SizeRule, _ medium: Medium) -> Double {
     let isField = isField
     let length = medium.extent(size, isField: isField)
@@ -166,7 +166,7 @@ extension UnsafePointer<ViewNode.Parts> {
     return max(size.unit == .fraction ? bounded(length, size, medium, isField) : length, leastLength(size.axis, medium))
   }
 
-  /// A size that a stack's array gives the view, in the medium's unit: at least its insets either.
+  /// A size that a stack's array specifies for the view, in the medium's unit: at least the view's insets.
   func extent(ofArray points: Double, _ axis: Axis, _ medium: Medium) -> Double {
     max(medium.extent(points, axis, isField: isField), leastLength(axis, medium))
   }
@@ -199,7 +199,7 @@ extension Attributes.SizeRules {
 }
 
 extension ViewTree {
-  /// The axes along which the root's length depends on no content: a length is requested, or the root has one.
+  /// The axes along which the root's length does not depend on content: it is requested, or set on the root.
   func definiteAxes(_ medium: Medium, _ size: PerAxis<Double>) -> Axes {
     var axes = GivenSizes(of: entries[0].address, medium).exact
     for axis in Axis.allCases where size[axis] != nil { axes.insert(axis) }

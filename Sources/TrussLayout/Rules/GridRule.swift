@@ -3,7 +3,8 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The rule of a grid. Horizontally it is a sum of columns, each a box around its cells. Vertically it is a sum of rows.
+/// The rule of a grid. Horizontally it is a sum of columns, each a box around its cells. Vertically it is a sum of
+/// rows.
 ///
 /// A class, because the rules of its rows and cells share it.
 final class GridRule {
@@ -15,10 +16,10 @@ final class GridRule {
   private let end: Int
   private let context: ChildContext
   private let containment: Priority
-  /// The cells of each column, collapsed ones included, as they are added, and their number.
+  /// The cells of each column as they are added, including collapsed ones, and the number of all added cells.
   private var cells: [[Int32]]
   private(set) var cellCount = 0
-  /// How far below the top of each row its lowest baseline is.
+  /// The distance from the top of each row to its lowest baseline.
   private var lowestBaselines: [Int: Double] = [:]
 
   init(_ grid: Grid, _ index: Int, _ context: ChildContext, _ sizes: GivenSizes, _ tree: ViewTree, _ medium: Medium) {
@@ -34,8 +35,8 @@ final class GridRule {
     containment = box.containment(.horizontal)
   }
 
-  /// Whether records describe the grid: not where a cell takes several columns or rows, a column has a maximum, a row has
-  /// no cell to see, or they do not describe a view.
+  /// Whether records describe the grid: not if a cell spans several columns or rows, a column has a maximum, a row has
+  /// no visible cell, or records do not describe one of the views.
   func isOfRecords(_ views: Views, _ frames: FramedViews?) -> Bool {
     let isPlain = plan.columns.allSatisfy { column in
       if case .flexible(let flexGrow, _, let maximum) = column.width { return flexGrow > 0 && maximum == nil }
@@ -98,7 +99,7 @@ extension GridRule {
     return context
   }
 
-  /// The context of a cell, whose content matters as much as its row's.
+  /// The context of a cell, whose content has the priorities of its row.
   func place(
     _ cell: GridPlan.Cell, position: Int, _ row: ChildContext, _ sizes: GivenSizes, _ views: Views,
     _ frames: FramedViews?
@@ -116,7 +117,7 @@ extension GridRule {
     }
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
-    // A given width is the least that the columns have, whatever is inside.
+    // If the cell's width is set, the columns are at least as wide, whatever is inside.
     let spill =
       sizes.exact.contains(.horizontal)
       ? nil : self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
@@ -152,7 +153,7 @@ extension GridRule {
     }
   }
 
-  /// Reads where the baselines of cells are; false if that depends on lengths.
+  /// Reads the baselines of cells. Returns false if one depends on lengths.
   func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
     for cell in plan.cells where !cell.isCollapsed {
       switch alignment(of: cell.view, inRow: cell.row, views, frames) {
@@ -192,19 +193,19 @@ extension GridRule {
   }
 }
 
-/// The space for a view along one axis that a container of cells has: a grid, or a line of a flow stack.
+/// The space for a view along one axis in a cell of a grid, or in a line of a flow stack.
 struct Cell {
   var axis: Axis
-  /// Whether its length does not depend on the view.
+  /// Whether the cell's length does not depend on the view.
   var isDefinite: Bool
-  /// The priority at which content stays in its width, where that is less than usual.
+  /// The priority at which content stays in the cell's width, if it is lower than usual.
   var spill: Priority?
   /// The alignment that the view specifies.
   var own: Align?
   /// The alignment of views that do not specify their own.
   var usual: Align?
 
-  /// The alignment of a view in the cell; nil if constraints place it.
+  /// The alignment of a view in the cell; nil if constraints place the view.
   func align(_ view: Int, stackAxis: Axis?, _ views: Views, _ frames: FramedViews?) -> Align? {
     let hasOwnSize =
       frames?.hasOwnSize(view, axis, stackAxis: stackAxis, views)
@@ -214,14 +215,15 @@ struct Cell {
 }
 
 extension ChildContext {
-  /// The priority at which content stays in a cell of a grid, if the cell is several columns wide, one of them flexible:
-  /// in a grid that is as wide as it can be, the cell's content makes none of them wider (CSS Grid Layout, 6.6).
+  /// The priority at which content stays in a cell of a grid, if the cell is several columns wide, one of them
+  /// flexible: in a grid that is as wide as it can be, the cell's content widens none of these columns (CSS Grid
+  /// Layout, 6.6).
   func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
     guard columnCount > 1, areSharing else { return nil }
     return Priority(scales.horizontal.flexGrow(ofKnownRoom: true).value - 0.25)
   }
 
-  /// Places a view in a cell, whose rule settles how long the view is.
+  /// Places a view in a cell, whose rule determines the view's length.
   mutating func place(
     _ view: Int, in cell: Cell, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?
   ) {
@@ -244,7 +246,7 @@ extension ChildContext {
 // MARK: - Rows and columns
 
 extension GridRule {
-  /// The rows that divide what the others leave.
+  /// The rows that divide the space that the other rows leave.
   func sharingRows(_ views: Views) -> [LengthTree.Member] {
     plan.rows.compactMap { row in
       guard !views[row].attributes.isCollapsed, let flexGrow = views[row].flexGrow else { return nil }
@@ -252,8 +254,8 @@ extension GridRule {
     }
   }
 
-  /// The priority at which flexible tracks are in proportion: also those of a space that is that of its content, which
-  /// makes the others as long for their factor (CSS Grid Layout, 11.7.1).
+  /// The priority at which flexible tracks are in proportion, even if the space is as large as its content: then the
+  /// largest content for its factor makes the other tracks as long for theirs (CSS Grid Layout, 11.7.1).
   func level(ofFlexGrow axis: Axis) -> Priority { context.scales[axis].flexGrow(ofKnownRoom: true) }
 
   /// Adds the columns, once all views are nodes.
@@ -298,7 +300,8 @@ extension GridRule {
     if let (width, priority) = track.widest { lengths.add(width, down: 0, up: 1, priority, order + 1) }
   }
 
-  /// Flexible columns divide what the others leave; fitted ones that hold text share a shortfall.
+  /// Adds the groups of columns: flexible columns divide the space that the others leave; fitted columns that contain
+  /// text share a shortfall.
   private func addGroups(
     _ first: Int32, _ tracks: [GridTrack], to lengths: inout LengthTree, _ sum: inout LengthTree.Node
   ) {

@@ -5,23 +5,25 @@ import TrussViews
 /// Determines which views grow to their offered size, and how far.
 ///
 /// A `frame` with a maximum grows, in a stack too, and a stack passes on the growth of its content:
-/// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. An exact size, or `fixedSize`, ends it.
+/// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. An exact size, or `fixedSize`, ends the
+/// growth.
 ///
-/// A view is flexible that takes all that a frame, a `ZStack`, or the view that it decorates, offers it: a shape, a
+/// A view is flexible if it takes all space that a frame, a `ZStack`, or the view that it decorates offers: a shape, a
 /// field, a stack with a spacer in it. A stack with SwiftUI's alignment offers its space too, so that its flexible
 /// views grow without end. The space that any other stack offers follows flex-box, and depends on `limits` alone.
 ///
 /// A spacer has the last claim to the space of its stack, as in SwiftUI: views that grow beside it come first.
 struct Growth {
-  /// The maximum size of each view that grows along an axis, infinite where it has none; nil for all others.
+  /// The maximum size of each view that grows along an axis, infinite if it has none; nil for views that do not grow.
   private(set) var limits: [PerAxis<Double>]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
-  /// The spacers beside views that grow, which take what these leave: each with the number of them in its stack.
+  /// The spacers beside views that grow, which take the space that these leave: each with the number of them in its
+  /// stack.
   private(set) var lastSpacers: [Int: Int] = [:]
 
-  /// Computes them for all views, or for one and those inside it, from the last view to the first, so that the content
-  /// is known before its container.
+  /// Computes the growth of all views, or of a container and the views inside it, from the last view to the first, so
+  /// that the content is known before its container.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
@@ -128,23 +130,23 @@ struct Growth {
   }
 }
 
-/// Read in place: a call on an entry, or on its attributes, copies them.
+/// These properties read a view through a pointer, as a call on an entry, or on its attributes, would copy them.
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether a view without views inside takes the offered size: it has no intrinsic size, or gives it up before all
-  /// others.
+  /// other views.
   func isFlexibleLeaf(_ axis: Axis, stackAxis: Axis?) -> Bool {
     if case .leaf(.spacer) = pointee.content { return axis == stackAxis ?? axis }
     return pointee.traits.growsFirst(axis) || !pointee.traits.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
-  /// The axes on which a view without others inside fills a box that offers it all of its space.
+  /// The axes on which a view without views inside fills a box that offers it all of its space.
   var flexibleLeafAxes: Axes {
     var axes = Axes()
     for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }
     return axes
   }
 
-  /// Whether the author gave a size along an axis, whatever its priority.
+  /// Whether the author set a size along an axis, whatever its priority.
   func isSized(_ axis: Axis) -> Bool {
     pointee.attributes.hasSizes && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
   }

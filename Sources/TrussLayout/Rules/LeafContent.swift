@@ -6,18 +6,18 @@ import TrussViews
 
 /// The size of a leaf's content along one axis, and the priorities at which it is no larger and no smaller.
 struct LeafContent {
-  /// The size that shows all of it.
+  /// The size that shows all of the content.
   var preferred: Double
-  /// The priority at which it is no smaller than `preferred`.
+  /// The priority at which the view is no smaller than `preferred`.
   var compression: Priority = RulePriority.compression
-  /// The size below which it is cut: a text's longest word, four characters of a field; `preferred` for most.
+  /// The size below which the content is cut: a text's longest word, four characters of a field; `preferred` for most.
   var minimum: Double
-  /// The priority at which it is no larger than `preferred`.
+  /// The priority at which the view is no larger than `preferred`.
   var hugging: Priority = 250
-  /// Whether a stack keeps it from being cut even where neighbours have higher priorities (CSS' automatic minimum
+  /// Whether a stack keeps the content from being cut even if neighbours have higher priorities (CSS' automatic minimum
   /// size).
   var hasMinimum = true
-  /// Whether it keeps the preferred size, whatever space it is offered.
+  /// Whether the view keeps the preferred size, whatever space it is offered.
   var isFixed = false
 
   init(_ preferred: Double, hugging: Priority = 250) {
@@ -33,10 +33,10 @@ extension ViewTree {
   /// - Parameters:
   ///   - index: the view.
   ///   - axis: the axis.
-  ///   - medium: what it is measured in.
+  ///   - medium: the medium that the view is measured in.
   ///   - stackAxis: the axis of the stack around the view; a divider extends across it.
   ///   - textHeight: the height of the lines that a text takes, or nil before its width is known: then that of the
-  ///     lines that it is written in.
+  ///     lines without wrapping.
   func content(of index: Int, _ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     entries.withUnsafeBufferPointer { entries in
       entries.baseAddress?.advanced(by: index).content(axis, medium, stackAxis: stackAxis, textHeight: textHeight)
@@ -45,8 +45,8 @@ extension ViewTree {
 }
 
 extension Views {
-  /// The content along an axis of an entry, read in place: a call on the entry itself would copy it, which counts three
-  /// references.
+  /// The content of a view along an axis. The entry is read through a pointer: a call on the entry itself would copy
+  /// it, which counts three references.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, textHeight) else { return nil }
     if pointee.outline.hasRareRules {
@@ -73,7 +73,7 @@ extension Views {
     // A pattern for all leaves, with a switch over them inside it, would copy the leaf.
     switch pointee.content {
     case .leaf(.text):
-      // Most texts have no limit. Of these, numbers are read, and no reference is counted.
+      // Most texts have no limit. For these only numbers are read, and no reference is counted.
       if pointee.inherited.textStyle.hasPlainLines, let paragraphCount = pointee.measuredText?.paragraphCount {
         if axis == .vertical, let textHeight { return LeafContent(textHeight: textHeight) }
         if axis == .vertical, pointee.measuredText?.hasUnevenLines == false {
@@ -106,7 +106,7 @@ extension Views {
 }
 
 extension TextBlock {
-  /// A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
+  /// The content of a text. A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
   fileprivate func content(_ axis: Axis, _ textHeight: Double?) -> LeafContent {
     var result =
       switch axis {
@@ -119,17 +119,17 @@ extension TextBlock {
 }
 
 extension LeafContent {
-  /// A text along its lines.
+  /// Makes the content of a text along its lines.
   fileprivate init(widestLine: Double, longestWord: Double, _ medium: Medium) {
     self.init(medium.room(widestLine), hugging: 251)
     minimum = min(preferred, medium.room(longestWord))
     compression = RulePriority.textLine
   }
 
-  /// A text across its lines.
+  /// Makes the content of a text across its lines.
   fileprivate init(textHeight: Double) { self.init(textHeight, hugging: 251) }
 
-  /// A title with 8 points at each side and 4 above and below; in cells `( title )` on one row.
+  /// Makes the content of a title with 8 points at each side and 4 above and below; in cells `( title )` on one row.
   fileprivate init(control title: String, _ axis: Axis, _ medium: Medium, _ font: Font) {
     switch axis {
     case .horizontal: self.init(medium.room(medium.width(of: title, font)) + (medium.isCells ? 4 : 16))
@@ -145,7 +145,8 @@ extension LeafContent {
     }
   }
 
-  /// A line and padding, 25 points in the body font; in cells three rows with a border, but rather one row than cut.
+  /// Makes the content of a field: a line and padding, 25 points high in the body font; in cells three rows with a
+  /// border, or one row without a border if there is not enough space.
   fileprivate init(
     field text: String, _ placeholder: String, _ axis: Axis, _ medium: Medium, _ font: Font
   ) {
@@ -170,7 +171,7 @@ extension LeafContent {
 
   fileprivate init(barAlong axis: Axis, _ medium: Medium, thickness: Double) {
     if axis == .horizontal {
-      // It shrinks to nothing before a text is broken.
+      // A bar shrinks to nothing before a text wraps.
       self.init(medium.extent(100, axis), hugging: 240)
       compression = RulePriority.fieldLine
       minimum = 0
@@ -190,21 +191,21 @@ extension LeafContent {
     guard let length = size.length(axis) else { return nil }
     self.init(length)
     minimum = size.minimum(axis) ?? length
-    // It grows and shrinks before texts do.
+    // A suggested size grows and shrinks before texts do.
     if size.isSuggestion { (hugging, compression) = (240, 250) }
   }
 
   fileprivate init?(dividerAlong axis: Axis, _ stackAxis: Axis?) {
     guard axis == stackAxis ?? .vertical else { return nil }
-    // It takes none of the remaining space, and gives none up; but it follows a constraint rather than let content
-    // overflow its box.
+    // A divider takes none of the remaining space, and gives none up; but it follows a constraint rather than let
+    // content overflow its box.
     self.init(1, hugging: 700)
   }
 }
 
 extension LeafContent {
-  /// The content of a shape without a length in a stack: beside shares the shape is as small as a container that holds
-  /// nothing. Nil elsewhere, where it takes what the others leave.
+  /// Makes the content of a shape without a length in a stack: beside views with shares the shape is as small as an
+  /// empty container. Nil elsewhere, where the shape takes the space that other views leave.
   init?(emptyIn context: ChildContext, _ axis: Axis) {
     guard context.scales[axis].areShapesBesideShares, context.stackAxis == axis, !context.isGiven(axis)
     else { return nil }
@@ -217,15 +218,15 @@ struct SizePreference {
   var relation: Relation
   var length: Double
   var priority: Priority
-  /// Whether it is the minimum that the view has in a stack.
+  /// Whether the preference is the minimum that the view has in a stack.
   var isMinimum = false
 }
 
 extension LeafContent {
-  /// The number of preferences that a leaf may have.
+  /// The maximum number of preferences of a leaf.
   static let preferenceCount = 4
 
-  /// A preference of a view for the length of its content; nil if it has not that one.
+  /// A preference of a view for the length of its content, by its number; nil if the view does not have it.
   @inline(__always)
   func preference(_ ordinal: Int, of view: ChildContext, along axis: Axis) -> SizePreference? {
     switch ordinal {
@@ -243,7 +244,7 @@ extension LeafContent {
           relation: .greaterThanOrEqual, length: minimum,
           priority: view.scales[axis](max(RulePriority.compression, compression))) : nil
     case 2:
-      // All of it seen; texts of a row share the shortfall instead.
+      // Shown completely; texts of a row share the shortfall instead.
       view.flexShrinks && axis == .horizontal
         ? nil
         : SizePreference(relation: .greaterThanOrEqual, length: preferred, priority: view.scales[axis](compression))

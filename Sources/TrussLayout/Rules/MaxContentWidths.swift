@@ -3,17 +3,18 @@ import TrussTree
 import TrussViews
 
 /// The width of each view with every text on one line, and whether it is or contains text: the weights by which a row
-/// of texts shares a shortfall. Or the width with a line break at every opportunity (CSS' min-content contribution).
+/// of texts shares a shortfall. With `isBroken`, the widths with a line break at every opportunity (CSS' min-content
+/// contribution).
 struct MaxContentWidths {
   private let isBroken: Bool
-  /// Within the bounds that the view's author gave (CSS' max-content contribution).
+  /// The widths within the bounds that the view's author set (CSS' max-content contribution).
   var widths: [Double]
-  /// Without a look at these bounds (CSS' flex base size).
+  /// The widths without regard to these bounds (CSS' flex base size).
   private(set) var bases: [Double]
   var holdsText: [Bool]
 
-  /// Computes them for all views, or for one and those inside it, from the last view to the first, so that the content
-  /// is known before its container.
+  /// Computes the widths of all views, or of a container and the views inside it, from the last view to the first, so
+  /// that the content is known before its container.
   init(tree: ViewTree, medium: Medium, inside container: Int = 0, isBroken: Bool = false) {
     self.isBroken = isBroken
     widths = Array(repeating: 0, count: tree.entries.count)
@@ -67,7 +68,7 @@ struct MaxContentWidths {
     }
   }
 
-  /// The width is within the bounds that are required.
+  /// Keeps the width of a view within the required bounds.
   private mutating func bound(_ index: Int, _ view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     for rule in view.pointee.attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
       let width = view.extent(of: rule, medium)
@@ -81,7 +82,7 @@ struct MaxContentWidths {
     addInsets(index, tree, medium)
   }
 
-  /// Views are as wide as their stack's array gives them, whatever they hold.
+  /// Takes the widths that a stack's array specifies for its views, whatever their content.
   private mutating func take(_ given: [Double?], of index: Int, _ tree: ViewTree, _ medium: Medium) {
     for (child, width) in zip(tree.views(in: index), given) {
       guard let width else { continue }
@@ -91,7 +92,7 @@ struct MaxContentWidths {
     }
   }
 
-  /// Views are as wide as the basis that they have, unless they are to shrink as far as they can.
+  /// Widens views to their flex basis, unless they may shrink and all widths are the narrowest ones.
   private mutating func widenToBases(_ index: Int, _ tree: ViewTree, _ medium: Medium) {
     for child in tree.visibleViews(in: index) {
       guard let base = tree.flexBase(of: child, medium), !isBroken || base.shrink <= 0 else { continue }
@@ -104,7 +105,7 @@ struct MaxContentWidths {
     widths[index] += insets.left + insets.right
   }
 
-  /// Combines the values of the views inside one. Returns the number of those that are not collapsed.
+  /// Combines the values of the views inside a view. Returns the number of the views inside that are not collapsed.
   @discardableResult
   mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) -> Int {
     var visible = 0
@@ -118,8 +119,8 @@ struct MaxContentWidths {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the view is a text or a flow stack that shares a shortfall with others: one with its own compression
-  /// resistance shrinks by that instead.
+  /// Whether the view is a text or a flow stack that shares a shortfall with others: a view with its own compression
+  /// resistance shrinks by that priority instead.
   var sharesShortfall: Bool {
     (pointee.content.isText || pointee.content.hasLines)
       && (!pointee.outline.hasRareRules || pointee.attributes.rare.compression.horizontal == nil)
@@ -127,7 +128,8 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension MaxContentWidths {
-  /// Every column as wide as its widest cell, or as its author set it, and the gaps between them.
+  /// Measures a grid: every column is as wide as its widest cell, or as its author set it, with gaps between the
+  /// columns.
   mutating func measure(_ grid: Grid, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let plan = GridPlan(of: index, grid, in: tree)
     let columns = widths(ofColumns: plan, medium)
@@ -142,7 +144,7 @@ extension MaxContentWidths {
     widths[index] = widest + insets.left + insets.right
   }
 
-  /// One column of each item, as wide as the widest view, or as its author set it.
+  /// Measures a flow stack with columns: one for each item, as wide as the widest view, or as its author set it.
   mutating func measure(columns flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     gather(index, tree) { max($0, $1) }
     let insets = medium.boxInsets(of: tree.entries[index])
@@ -157,7 +159,7 @@ extension MaxContentWidths {
     widths[index] = width
   }
 
-  /// The width of each column with texts on one line. A cell that takes several counts for none of them.
+  /// The width of each column with texts on one line. A cell that spans several columns counts for none of them.
   func widths(ofColumns plan: GridPlan, _ medium: Medium) -> [Double] {
     var columns = plan.columns.map { column in
       switch column.width {
@@ -172,7 +174,8 @@ extension MaxContentWidths {
       columns[column] = max(columns[column], min(widths[cell.view], plan.columns[column].greatestWidth(medium)))
     }
     if isBroken { return columns }
-    // The flexible column with the largest content for its factor makes the others as wide (CSS Grid Layout, 11.7.1).
+    // The flexible column with the largest content for its factor makes the others as wide for theirs (CSS Grid Layout,
+    // 11.7.1).
     let factors = plan.columns.indices.map { plan.isShown[$0] ? plan.columns[$0].flexGrow : 0 }
     let unit = zip(columns, factors).reduce(0) { $1.1 > 0 ? max($0, $1.0 / $1.1) : $0 }
     for column in columns.indices where factors[column] > 0 {
@@ -182,8 +185,8 @@ extension MaxContentWidths {
     return columns
   }
 
-  /// The alternative that is laid out. One that must fit does not share a shortfall: it would be narrower than it
-  /// needs, and not fit.
+  /// Measures the alternative that is laid out. An alternative that must fit does not share a shortfall: it would
+  /// become narrower than it needs, and not fit.
   mutating func measure(_ view: ViewThatFits, _ index: Int, _ tree: ViewTree) {
     gather(index, tree) { max($0, $1) }
     if tree.isTried(view, at: index, .horizontal) { holdsText[index] = false }
@@ -194,7 +197,7 @@ extension MaxContentWidths {
 final class TreeContents {
   /// How wide views would be with their texts on one line.
   private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
-  /// How wide they would be with all breaks.
+  /// How wide views would be if their texts broke at every opportunity.
   private(set) lazy var brokenWidths = MaxContentWidths(tree: tree, medium: medium, isBroken: true)
   /// The growth of views to their offered sizes.
   private(set) lazy var growth = Growth(tree: tree, medium: medium)
@@ -214,8 +217,8 @@ final class TreeContents {
     self.definite = definite
   }
 
-  /// The width by which a view is taken into a line: of one with a share the least, as it grows in the line (CSS' `flex:
-  /// k 1 0`).
+  /// The width with which a view is collected into a line: for a view with a share the minimum, as it grows in the line
+  /// (CSS' `flex: k 1 0`).
   func lineWidth(of view: Int) -> Double {
     guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
     return max(brokenWidths.widths[view], tree.flexBase(of: view, medium)?.length ?? 0)
@@ -223,7 +226,7 @@ final class TreeContents {
 }
 
 extension GridColumn {
-  /// Its factor, 0 if it is not flexible.
+  /// The column's flex factor; 0 if the column is not flexible.
   fileprivate var flexGrow: Double {
     if case .flexible(let factor, _, _) = width { factor } else { 0 }
   }
@@ -234,7 +237,7 @@ extension GridColumn {
 }
 
 extension ViewNode.Content {
-  /// Whether it is a flow stack that breaks its views into lines.
+  /// Whether the content is a flow stack that breaks its views into lines.
   fileprivate var hasLines: Bool {
     if case .flow(let flow) = self { flow.columns == nil } else { false }
   }

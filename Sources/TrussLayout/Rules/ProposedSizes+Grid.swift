@@ -2,17 +2,18 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// How SwiftUI's grids divide their space: a `Grid` among its columns as a row does among its views, each column as
-/// wide as its widest cell, and then among its rows; a `LazyVGrid` as its items specify, and each row is as high as its
-/// highest cell. A cell is proposed the size of its columns and rows. A view of the whole width widens no column.
+/// How SwiftUI's grids divide their space. A `Grid` divides it among its columns as a row does among its views, each
+/// column as wide as its widest cell, and then among its rows. In a `LazyVGrid` the items specify the columns, and each
+/// row is as high as its highest cell. A cell is proposed the size of its columns and rows. A view of the whole width
+/// widens no column.
 extension ProposedSizes {
   /// Columns or rows, one after the other.
   struct Tracks {
     fileprivate(set) var lengths: [Double] = []
-    /// The distance after each, that after the last one too.
+    /// The distance after each track, including the last one.
     fileprivate var gaps: [Double] = []
 
-    /// The length from the first to the last one of some.
+    /// The length of a range of tracks, with the gaps between them.
     func length(of range: Range<Int>) -> Double {
       lengths[range].reduce(0, +) + gaps[range.dropLast()].reduce(0, +)
     }
@@ -26,7 +27,7 @@ extension ProposedSizes {
       let view: Int
       var columns: Range<Int>
       var rows: Range<Int>
-      /// Whether it is one of the whole width, which is in no row.
+      /// Whether the view has the whole width of the grid, and is in no row.
       var isWhole = false
     }
 
@@ -109,7 +110,7 @@ extension ProposedSizes {
     return grid
   }
 
-  /// The columns; nil if a cell has not answered.
+  /// Measures the columns; nil if a cell has not answered.
   private func columns(of grid: inout MeasuredGrid, _ view: Int, _ room: Proposal) -> Tracks? {
     if let items = grid.items { return columns(items, gap: grid.gaps.horizontal, room.horizontal) }
     var portions: [Portion] = Array(repeating: [], count: grid.counts.horizontal)
@@ -131,7 +132,7 @@ extension ProposedSizes {
     return isAnswered ? columns : nil
   }
 
-  /// The columns that items specify: those without their own width divide equally what the others leave.
+  /// The columns that items specify: those without their own width divide equally the space that the others leave.
   private func columns(_ items: [GridItem], gap: Double, _ room: Double?) -> Tracks {
     var columns = Tracks(gaps: items.map { $0.spacing.map { medium.gap($0, .horizontal) } ?? gap })
     columns.lengths = Array(repeating: 0, count: items.count)
@@ -154,7 +155,7 @@ extension ProposedSizes {
     return columns
   }
 
-  /// The rows below each other; nil if a cell has not answered.
+  /// Measures the rows; nil if a cell has not answered.
   private func rows(
     of grid: inout MeasuredGrid, _ columns: Tracks, _ view: Int, _ room: Proposal
   ) -> Tracks? {
@@ -163,7 +164,7 @@ extension ProposedSizes {
       portions[cell.rows.lowerBound].append((cell.view, columns.length(of: cell.columns)))
     }
     var room = room
-    // Its rows are as high as their cells.
+    // The rows of a `LazyVGrid` are as high as their cells.
     if grid.items != nil { room.vertical = nil }
     guard let rows = tracks(of: portions, .vertical, view, room, &grid) else { return nil }
     if !grid.known.contains(.horizontal) { grid.known = Axes() }
@@ -179,7 +180,7 @@ extension ProposedSizes {
     return isAnswered ? rows : nil
   }
 
-  /// Tracks as long as their cells; nil if a cell has not answered.
+  /// Measures tracks that are as long as their cells; nil if a cell has not answered.
   private func tracks(
     of portions: [Portion], _ axis: Axis, _ view: Int, _ room: Proposal, _ grid: inout MeasuredGrid
   ) -> Tracks? {

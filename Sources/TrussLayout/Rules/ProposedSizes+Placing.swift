@@ -2,22 +2,22 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Custom containers, which ask their views for sizes and place them. They count in points, whatever the medium.
+/// Custom containers, which ask their views for sizes and place them. They use points in every medium.
 extension ProposedSizes {
-  /// How many custom containers may be asked, each from inside the last: their functions call each other.
+  /// The maximum number of custom containers that measure views from inside each other: their functions are recursive.
   static let greatestDepth = 32
-  /// How many layouts may be made to measure views, each from inside the last.
+  /// The maximum number of layouts that measure views from inside each other.
   private static let greatestNesting = 8
   /// The number of layouts around this one that measure a view.
   @TaskLocal private static var nesting = 0
 
-  /// A container and the object that places its views.
+  /// The object that places the views of a custom container, and the views that it measures.
   struct Placing {
     let rule: any ViewPlacing
     let subviews: Subviews
   }
 
-  /// The place of a view, in points, and its size in the medium's unit.
+  /// The position of a view, in points, and its size in the medium's unit.
   struct Place {
     let view: Int
     var origin: Point
@@ -25,7 +25,7 @@ extension ProposedSizes {
     var proposal: Proposal
   }
 
-  /// The subviews that a custom container measures. They refer weakly to the sizes, which refer to them.
+  /// The subviews that a custom container measures. The reference to the sizes is weak, as these refer to the subviews.
   final class Subviews: SubviewMeasuring {
     fileprivate weak var sizes: ProposedSizes?
     fileprivate let container: Int
@@ -81,8 +81,8 @@ extension ProposedSizes {
     return answer
   }
 
-  /// The views of a container where it places them in a size of the medium's unit. One that it does not place is in the
-  /// middle, as in SwiftUI.
+  /// The positions of the views of a custom container in a size in the medium's unit. A view that the container does
+  /// not place is in the middle, as in SwiftUI.
   func places(of view: Int, in size: Size, _ proposal: Proposal) -> [Place] {
     places = [:]
     let (room, asked) = (medium.points(size), medium.points(proposal))
@@ -146,7 +146,7 @@ extension ProposedSizes {
 // MARK: - The sizes of subviews
 
 extension ProposedSizes {
-  /// The size of a view for a proposal, in the medium's unit. Where the rules of its content decide it, the view is laid
+  /// The size of a view for a proposal, in the medium's unit. If rules of its content decide the size, the view is laid
   /// out by itself.
   func wholeSize(of view: Int, _ proposal: Proposal) -> Size {
     let answer = answer(view, proposal)
@@ -159,7 +159,7 @@ extension ProposedSizes {
     return found
   }
 
-  /// Whether a container that proposes no sizes is in a view, or it itself is one.
+  /// Whether a view is or contains a container that proposes no sizes.
   private func hasOwnRules(_ view: Int) -> Bool {
     (view..<tree.entries[view].end).contains { index in
       switch tree.entries[index].content {
@@ -171,7 +171,7 @@ extension ProposedSizes {
     }
   }
 
-  /// The size of a view in its own layout that offers it the proposal; nil if there is none.
+  /// The size of a view in its own layout that offers it the proposal; nil if the layout cannot be made.
   private func laidOutSize(of view: Int, _ proposal: Proposal) -> Size? {
     guard Self.nesting < Self.greatestNesting else { return nil }
     let (inherited, node) = (tree.entries[view].inherited, tree.node(at: view))
@@ -193,7 +193,7 @@ extension ProposedSizes {
     }
   }
 
-  /// The distance from the top of a view, in points, to the baseline of its text; its bottom where it is not a text.
+  /// The distance from the top of a view, in points, to the baseline of its text; the bottom of any other view.
   fileprivate func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double {
     let entry = tree.entries[view]
     guard entry.content.isText else { return size.height }
@@ -203,7 +203,7 @@ extension ProposedSizes {
 }
 
 extension Medium {
-  /// A proposal in points, in the medium's unit.
+  /// Converts a proposal in points to the medium's unit.
   fileprivate func length(_ proposal: PerAxis<Double>) -> PerAxis<Double> {
     func length(_ points: Double?, _ axis: Axis) -> Double? {
       guard let points, !points.isNaN else { return nil }
@@ -212,17 +212,17 @@ extension Medium {
     return PerAxis(length(proposal.horizontal, .horizontal), length(proposal.vertical, .vertical))
   }
 
-  /// A size in points, in the medium's unit.
+  /// Converts a size in points to the medium's unit, without rounding.
   func length(_ size: Size) -> Size {
     Size(width: size.width / unit.width, height: size.height / unit.height)
   }
 
-  /// A proposal in points.
+  /// Converts a proposal in the medium's unit to points.
   fileprivate func points(_ proposal: PerAxis<Double>) -> PerAxis<Double> {
     PerAxis(proposal.horizontal.map { $0 * unit.width }, proposal.vertical.map { $0 * unit.height })
   }
 
-  /// A place in points, at the corner of a cell.
+  /// Moves a position in points to the corner of a cell.
   fileprivate func whole(_ point: Point) -> Point {
     guard isCells else { return point }
     return Point(

@@ -2,17 +2,17 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// How SwiftUI's stacks divide their space: by priority, and among equal ones the least flexible view first. Each is
-/// proposed an equal part of the remaining space, less the minimum lengths of the views of lower priority.
+/// How SwiftUI's stacks divide their space: by priority, and at equal priority the least flexible view first. Each view
+/// is proposed an equal part of the remaining space, minus the minimum lengths of the views of lower priority.
 ///
 /// The rule is public as far as talks and documentation describe it: "The SwiftUI Layout Protocol" and "Stacks, Grids,
 /// and Outlines in SwiftUI" (WWDC 2020 and 2022).
 extension ProposedSizes {
-  /// A part among which a container divides its space: a view, or the cells of a column or of a row, of which the
-  /// longest counts. Each view has its proposal across.
+  /// A portion of a container that gets a part of its space: a view, or the cells of a column or of a row, of which the
+  /// longest counts. Each view comes with its proposal across.
   typealias Portion = [(view: Int, across: Double?)]
 
-  /// A question to a container of which a division along an axis answers a part.
+  /// The key of a division: a question to a container, and the axis of the division.
   struct DivisionKey: Hashable {
     let question: Question
     let axis: Axis
@@ -21,23 +21,23 @@ extension ProposedSizes {
   /// How far a container has divided its space.
   struct Division {
     fileprivate var portions: [Portion] = []
-    /// The portions' places, in the order in which they are served.
+    /// The indices of the portions, in the order in which they are served.
     fileprivate var order: [Int] = []
-    /// The minimum of the views of lower priority, for each place in the order.
+    /// The minimum lengths of all views of lower priority, for each place in the order.
     fileprivate var reserved: [Double] = []
-    /// How many of equal priority are still to serve, for each place in the order.
+    /// The number of portions of equal priority that are still to be served, for each place in the order.
     fileprivate var sharers: [Int] = []
     fileprivate var next = 0
     fileprivate var left = 0.0
-    /// The proposals along the axis, for each portion; none if a view's length is not known.
+    /// The proposals along the axis, for each portion; empty if a view's length is not known.
     fileprivate(set) var offers: [Double] = []
   }
 
-  /// A container's proposals to its views once it has its size, and the axes along which that is known.
+  /// A container's proposals to its views once it has its size, and the axes along which they are known.
   typealias Offers = (offers: [(view: Int, proposal: Proposal)], axes: Axes)
 
-  /// The proposals of a stack to its views. Across its axis a stack without a proposal offers its own length: a divider
-  /// is as long as the stack is thick, which is why `fixedSize` around a row makes it so.
+  /// The proposals of a stack to its views. Across its axis a stack without a proposal offers its own length, so that
+  /// in a row with `fixedSize` a divider is as long as the row is high.
   func offers(_ stack: FlexStack, _ view: Int, _ proposal: Proposal) -> Offers {
     let answer = answer(view, proposal)
     var (insets, room) = inside(view, offer(to: view, proposal))
@@ -76,7 +76,7 @@ extension ProposedSizes {
     var (count, isWhole) = (0, true)
     for child in tree.visibleViews(in: view) {
       var proposal = room
-      // Where a view's length is not known, nothing is proposed to any.
+      // If a view's length is not known, nothing is proposed to any view.
       proposal[axis] = offers.isEmpty ? nil : offers[count]
       count += 1
       guard let inner = inner(child, proposal) else {
@@ -93,20 +93,20 @@ extension ProposedSizes {
     return answer
   }
 
-  /// The proposals of a container with some space along an axis to each of its portions: nothing if a view's length is
+  /// The proposals of a container with some space along an axis to each of its portions: empty if a view's length is
   /// unknown, and nil if a view has not answered.
   func divide(
     _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: @autoclosure () -> [Portion]
   ) -> [Double]? {
     let key = DivisionKey(question: Question(view, room), axis: axis)
-    // It is removed before it is changed, so that it is changed in place and not copied.
+    // The division is removed before it is changed, so that it is changed in place and not copied.
     guard var division = divisions.removeValue(forKey: key) ?? begin(portions(), room, axis, spacing) else {
       return nil
     }
     defer { divisions[key] = division }
     while division.next < division.order.count {
       let (place, portion) = (division.next, division.order[division.next])
-      // Of an infinite space all of it is proposed to each.
+      // If the space is infinite, all of it is proposed to each portion.
       let part = max(0, division.left - division.reserved[place]) / Double(division.sharers[place])
       let offer = medium.isCells && part.isFinite ? part.rounded(.down) : part
       guard let inner = length(of: division.portions[portion], axis, offer) else { return nil }
@@ -138,11 +138,11 @@ extension ProposedSizes {
     return isWhole ? (length, isKnown) : nil
   }
 
-  /// Asks the views how flexible they are, which decides the order.
+  /// Begins a division by asking the views how flexible they are, which decides the order; nil if one has not answered.
   private func begin(_ portions: [Portion], _ room: Proposal, _ axis: Axis, _ spacing: Double) -> Division? {
     var (bounds, isWhole, isKnown) = ([(least: Double, range: Double)](), true, true)
     for portion in portions {
-      // Both are measured before the container waits.
+      // Both lengths are measured before the container waits.
       let (small, large) = (length(of: portion, axis, 0), length(of: portion, axis, .infinity))
       guard let small, let large else {
         isWhole = false
@@ -177,8 +177,8 @@ extension ProposedSizes {
     return division
   }
 
-  /// The order in which a view is served. A spacer comes after all others; a frame and a padding have the priority of
-  /// their content.
+  /// The layout priority by which a view is served in its stack. A spacer comes after all others; a frame and a padding
+  /// have the priority of their content.
   func priority(of view: Int) -> Double {
     var view = view
     while true {

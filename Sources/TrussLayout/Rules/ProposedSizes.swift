@@ -4,8 +4,8 @@ import TrussViews
 
 /// The sizes that views choose from proposals, as SwiftUI's views do.
 ///
-/// A view answers a proposal with its size: a text with the width of its lines, a shape with all of it, most others
-/// with their own size. A stack proposes sizes to the views inside it, from its remaining space
+/// A view answers a proposal with its size: a text with the width of its lines, a shape with the whole proposal, most
+/// others with their own size. A stack proposes sizes to the views inside it, from its remaining space
 /// (`ProposedSizes+Stack`). An answer may be unknown along an axis: only a solved layout determines the content of a
 /// grid, a flex-box stack or a view in constraints.
 ///
@@ -42,17 +42,17 @@ final class ProposedSizes {
   /// Whether any view has constraints. They may name any view that has a name.
   private let hasConstraints: Bool
   private var answers: [Question: Answer] = [:]
-  /// The decisions of stacks about views before one that has not answered yet.
+  /// The divisions that stacks have begun; they go on after a question that is not answered yet.
   var divisions: [DivisionKey: Division] = [:]
-  /// Grids that have been asked.
+  /// The grids that have been measured, completely or in part.
   var grids: [Question: MeasuredGrid] = [:]
-  /// The questions that the current one depends on.
+  /// The questions that the current question depends on.
   var open: [Question] = []
-  /// The placements of views by each custom container that was measured.
+  /// The objects that place the views of the custom containers that were measured.
   var placings: [Int: Placing] = [:]
   /// The positions and proposals that the current container has given its views.
   var places: [Int: Place] = [:]
-  /// The number of custom containers that are being measured, each from inside the last.
+  /// The number of custom containers that are being measured, each from inside the previous one.
   var askedDepth = 0
   /// The first number of a custom container that has no meaning.
   var failure: LayoutError?
@@ -95,7 +95,7 @@ final class ProposedSizes {
     return nil
   }
 
-  /// Whether the author decides a view's length in a way that no proposal has an effect on.
+  /// Whether the author decides a view's length in a way that a proposal does not affect.
   func isOpen(_ view: Int) -> Bool {
     let entry = tree.entries[view]
     if hasConstraints, !entry.names.isEmpty || entry.outline.hasConstraints { return true }
@@ -121,7 +121,7 @@ final class ProposedSizes {
     return ratios[0].ratio * medium.unit.height / medium.unit.width
   }
 
-  /// The largest size of a ratio that an offer has space for.
+  /// The largest size with a ratio that fits into an offer.
   private func size(ofRatio ratio: Double, in offer: Proposal) -> BothAxes<Double> {
     var width = offer.horizontal ?? .infinity
     if let height = offer.vertical, height * ratio < width { width = height * ratio }
@@ -153,8 +153,8 @@ final class ProposedSizes {
     return answer
   }
 
-  /// The part of a proposal that a view is offered, and that a frame offers to the view inside it: within the bounds
-  /// that its modifiers set.
+  /// The proposal within the bounds that a view's modifiers set: the view is offered this much, or a frame offers it to
+  /// the view inside.
   func offer(to view: Int, _ proposal: Proposal) -> Proposal {
     let given = GivenSizes(of: tree.entries[view].address, medium)
     var offer = proposal
@@ -172,7 +172,7 @@ final class ProposedSizes {
     return offer
   }
 
-  /// The length of a frame with bounds: with a maximum what is proposed, with a minimum at most that.
+  /// The length of a frame with bounds: with a maximum it is at least the proposed length, with a minimum at most that.
   private func length(
     of bounds: FrameBox.Bounds, _ proposed: Double?, _ axis: Axis, around inner: Double
   ) -> Double {
@@ -185,7 +185,7 @@ final class ProposedSizes {
     return length
   }
 
-  /// The size of a view's content; nil if that of a view inside it is open.
+  /// The size of a view's content; nil if the size of a view inside is not known yet.
   private func content(of view: Int, _ offer: Proposal) -> Answer? {
     switch tree.entries[view].content {
     case .leaf(.text(let text)):
@@ -207,7 +207,7 @@ final class ProposedSizes {
     }
   }
 
-  /// A container that offers each of its views the same space, and is as large as the largest.
+  /// Measures a container that offers each of its views the same space, and is as large as the largest.
   private func layers(_ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
     var answer = Answer()
@@ -225,8 +225,8 @@ final class ProposedSizes {
     return answer
   }
 
-  /// A container whose views other rules lay out: as wide as it is offered, no narrower than its content with all
-  /// breaks, and, unless it grows, no wider than that without them.
+  /// Measures a container whose views other rules lay out: it is as wide as it is offered, no narrower than its content
+  /// with all line breaks, and, unless it grows, no wider than its content without them.
   private func otherContainer(_ view: Int, _ offer: Proposal) -> Answer {
     var answer = Answer(known: Axes())
     switch tree.entries[view].content {
@@ -243,7 +243,7 @@ final class ProposedSizes {
     return answer
   }
 
-  /// Whether a flex-box stack has a use for more space than its views need.
+  /// Whether a flex-box stack takes more space than its views need, to justify them.
   private func justifies(_ view: Int, _ axis: Axis) -> Bool {
     guard case .stack(let stack) = tree.entries[view].content, stack.axis == axis else { return false }
     switch stack.justify {
@@ -262,7 +262,7 @@ final class ProposedSizes {
 }
 
 extension ProposedSizes.Answer {
-  /// Takes the length of a view inside along an axis.
+  /// Combines the length along an axis with that of a view inside.
   mutating func take(_ inner: Self, along axis: Axis, _ combine: (Double, Double) -> Double) {
     size[axis] = combine(size[axis], inner.size[axis])
     if !inner.known.contains(axis) { known.remove(axis) }
@@ -292,8 +292,8 @@ extension ProposedSizes {
     return entry.traits.growsFirst(axis) ? length : min(length, content.preferred)
   }
 
-  /// The size of a text: no wider than its lines, which are broken in the width that it is offered, and as high as
-  /// those of them that the height has space for.
+  /// The size of a text: as wide as its widest line, after lines are broken in the offered width, and as high as the
+  /// lines that fit into the offered height.
   private func textSize(_ block: TextBlock, _ entry: ViewTree.Entry, _ offer: Proposal) -> BothAxes<Double> {
     let ideal = medium.room(block.widestLine)
     let mark = block.isLimited ? medium.width(of: "…", entry.font) : 0

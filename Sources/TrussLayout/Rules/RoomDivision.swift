@@ -11,7 +11,7 @@ enum RoomDivision: Equatable, Sendable {
   /// CSS does (its max-content size).
   case ofContent
   /// The flexible tracks of a grid that is as large as its content are in proportion: the one with the largest content
-  /// for its factor makes the others as long (CSS Grid Layout, 11.7.1).
+  /// for its factor makes the others as long for theirs (CSS Grid Layout, 11.7.1).
   case ofTracks
 
   /// The division of a stack's space.
@@ -36,7 +36,7 @@ enum RoomDivision: Equatable, Sendable {
     self = grid.hasKnownRoom(axis) ? .known : .ofTracks
   }
 
-  /// The scale of the content of a share, in a stack whose content has another scale.
+  /// The scale of the content of a view with a share, in a stack whose content has a scale.
   func scale(inside stack: ContentScale) -> ContentScale {
     switch self {
     case .byContent: stack
@@ -55,37 +55,37 @@ enum RoomDivision: Equatable, Sendable {
 /// The scale of priorities of content inside views with a share: below the proportions of the shares, so that a share
 /// is divided without regard to its content except for its minimum (CSS' `flex: k 1 0`).
 ///
-/// Outside of any share a priority is as it is. Each share around brings the priorities of content into a narrower
-/// band, in their order, below the level of that share:
+/// Outside of any share a priority is unchanged. Each share around the content maps its priorities to a narrower band,
+/// in the same order, below the level of that share:
 ///
-///     750 ... 739 | 736 shares | 675 ... 666 | 663 shares inside | ...        where the room is known
-///     750 ... 739 | 49 fit | 48 shares | 47.5 ...                             where the room is that of the content
+///     750 ... 739 | 736 shares | 675 ... 666 | 663 shares inside | ...        if the space is known
+///     750 ... 739 | 49 fit | 48 shares | 47.5 ...                             if the space is as large as the content
 struct ContentScale: Equatable, Sendable {
   private var factor = 1.0
   private var summand = 0.0
-  /// Whether a share around divides the space that its stack's content takes.
+  /// Whether a share around the content divides a space that is as large as its content.
   private var isFitted = false
-  /// Whether it is inside a share of a known space.
+  /// Whether the content is inside a share of a known space.
   private(set) var isOfKnownRoom = false
-  /// Whether a share of a known space takes the space that it leaves.
+  /// Whether a share of a known space is beside the content, and takes the space that the content leaves.
   var isBesideShares = false
-  /// Whether a share beside it leaves nothing to a shape without a length: not in a stack that offers its space to
+  /// Whether a share beside a shape without a length leaves it no space: not in a stack that offers its space to
   /// shapes.
   var areShapesBesideShares = false
-  /// Whether it is inside of a view on a baseline, which moves by other lengths than those of what it holds.
+  /// Whether the content is inside a view on a baseline, whose position depends on other lengths than the content's.
   var isOnBaseline = false
-  /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
+  /// Inside shares, the factor for the priority at which content is no larger than preferred; nil outside.
   private var huggingFactor: Double?
 
   /// Priorities from here on are not preferences of content.
   private static let top = 800.0
-  /// A hugging above that of a text has the same priority everywhere.
+  /// A hugging priority above that of a text is the same everywhere.
   private static let greatestHugging = 251.0
 
-  /// The scale inside a share of a stack that is inside of this one.
+  /// The scale inside a share of a stack that is at this scale.
   func inside(flexGrowOfKnownRoom isDefinite: Bool) -> ContentScale {
     let (scale, base) = isDefinite ? (0.85, 251.0) : (0.001, 47)
-    // A space that is that of the content is divided below all shares of a known one.
+    // A space that is as large as its content is divided at lower priorities than any known space.
     var inner = isDefinite || isFitted ? self : ContentScale()
     inner.summand += inner.factor * (base - scale * 251)
     inner.factor *= scale
@@ -103,14 +103,14 @@ struct ContentScale: Equatable, Sendable {
     return inner
   }
 
-  /// The priority at which content is no larger than it would like to be: less inside a share than beside it, as the
-  /// share grows.
+  /// The priority at which content is no larger than preferred: lower inside a share than beside it, as the share
+  /// grows.
   func hugging(_ priority: Priority) -> Priority {
     guard let huggingFactor, priority.value <= Self.greatestHugging else { return priority }
     return Priority(RulePriority.equalCentering.value + 1 + huggingFactor * priority.value)
   }
 
-  /// The priority of a wish of content.
+  /// The scaled priority of a size preference of content, such as its compression resistance.
   func callAsFunction(_ priority: Priority) -> Priority {
     priority.value < Self.top ? Priority(summand + factor * priority.value) : priority
   }
@@ -133,6 +133,6 @@ struct ContentScale: Equatable, Sendable {
 typealias ContentScales = BothAxes<ContentScale>
 
 extension ContentScales {
-  /// As outside of any share.
+  /// Makes the scales outside of any share.
   init() { self.init(ContentScale(), ContentScale()) }
 }

@@ -9,7 +9,7 @@ struct Slot {
   /// The item at whose start the space begins, and the distance from that start.
   var first: Item.ID
   var start = 0.0
-  /// The item at whose end the space ends, and how far before that.
+  /// The item at whose end the space ends, and the distance before that end.
   var last: Item.ID
   var end = 0.0
   /// The priority at which the view stays in the space.
@@ -17,7 +17,7 @@ struct Slot {
 }
 
 extension Slot {
-  /// The space of a container less its insets.
+  /// Makes the space of a container inside its insets.
   init(_ view: Int, in container: Int, _ axis: Axis, _ insets: Insets, _ containment: Priority) {
     self.init(
       view: view, axis: axis, first: Item.ID(container), start: insets.start(axis), last: Item.ID(container),
@@ -25,14 +25,14 @@ extension Slot {
   }
 }
 
-/// The views of a row that share a baseline, by the first of them.
+/// The baselines that views of a row share, each represented by the first view with that alignment.
 struct BaselineGroup {
   var first: Anchor?
   var last: Anchor?
 }
 
 extension SystemBuilder {
-  /// A view at its place in a slot.
+  /// Adds the placement of a view in a slot.
   mutating func add(_ slot: Slot, _ baselines: inout BaselineGroup) {
     switch contexts[slot.view].placement[slot.axis] {
     case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first)
@@ -42,13 +42,13 @@ extension SystemBuilder {
     }
   }
 
-  /// A view at its place in a cell, whose rule settles its length.
+  /// Adds the placement of a view in a cell, whose rule determines the view's length.
   mutating func addToCell(_ slot: Slot, _ baselines: inout BaselineGroup) {
     settle(slot.view, slot.axis, isFilled: true)
     add(slot, &baselines)
   }
 
-  /// The rows of a placement in a slot: the edge or the centre that the view keeps to, and the space that it leaves.
+  /// Adds the rows of a placement in a slot: the edge or the centre at which the view is, and its remaining space.
   mutating func add(_ placement: AxisPlacement, in slot: Slot) {
     switch placement.place {
     case .start: addStart(slot, .equal)
@@ -66,8 +66,8 @@ extension SystemBuilder {
     if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
   }
 
-  /// A view aligned with the baseline of the others, within its slot. They are as near as possible to the slot's start,
-  /// or with a last baseline to its end: CSS' fallback alignments.
+  /// Aligns a view with the baseline of the others, within its slot. The views are as near as possible to the slot's
+  /// start, or with a last baseline to its end: CSS' fallback alignments.
   private mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?) {
     let anchor = baseline(slot.view, attribute)
     if let first {
@@ -86,21 +86,21 @@ extension SystemBuilder {
     }
   }
 
-  /// A view on a line that it has in common with others, within its slot.
+  /// Aligns a view with a line that it shares with others, within its slot.
   mutating func addToLine(_ slot: Slot, _ line: AlignmentLine, _ common: Term, startsInside priority: Priority) {
     addToLine(slot.view, line, slot.axis, common)
     addStart(slot, .greaterThanOrEqual, priority, priority.isRequired ? .alignment : .containment)
     addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
   }
 
-  /// A view as long as its slot.
+  /// Makes a view as long as its slot.
   mutating func addExtent(_ slot: Slot, _ priority: Priority) {
     add(
       Term(Item.ID(slot.view), slot.axis.extent), .equal, Term(slot.first, slot.axis.extent),
       constant: -slot.start - slot.end, priority: priority, category: .alignment)
   }
 
-  /// The edge at which a placement leaves space: at the slot's edge, or, with nil, within it.
+  /// Relates the edge at which a placement leaves space to the slot's edge; with nil the edge stays within the slot.
   private mutating func addFreeEdge(
     _ slot: Slot, _ placement: AxisPlacement, _ relation: Relation?, _ priority: Priority
   ) {
@@ -126,8 +126,8 @@ extension SystemBuilder {
         origin: tree.entries[slot.view].attributes.location))
   }
 
-  /// The distance of the middle of a container less its insets from the container's own, in the direction of the axis:
-  /// a row of centres alone names no direction, and is not mirrored.
+  /// The distance of the centre between a container's insets from the container's centre, from the left or from the
+  /// top: a row between centres contains no direction, and is not mirrored.
   private func centerShift(_ slot: Slot) -> Double {
     let shift = (slot.start - slot.end) / 2
     return slot.axis == .horizontal && system.items[Int(slot.first.index)].isRightToLeft ? -shift : shift

@@ -3,10 +3,11 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows across a stack in UIStackView's words, and those that connect its first and last view to its edges.
+  /// Adds the rows across a stack with UIStackView's rules, and those that connect its first and last view to its
+  /// edges.
   ///
-  /// All views are aligned with the first. Where they do not fill the stack, a spacer spans them: as small as possible
-  /// and still hold them all, it makes the stack as high as the highest. A single view needs none.
+  /// All views are aligned with the first. If they do not fill the stack, a spacer spans them: it is as small as
+  /// possible but contains them all, and makes the stack as high as the highest view. A single view needs no spacer.
   mutating func addArrangedAlignment(_ frame: ArrangedFrame) {
     let alignment = frame.stack.effectiveAlignment
     if frame.isSingle { return addSingle(frame, alignment) }
@@ -60,7 +61,7 @@ extension SystemBuilder {
       ? baseline(Int(view.index), attribute) : Anchor(view, attribute)
   }
 
-  /// Each view within the spacer, and at that end of it to which the views are aligned.
+  /// Keeps each view within the spacer, at the end to which the views are aligned.
   private mutating func addBoundary(_ frame: ArrangedFrame, _ alignment: Align, _ spacer: Item.ID) {
     let cross = frame.axis.cross
     func row(_ view: Item.ID, _ attribute: Attribute, _ relation: Relation, _ priority: Priority = .required) {
@@ -89,7 +90,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The shorter form of a stack of one view.
+  /// Adds the shorter form of the rows, for a stack of one view.
   private mutating func addSingle(_ frame: ArrangedFrame, _ alignment: Align) {
     let (view, cross) = (frame.views[0], frame.axis.cross)
     connectStart(frame, view, frame.axis.start, .equal)
@@ -129,7 +130,8 @@ extension SystemBuilder {
       Term(frame.canvas, attribute), relation, Term(view, attribute), category: .stackCanvasConnection)
   }
 
-  /// The margins' guide is named first, the stack itself last, as UIStackView does.
+  /// Connects an end. As in UIStackView, the margins' guide is on the row's left side, but the stack itself on its
+  /// right.
   private mutating func connectEnd(
     _ frame: ArrangedFrame, _ view: Item.ID, _ attribute: Attribute, _ relation: Relation
   ) {
@@ -147,7 +149,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// Wrapping texts of a baseline-aligned row are of equal widths if nothing else decides.
+  /// Gives wrapping texts of a row aligned by baselines equal widths, if nothing else decides.
   mutating func addTextWidths(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
     for view in frame.visible {
@@ -158,7 +160,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Views that do not fill the stack across are as small as possible.
+  /// Makes views that do not fill the stack across as small as possible.
   mutating func addAmbiguitySuppression(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment != .fill else { return }
     for view in frame.views {
@@ -170,8 +172,8 @@ extension SystemBuilder {
 }
 
 extension ArrangedStack {
-  /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are
-  /// nearest to.
+  /// The alignment that applies. Only a horizontal stack aligns baselines; a vertical stack takes the edge that is
+  /// nearest to them.
   var effectiveAlignment: Align {
     switch rule.alignment {
     case .firstBaseline where rule.axis == .vertical: .start
@@ -180,7 +182,7 @@ extension ArrangedStack {
     }
   }
 
-  /// Whether spacing is from the last baseline of a view to the first one of the next.
+  /// Whether spacing is from the last baseline of a view to the first baseline of the next view.
   var isBaselineRelative: Bool { rule.baselineRelative && rule.axis == .vertical }
 }
 

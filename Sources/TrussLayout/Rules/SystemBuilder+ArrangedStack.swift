@@ -2,7 +2,7 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// A stack in UIStackView's words whose rows are being added.
+/// A stack with UIStackView's rules whose rows are being added.
 struct ArrangedFrame {
   var index: Int
   var item: Item.ID
@@ -11,11 +11,11 @@ struct ArrangedFrame {
   /// The item that the views are connected to: the stack, or the guide inside its margins.
   var canvas: Item.ID
   var margins: Insets
-  /// All views, collapsed ones included.
+  /// All views, including collapsed ones.
   var views: [Item.ID]
   /// The views that are not collapsed.
   var visible: [Item.ID]
-  /// The distance after each of `views`: that of its gap, 0 if it has none.
+  /// The length of the gap after each of `views`; 0 if there is no gap.
   var gaps: [Double]
 
   var isSingle: Bool { views.count == 1 }
@@ -23,11 +23,12 @@ struct ArrangedFrame {
 }
 
 extension SystemBuilder {
-  /// The rows of a stack in UIStackView's words: those that UIStackView itself adds, under its names, in its order.
+  /// Adds the rows of a stack with UIStackView's rules: those that UIStackView itself adds, under its names, in its
+  /// order.
   ///
-  /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open: of several
-  /// views in a row of collapsed ones each is at the end of the view before it, and the gap of the last visible view
-  /// comes before the next visible one, so that n visible views have n - 1 gaps.
+  /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open, decided
+  /// here: each of several successive collapsed views is at the end of the view before it, and the gap after a visible
+  /// view comes directly before the next visible view, so that n visible views have n - 1 gaps.
   mutating func addArrangedStack(_ stack: ArrangedStack, _ rule: ContainerRule) throws(LayoutError) {
     _ = placeViews(rule)
     let frame = try makeFrame(stack, rule.box.index)
@@ -42,7 +43,7 @@ extension SystemBuilder {
       }
     }
     addArrangedHiding(frame)
-    // The spacing comes first where it is made of guides, follows collapsed views or baselines; else it comes last.
+    // The spacing comes first if it consists of guides, or if there are collapsed views or baselines; otherwise last.
     let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
     let isFirst = hasGuides || frame.visible.count < frame.views.count || frame.stack.isBaselineRelative
     addDistribution(frame)
@@ -66,7 +67,7 @@ extension SystemBuilder {
       gaps: try gaps(of: stack, index, children))
   }
 
-  /// The distance before each view but the first, at the index of the view before it.
+  /// The distance before each view except the first, at the index of the view before it.
   private func gaps(of stack: ArrangedStack, _ index: Int, _ children: [Int]) throws(LayoutError) -> [Double] {
     var spacings = Array(repeating: stack.spacing, count: children.count)
     for custom in tree.entries[index].attributes.rare.customSpacings {
@@ -85,7 +86,7 @@ extension SystemBuilder {
     return gaps
   }
 
-  /// `UISV-hiding`: no size along the axis. Across it the view is positioned by its alignment.
+  /// Adds `UISV-hiding`: a collapsed view has no size along the axis. Across it, its alignment decides its position.
   private mutating func addArrangedHiding(_ frame: ArrangedFrame) {
     for view in frame.views where isCollapsed(view) {
       add(
@@ -94,7 +95,7 @@ extension SystemBuilder {
     }
   }
 
-  /// `UIView-margin-guide-constraint`: a guide inside the stack, inset from its edges by the margins.
+  /// Adds `UIView-margin-guide-constraint`: a guide inside the stack, inset from its edges by the margins.
   private mutating func addMarginGuide(_ frame: ArrangedFrame) {
     guard frame.hasMargins else { return }
     for axis in Axis.allCases {
@@ -114,7 +115,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The rows of a distribution, except for its spacing.
+  /// Adds the rows of a distribution, except for its spacing.
   mutating func addDistribution(_ frame: ArrangedFrame) {
     switch frame.stack.distribution {
     case .fill: break
@@ -124,15 +125,15 @@ extension SystemBuilder {
     }
   }
 
-  /// Each view's part of the stack is that of its intrinsic size in the sum of all and of the spacings. The priorities
-  /// fall from 999, so that the last view takes what rounding and spacing leave. Without any intrinsic size the views
-  /// are equal.
+  /// Makes each view's part of the stack that of its intrinsic size in the sum of all intrinsic sizes and gaps. The
+  /// priorities fall from 999, so that the last view takes what rounding and spacing leave. Without any intrinsic size
+  /// the views are equally long.
   private mutating func addFillProportionally(_ frame: ArrangedFrame) {
     let sizes = frame.visible.map { intrinsicSize(Int($0.index), frame.axis) }
     let total = sizes.reduce(0, +) + frame.gaps.reduce(0, +)
     guard sizes.contains(where: { $0 > 0 }), total > 0 else { return addEqual(frame.visible, frame) }
-    // The last view takes the rest in any case. In a flex stack its row would do at most pull this stack to its
-    // intrinsic size, from above all of flex-box' levels.
+    // The last view takes the rest in any case. In a flex stack its row could only pull this stack to its intrinsic
+    // size, at a priority above all of flex-box' levels.
     let isFree = contexts[frame.index].stackAxis == nil
     for (position, view) in frame.visible.enumerated() where isFree || position < frame.visible.count - 1 {
       let canvas = Term(sizes[position] / total, Anchor(frame.canvas, frame.axis.extent))
@@ -147,7 +148,7 @@ extension SystemBuilder {
       ?? 0
   }
 
-  /// Equal guides in the gaps, from edge to edge; or from centre to centre, which give way before the views do.
+  /// Adds equal guides in the gaps, from edge to edge; or from centre to centre, which yield to the sizes of views.
   private mutating func addGapGuides(_ frame: ArrangedFrame) {
     let areCentered = frame.stack.distribution == .equalCentering
     let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
@@ -174,8 +175,8 @@ extension SystemBuilder {
     }
   }
 
-  /// The distances between neighbours: exact, or at least, where guides make the gaps. A collapsed view is at the end of
-  /// the one before it.
+  /// Adds the distances between neighbours: exact, or minimum distances if guides make the gaps. A collapsed view is at
+  /// the end of the view before it.
   mutating func addArrangedSpacing(_ frame: ArrangedFrame) {
     let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
     var lastVisible: Item.ID?

@@ -4,10 +4,9 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The constraints that were given with a view. They may name any view of the layout.
+  /// Adds the constraints of a view. They may refer to any view of the layout.
   ///
-  /// - Throws: `LayoutError` for a name that no view has, for numbers without meaning, and for sides that do not go
-  ///   together.
+  /// - Throws: `LayoutError` for a name that no view has, for invalid numbers, and for sides that cannot be related.
   mutating func addConstraints(of index: Int) throws(LayoutError) {
     addNamedGuides(of: index)
     for entry in tree.entries[index].attributes.rare.constraints {
@@ -29,7 +28,8 @@ extension SystemBuilder {
         priority: constraint.priority, category: .constraints, label: constraint.label, origin: constraint.location))
   }
 
-  /// A format is read again for each layout; its constraints are in points until here.
+  /// Adds the constraints of a visual format, which is read for each layout. Its numbers are in points, and converted
+  /// here.
   private mutating func add(_ visual: Visual, _ index: Int) throws(LayoutError) {
     let constraints: [Constraint]
     let scope = visual.scope ?? tree.entries[index].scope
@@ -64,7 +64,8 @@ extension SystemBuilder {
     }
   }
 
-  /// In cells a length along the other axis is scaled by the cell: a height of 11 rows is as long as 22 columns.
+  /// Converts terms of a side. In cells a length along the other axis is scaled: a height of 11 rows is as long as 22
+  /// columns.
   private mutating func terms(
     of side: LayoutExpression, _ reference: Axis, _ constraint: LayoutConstraint, _ index: Int
   ) throws(LayoutError) -> [Term] {
@@ -125,7 +126,8 @@ extension SystemBuilder {
     if let reason = meaningless(constraint) { throw error(.meaninglessConstraint(reason), constraint, index) }
   }
 
-  /// Two bare anchors must be of one kind; sums are free, as `2 * a.centerX == b.left + b.right` is meant.
+  /// Why a constraint is meaningless, or nil. Two single anchors must be of one kind; sums are not checked, as `2 *
+  /// a.centerX == b.left + b.right` has a meaning.
   private func meaningless(_ constraint: LayoutConstraint) -> String? {
     guard constraint.left.terms.count <= 1, constraint.right.terms.count <= 1 else { return nil }
     guard let anchor = (constraint.left.terms + constraint.right.terms).first?.anchor else {
@@ -149,12 +151,12 @@ extension SystemBuilder {
 }
 
 extension LayoutConstraint {
-  /// The factors of its anchors.
+  /// The factors of the constraint's anchors.
   var factors: [Double] { (left.terms + right.terms).map(\.coefficient) }
-  /// The numbers that are added on both sides.
+  /// The numbers that are added on both sides, and their difference.
   var constants: [Double] { [left.constant, right.constant, right.constant - left.constant] }
 
-  /// The number on the right side, those on the left taken there, in the medium's unit along an axis.
+  /// The number on the right side minus the number on the left, in the medium's unit along the constraint's axis.
   func constant(in medium: Medium) -> Double {
     let constant = right.constant - left.constant
     let axis = axis
@@ -162,7 +164,7 @@ extension LayoutConstraint {
     return isSize ? medium.extent(constant, axis) : medium.gap(constant, axis)
   }
 
-  /// The axis in whose unit its constant is: that of its left side.
+  /// The axis in whose unit the constant is: that of the first anchor.
   var axis: Axis { (left.terms + right.terms).first?.anchor.attribute.axis ?? .horizontal }
 }
 
@@ -170,10 +172,9 @@ extension ViewNode.Content {
   var isScroll: Bool { if case .scroll = self { true } else { false } }
 }
 
-/// Rows between views that are read from the left and views that are read from the right: where a view is given another
-/// layout direction than the one around it.
+/// Rows between views of different layout directions: a view may have another direction than the view around it.
 extension SystemBuilder {
-  /// Whether a row is between leading or trailing edges of two directions.
+  /// Whether a row is between leading or trailing edges of items with different directions.
   func isMixed(_ left: Term, _ right: Term?) -> Bool {
     guard let right,
       system.items[Int(left.anchor.item.index)].isRightToLeft
@@ -182,8 +183,8 @@ extension SystemBuilder {
     return left.anchor.attribute.followsDirection && right.anchor.attribute.followsDirection
   }
 
-  /// The row in left and right, as the container reads it: a stack lays out its views in its own direction, whatever
-  /// theirs is.
+  /// Makes a row with left and right edges from one between leading and trailing edges of different directions. The
+  /// container's direction applies: a stack lays out its views in its own direction, whatever theirs is.
   func mixedRow(
     _ left: Term, _ relation: Relation, _ right: Term, constant: Double, priority: Priority, category: Category,
     origin: SourceLine?
@@ -198,7 +199,7 @@ extension SystemBuilder {
       constant: isRightToLeft ? -constant : constant, priority: priority, category: category, origin: origin)
   }
 
-  /// Of two items the one that holds the other, else the one that holds both.
+  /// The container among two items, if one contains the other; otherwise the item that contains both.
   private func container(_ left: Item.ID, _ right: Item.ID) -> Item.ID {
     let parents = (system.items[Int(left.index)].parent, system.items[Int(right.index)].parent)
     if parents.1 == left { return left }
@@ -208,6 +209,6 @@ extension SystemBuilder {
 }
 
 extension Attribute {
-  /// Whether the edge is another one where lines begin at the right.
+  /// Whether the edge depends on the layout direction.
   fileprivate var followsDirection: Bool { self == .leading || self == .trailing }
 }

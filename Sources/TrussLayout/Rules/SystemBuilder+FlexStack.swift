@@ -4,15 +4,15 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a stack in flex-box words:
+  /// Adds the rows of a flex-box stack, in this order:
   ///
   ///     sizes and proportions of its views
-  ///     along the axis, from the pinned edge outward, and the views' shares of the room left
+  ///     along the axis, from the pinned edge outward, and the views' shares of the remaining space
   ///     across the axis, view by view
   ///     (its views' own rows)
-  ///     what keeps the content within the box
+  ///     rows that keep the content within the box
   ///
-  /// Returns the last of these, which come after the views' own rows.
+  /// Returns the last group, to be added after the views' own rows.
   mutating func addFlexStack(_ stack: FlexStack, _ rule: ContainerRule) -> [Constraint] {
     let (index, axis) = (rule.box.index, stack.axis)
     for child in tree.children(of: index) where contexts[child].layoutPriority[axis] == nil {
@@ -43,7 +43,7 @@ extension SystemBuilder {
     return deferred
   }
 
-  /// A stack without a view to see is its insets.
+  /// Makes a stack without visible views as large as its insets.
   private mutating func addInsets(_ rule: ContainerRule) {
     for axis in Axis.allCases {
       add(
@@ -53,7 +53,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The arrays `widths` and `heights`.
+  /// Adds the sizes of the arrays `widths` and `heights`.
   private mutating func addSizes(_ stack: FlexStack, _ children: [Int]) {
     for axis in Axis.allCases {
       guard let sizes = stack.sizes(axis) else { continue }
@@ -67,10 +67,10 @@ extension SystemBuilder {
     }
   }
 
-  /// Sizes in proportion: `size_i = p_i / p_key * size_key`.
+  /// Adds sizes in proportion: `size_i = p_i / p_key * size_key`.
   ///
-  /// A second view with both is in conflict where its size is another than the key gives it: that is reported, as by
-  /// StackViews.
+  /// A second view with a size and a proportion is in conflict if its size differs from the proportional one: that is
+  /// reported, as by StackViews.
   private mutating func add(_ proportions: ContainerRule.Proportions, _ axis: Axis, origin: SourceLine) {
     let key = proportions.members[proportions.key]
     for member in proportions.members where member.node != key.node {
@@ -85,19 +85,19 @@ extension SystemBuilder {
 // MARK: - Shares of the free space
 
 extension SystemBuilder {
-  /// The views with a share divide what the others leave in the ratio of their shares (CSS' `flex: k 1 0`), down to
-  /// their minimum. One guide t for the stack:
+  /// Adds rows by which the views with a share divide the space that the others leave in the ratio of their shares
+  /// (CSS' `flex: k 1 0`), down to their minimum. The stack has one guide t:
   ///
   ///     size_i >= insets_i + k_i t                  required
   ///     size_i == insets_i + k_i t                  at the shares' level
   ///
-  /// insets_i are the view's own if it is a stack: a share is divided before padding, as in CSS. For a view with a
-  /// basis it is the basis, less its part s_i of a shortfall, `s_i (1 - u)`; then t is not negative. Views of a lower
-  /// layout priority have their own guide. A row that contains text requires space to divide:
+  /// insets_i are the view's own if it is a stack: padding is added to a share, as in CSS. For a view with a basis it
+  /// is the basis minus its part of a shortfall, `s_i (1 - u)`; then t is not negative. Views of a lower layout
+  /// priority have their own guide. A row that contains text requires space to divide:
   ///
   ///     stack.width >= the width of all views on one line     at a text's line
   ///
-  /// Returns the guide u of the shortfall, where a view has a basis.
+  /// Returns the guide u of the shortfall, if a view has a basis.
   private mutating func addShares(_ rule: ContainerRule) -> Item.ID? {
     guard rule.hasFlexGrow else { return nil }
     if let cost = rule.ownCost {
@@ -113,8 +113,9 @@ extension SystemBuilder {
     return shortfall
   }
 
-  /// A view with a maximum has at most its part, and as much of that as it may. Where all have a maximum the part is as
-  /// small as that needs, so that it is the same for all.
+  /// Adds the shares of one layout priority. A view with a maximum has at most its part, and as much of it as the
+  /// maximum allows. If all views have a maximum, the part is as small as that requires, so that it is the same for
+  /// all.
   mutating func addFirstShares(
     _ shares: [LengthTree.Member], _ shrinks: [Int32: Double], in index: Int, _ axis: Axis, _ level: Priority
   ) -> Item.ID? {
@@ -125,9 +126,9 @@ extension SystemBuilder {
     for member in shares {
       let size = Term(Item.ID(Int(member.node)), axis.extent)
       guard member.maximum == .infinity || member.factor <= 0 else {
-        // A minimum above the part makes the parts of all longer where the view is a frame, and no others in CSS.
+        // If the view is a frame, a minimum above its part makes all parts longer; in CSS it does not.
         let isFrame = frames.growth.limits[Int(member.node)][axis] != nil
-        // The least of another is not a reason to have less than its maximum.
+        // The minimum of another view is no reason for a view to be smaller than its maximum.
         let growth = isFrame ? level : Priority(level.value + 0.0001)
         addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : growth)
         add(size, .equal, constant: member.maximum, priority: growth, category: .shares)
@@ -144,7 +145,7 @@ extension SystemBuilder {
     return shortfall
   }
 
-  /// A view's part of the space: its insets or its basis, less its part of a shortfall, and its share.
+  /// A view's part of the space: its insets or its basis, minus its part of a shortfall, plus its share.
   private func part(
     of member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double]
   ) -> Expression {
@@ -164,8 +165,8 @@ extension SystemBuilder {
         origin: tree.entries[view].attributes.location))
   }
 
-  /// Views of a lower layout priority have their minimum. They divide the space that the others leave because of their
-  /// maximum: the part is as small as possible, and so the same for all.
+  /// Adds the shares of a lower layout priority. The views have their minimum, and divide the space that the others
+  /// leave because of their maximum: the part is as small as possible, and so the same for all.
   private mutating func addLaterShares(_ shares: [LengthTree.Member], _ rule: ContainerRule, _ rank: Double) {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
@@ -178,8 +179,8 @@ extension SystemBuilder {
     }
   }
 
-  /// No more than the view's part of the space, and than its maximum; and at least its part of a shortfall leaves of
-  /// its basis. The part is that of all: a view whose minimum is more does not make the others longer.
+  /// Keeps a view no larger than its part of the space and its maximum, and no smaller than a shortfall leaves its
+  /// basis. The part is the same for all views: a view with a larger minimum does not make the others longer.
   private mutating func addLimits(
     _ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double],
     _ level: Priority
@@ -197,22 +198,22 @@ extension SystemBuilder {
     }
   }
 
-  /// The views of a row that are or hold text share a shortfall in proportion to their one-line widths m_i (CSS'
-  /// `flex-shrink: 1`). One guide u, at most 1:
+  /// Adds rows by which the views of a row that are or contain text share a shortfall in proportion to their one-line
+  /// widths m_i (CSS' `flex-shrink: 1`). The row has one guide u, at most 1:
   ///
   ///     w_i - insets_i >= (m_i - insets_i) u            required
   ///     sum(m - insets) u >= sum(m - insets)            at the shortfall's level
   ///
-  /// The latter replaces a text's wish for one line. Outer rows of texts keep their lines longer than inner ones. As in
-  /// CSS the insets of a view do not shrink.
+  /// The latter replaces a text's preference for one line. Outer rows of texts keep their lines longer than inner ones.
+  /// As in CSS the insets of a view do not shrink.
   ///
-  /// A view with a maximum below m_i shrinks from m_i too, but only where its part is below the maximum. Which it is
-  /// depends on the space, hence is decided between passes (`PassState.readMaxima`). Where the view is at its maximum,
-  /// that replaces its part:
+  /// A view with a maximum below m_i shrinks from m_i too, but only if its part is below the maximum. Whether it is
+  /// depends on the space, and is decided between passes (`PassState.readMaxima`). If the view is at its maximum, the
+  /// maximum replaces its part:
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
   ///
-  /// Views with a basis share it as texts do, along either axis.
+  /// Views with a basis share the shortfall as texts do, along either axis.
   private mutating func addShortfall(_ rule: ContainerRule, _ guide: Item.ID?) {
     let (row, axis) = (rule.shrinkingRow, rule.box.axis)
     guard !row.isEmpty || guide != nil else { return }
@@ -245,7 +246,7 @@ extension SystemBuilder {
 // MARK: - Across the stack
 
 extension SystemBuilder {
-  /// The placements of a stack's views across its axis.
+  /// Adds the placements of a stack's views across its axis.
   private mutating func addAlignment(_ views: [Int], in index: Int, _ cross: Axis) {
     let insets = leadingInsets(of: index)
     var baselines = BaselineGroup()
@@ -275,8 +276,8 @@ extension SystemBuilder {
     }
   }
 
-  /// A view's place in its box follows from the rule, and so does its size where it fills the box: where that is open,
-  /// it is the box that is ambiguous.
+  /// Notes that a rule determines a view's position in its box, and its size if it fills the box. If these are open,
+  /// the box is ambiguous, and not the view.
   mutating func settle(_ child: Int, _ axis: Axis, isFilled: Bool) {
     system.update(Item.ID(child)) {
       $0.settledByRule.formUnion(isFilled ? [axis.position, axis.size] : axis.position)
@@ -285,7 +286,7 @@ extension SystemBuilder {
 }
 
 extension AxisPlacement {
-  /// The line of a view that the placement aligns.
+  /// The line of a view that the placement aligns: an edge, the centre or a baseline.
   fileprivate func line(along axis: Axis) -> AlignmentLine {
     switch self {
     case .firstBaseline: .firstBaseline

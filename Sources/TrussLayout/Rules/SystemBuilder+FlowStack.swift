@@ -4,21 +4,21 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a flow stack: the rows of a horizontal stack for each of its lines, and a guide a line.
+  /// Adds the rows of a flow stack: for each line a guide, and the rows of a horizontal stack.
   ///
   ///     |[a]-[b]-[c]     |   line 0
   ///     |[d    ]-[e]     |   line 1       line.top == previous.bottom + lineSpacing
   ///
   ///     stack.width >= the width of all views on one line     priority 740
   ///
-  /// Before the lines are known all views are on one, and none of them keeps the stack from being narrower: its width
-  /// is then the space that its surroundings leave it, and the lines are broken in that. Lines from top to bottom are
-  /// columns, with the axes exchanged.
+  /// Before the lines are known all views are on one line, and no view keeps the stack from being narrower: its width
+  /// is then the space that its surroundings leave, and the lines are broken in this width. Lines from top to bottom
+  /// are columns, with the axes exchanged.
   mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
     let views = Array(tree.visibleViews(in: index))
     let insets = leadingInsets(of: index)
     addPlacesOfCollapsed(in: index, insets)
-    // One that shares a shortfall wishes for its line as texts do. How high all views are is not known.
+    // If the stack shares a shortfall, its row requires one line, as for texts. The height of all views is not known.
     if flow.axis == .horizontal, !contexts[index].flexShrinks {
       let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
       let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
@@ -38,8 +38,9 @@ extension SystemBuilder {
     return deferred + placeLines(lines, flow, index, insets)
   }
 
-  /// Lines divide what they leave of the stack (CSS' `align-content: stretch`): each is as much longer than its views as
-  /// any other. How long those are was found in an earlier round. Returns whether it was.
+  /// Adds rows by which lines divide the remaining space of the stack (CSS' `align-content: stretch`): all lines are
+  /// longer than their views by the same length. The views were measured in an earlier round; returns false if they
+  /// were not.
   private mutating func stretch(_ lines: [Item.ID], _ axis: Axis, _ index: Int) -> Bool {
     guard let lengths = state.lineLengths[index], lengths.count == lines.count else { return false }
     let unit = addGuide(.share, in: index)
@@ -54,7 +55,7 @@ extension SystemBuilder {
     return true
   }
 
-  /// The places of a stack's lines, one below the other. Returns the rows that keep them within the box.
+  /// Places a stack's lines, one below the other. Returns the rows that keep them within the box.
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
     let (item, axis) = (Item.ID(index), flow.axis.cross)
     // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
@@ -95,7 +96,7 @@ extension SystemBuilder {
       containment: containment(index, axis), items: items, location: location)
   }
 
-  /// A guide as high as the views of a line, or as wide as those of a column.
+  /// Adds a guide as high as the views of a line, or as wide as those of a column.
   mutating func addLine(in index: Int, _ axis: Axis) -> Item.ID {
     let line = addGuide(.flowLine, in: index)
     add(Term(line, axis.extent), .greaterThanOrEqual, category: .extent)
@@ -141,7 +142,7 @@ extension SystemBuilder {
     return isBroken ? deferred + (views.count > 1 ? keep(views, in: index, insets) : []) : []
   }
 
-  /// The stack is no narrower than any of several views on a line, or in a column.
+  /// Keeps the stack no narrower than any of several views on a line, or in a column.
   private func keep(_ views: [Int], in index: Int, _ insets: Insets) -> [Constraint] {
     views.map { view in
       row(
@@ -150,8 +151,8 @@ extension SystemBuilder {
     }
   }
 
-  /// The views with a share divide what the others leave of the line, down to their minimum. One that has a basis wider
-  /// than the stack is alone on its line, and shrinks.
+  /// Adds rows by which the views with a share divide the remaining space of the line, down to their minimum. A view
+  /// with a basis wider than the stack is alone on its line, and shrinks.
   private mutating func addLineShares(_ sharing: [Int], in index: Int, isDefinite: Bool) {
     guard !sharing.isEmpty else { return }
     var shrinks: [Int32: Double] = [:]
@@ -175,7 +176,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The rows of a stack whose views fill columns: a guide for each column, and one for each row of views.
+  /// Adds the rows of a flow stack whose views fill columns, with a guide for each column and for each row of views.
   ///
   ///       column 0   column 1   column 2
   ///     |[        ]-[        ]-[        ]|       the columns: `addTracks`
@@ -184,7 +185,7 @@ extension SystemBuilder {
   ///
   ///     d.leading == column0.leading, d.trailing == column1.trailing
   ///
-  /// Before the number of columns is known each item makes one.
+  /// Before the number of columns is known, each item makes one column.
   mutating func addColumnFlow(_ flow: FlowStack, _ items: [GridItem], _ index: Int) -> [Constraint] {
     let counts = state.flowLines[index] ?? items.map { _ in 1 }
     let columns = FlowStack.columns(items, counts)
@@ -228,13 +229,13 @@ extension SystemBuilder {
     }
   }
 
-  /// The content of a view in a column with a share of the space counts less than that the shares are in proportion.
+  /// Scales the priorities of the content of a view in a flexible column to below the proportions of the columns.
   private mutating func scaleShare(_ view: Int, in index: Int) {
     let division = RoomDivision(ofGridAlong: .horizontal, contexts[index])
     contexts[view].scales[.horizontal] = division.scale(inside: contexts[index].scales[.horizontal])
   }
 
-  /// The views of a masonry, each below the one before it in its column.
+  /// Adds the views of a masonry, each below the previous view in its column.
   ///
   /// Returns the rows that keep the columns within the box.
   private mutating func addMasonry(
@@ -273,7 +274,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Decides the context of a view of a flow stack in cells of its line, or of its column too.
+  /// Decides the context of a view of a flow stack in the cell of its line, and of its column if there are columns.
   mutating func place(_ view: Int, in cells: Cell..., along axis: Axis = .horizontal) {
     let sizes = frames.sizes(of: view, views, medium)
     contexts[view].definite = sizes.exact

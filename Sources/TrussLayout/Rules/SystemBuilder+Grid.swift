@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a grid: a guide for each column, and the rows' views for its rows.
+  /// Adds the constraints of a grid, with a guide for each column; each row of the grid is a view already.
   ///
   ///       column 0   column 1      column 2
   ///     |[        ]-[            ]-[       ]|       the columns: `addTracks`
@@ -13,9 +13,9 @@ extension SystemBuilder {
   ///
   ///     b.leading == column1.leading, e.trailing == column2.trailing
   ///
-  /// A cell of several rows begins at the top of the first and ends at the bottom of the last.
+  /// A cell that spans several rows begins at the top of the first and ends at the bottom of the last.
   ///
-  /// One row of the system for each edge of a cell, whatever the number of columns.
+  /// Each edge of a cell needs one row of the system, whatever the number of columns.
   mutating func addGrid(_ grid: Grid, _ index: Int) -> [Constraint] {
     let sizes = GivenSizes(of: views[index].address, medium)
     let rule = GridRule(grid, index, contexts[index], sizes, tree, medium)
@@ -34,7 +34,7 @@ extension SystemBuilder {
     return deferred
   }
 
-  /// Columns are as narrow as their cells let them be. The fitted ones that hold text share a shortfall.
+  /// Makes columns as narrow as their cells allow. Fitted columns that contain text share a shortfall.
   private mutating func addColumnSizes(_ columns: [PlacedTrack], _ index: Int) {
     for (item, column) in columns where column.isFitted {
       add(Term(item, .width), .equal, priority: RulePriority.fit, category: .fit)
@@ -53,7 +53,7 @@ extension SystemBuilder {
       category: .shares)
   }
 
-  /// A row from the first column to the last, a view of the whole width from edge to edge of the grid's box.
+  /// Places a row from the first column to the last, or a view of the whole width from edge to edge of the grid's box.
   private mutating func addRow(_ row: Int, _ position: Int, _ rule: GridRule, _ columns: [Item.ID]) {
     let (entry, index) = (tree.entries[row], rule.index)
     let insets = leadingInsets(of: index)
@@ -91,7 +91,7 @@ extension SystemBuilder {
     }
   }
 
-  /// A cell from the first of its columns to the last, and from the first of its rows to the last.
+  /// Places a cell from the first of its columns to the last, and from the first of its rows to the last.
   mutating func addCell(
     _ view: Int, _ columns: (first: Item.ID, last: Item.ID), _ rows: (first: Item.ID, last: Item.ID),
     _ baselines: inout BaselineGroup
@@ -109,12 +109,12 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// A track with the view or the guide that is as long as it.
+  /// A track, and the view or the guide that is as long as the track.
   typealias PlacedTrack = (item: Item.ID, track: GridTrack)
 
-  /// The places of a grid's tracks along an axis, one after the other, and their lengths.
+  /// Adds the positions of a grid's tracks along an axis, one after the other, and their lengths.
   ///
-  /// Returns the rows that keep them within the box, and fill it where a track is flexible.
+  /// Returns the rows that keep the tracks within the box, and fill it if a track is flexible.
   mutating func addTracks(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) -> [Constraint] {
     let insets = leadingInsets(of: index)
     var previous = Term(Item.ID(index), axis.start)
@@ -156,7 +156,8 @@ extension SystemBuilder {
     }
   }
 
-  /// The flexible tracks divide the remaining space, down to the minimum of their cells. One guide t for the axis:
+  /// Makes the flexible tracks divide the remaining space, down to the minimum of their cells. The axis has one guide
+  /// t:
   ///
   ///     size >= k t    required      size == k t    at the shares' level            without a maximum
   ///     size <= k t    at the shares' level,  size >= k t    just below it          with one
@@ -189,25 +190,25 @@ extension SystemBuilder {
 
 /// A column or a row of a grid, as its rule resolves it along one axis in the medium's unit: rows and records read it.
 struct GridTrack {
-  /// A required size.
+  /// A required length, or the bounds of one.
   enum Bounds: Equatable {
     case exactly(Double)
     case between(least: Double, greatest: Double)
   }
 
-  /// Whether it is visible: one that is not has no length, and no gap.
+  /// Whether the track is visible: an invisible track has no length and no gap.
   var isShown: Bool
-  /// The distance from the track before it.
+  /// The distance from the previous track.
   var gap = 0.0
   var bounds = Bounds.between(least: 0, greatest: .infinity)
-  /// Its share of the remaining space, or nil.
+  /// The track's share of the remaining space, or nil.
   var flexGrow: Double?
-  /// Whether it is a column as narrow as its cells let it be.
+  /// Whether the track is a column as narrow as its cells allow.
   var isFitted = false
-  /// Of such a column beside those with a share, the width that it does not exceed, and the priority of that.
+  /// For a fitted column beside flexible ones, the width that it should not exceed, and the priority of this rule.
   var widest: (width: Double, priority: Priority)?
-  /// Of such a column that holds text, its width with each text on one line: such columns share a shortfall in
-  /// proportion to it, as the texts of a stack do (`addFlexShrink`).
+  /// For a fitted column that contains text, its width with each text on one line: such columns share a shortfall in
+  /// proportion to it, as the texts of a stack do (`addShortfall`).
   var shrinking: Double?
 
   var isFixed: Bool {
@@ -220,7 +221,7 @@ struct GridTrack {
 }
 
 extension GridTrack {
-  /// A row of a grid.
+  /// Makes the track of a row of a grid.
   init(row: ViewTree.Entry, isShown: Bool) {
     self.isShown = isShown
     flexGrow = isShown ? row.flexGrow.flatMap { $0 > 0 ? $0 : nil } : nil
@@ -241,12 +242,12 @@ extension GridTrack {
 }
 
 extension GridPlan {
-  /// The columns of a grid.
+  /// The tracks of a grid's columns.
   ///
   /// - Parameters:
-  ///   - widths: the width of each with texts on one line.
-  ///   - holdsText: whether a view is or holds a text.
-  ///   - scale: how much the grid's content matters.
+  ///   - widths: the width of each column with texts on one line.
+  ///   - holdsText: whether a view is or contains a text.
+  ///   - scale: the scale of the priorities of the grid's content.
   ///   - spacing: the distance between columns.
   func columnTracks(
     widths: [Double], holdsText: (Int) -> Bool, _ scale: ContentScale, spacing: Double, _ medium: Medium
@@ -254,8 +255,8 @@ extension GridPlan {
     var tracks = columns.indices.map { GridTrack(columns[$0], isShown: isShown[$0], medium) }
     tracks.separate(by: spacing)
     let sharing = tracks.filter { $0.flexGrow != nil }
-    // A cell that would rather be narrower than its flexible column, or a maximum of that, would else leave the fitted
-    // columns the space.
+    // Otherwise a cell that prefers to be narrower than its flexible column, or a maximum of that column, would leave
+    // space to the fitted columns.
     let widest = sharing.allSatisfy(\.hasMaximum) ? RulePriority.fittedAmongBounded : scale(RulePriority.fitted)
     for column in tracks.indices where tracks[column].isFitted && tracks[column].isShown && !sharing.isEmpty {
       tracks[column].widest = (widths[column], widest)

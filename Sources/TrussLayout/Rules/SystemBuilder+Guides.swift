@@ -26,13 +26,13 @@ extension SystemBuilder {
     return item
   }
 
-  /// A view and the guide of it that is meant.
+  /// A view and one of its guides.
   struct GuideKey: Hashable {
     var index: Int
     var kind: LayoutAnchor.Guide
   }
 
-  /// Named after its view: `scroll.content`.
+  /// Adds a guide that is named after its view: `scroll.content`.
   private mutating func addGuide(_ guide: RuleGuide, of index: Int) -> Item.ID {
     let owner = tree.name(of: index)?.name
     return system.addItem(
@@ -42,7 +42,7 @@ extension SystemBuilder {
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
   }
 
-  /// A guide inside a view at the distance of insets.
+  /// Places a guide inside a view, inset from the view's edges.
   private mutating func addInsets(_ insets: Insets, of item: Item.ID, _ index: Int) {
     for axis in Axis.allCases {
       add(
@@ -54,8 +54,8 @@ extension SystemBuilder {
     }
   }
 
-  /// The part of a view in the safe area. Bars determine it for the view whose edges they cover; for another view it is
-  /// as large as possible within both, at a priority that is too low to move either.
+  /// Adds the part of a view in the safe area. Bars determine it for the view whose edges they cover; for another view
+  /// it is as large as possible within that view and the safe area, at a priority that is too low to move either.
   private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
     let safeArea = tree.entries[index].safeArea
     let (view, root, insets) = (Item.ID(index), Item.ID(safeArea.owner), safeArea.insets)
@@ -76,12 +76,13 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The guides that a view was given for constraints. Those that no constraint names are in the listing too.
+  /// Adds the guides of a view for constraints. Guides that no constraint refers to are in the listing too.
   mutating func addNamedGuides(of index: Int) {
     for name in tree.entries[index].attributes.rare.guides { _ = guide(.named(name), of: index) }
   }
 
-  /// A guide that its constraints alone place. An axis has no rules until a constraint names it, see `open`.
+  /// Adds a guide that its constraints alone place. Each axis counts as settled until a constraint refers to it, see
+  /// `open`.
   mutating func addNamedGuide(_ name: ViewID, of index: Int) -> Item.ID {
     let item = system.addItem(
       Item(
@@ -94,8 +95,8 @@ extension SystemBuilder {
     return item
   }
 
-  /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's
-  /// guide is often meant on one axis alone, and the other is not worth a diagnostic.
+  /// Notes that a constraint refers to a guide: from then on the axis is ambiguous if constraints leave it open. The
+  /// guide of a gap is often meant for one axis alone, and the other is not worth a diagnostic.
   mutating func open(_ anchor: Anchor) {
     guard system.items[Int(anchor.item.index)].kind == RuleGuide.named.rawValue else { return }
     let axis = anchor.attribute.axis
@@ -109,8 +110,9 @@ extension SystemBuilder {
     tree.entries[index].attributes.rare.alignmentGuides.last { $0.line == line && $0.axis == axis }
   }
 
-  /// A line that views of a box have in common, where at least one of them has a guide for its own; else nil, as each
-  /// then keeps to the box's. The line is as near to the box's own as the views leave it.
+  /// Adds a line that views of a box share, if at least one of them has an alignment guide for it; otherwise returns
+  /// nil, as each view is then aligned with the box's line. The shared line is as near to the box's own as the views
+  /// allow.
   ///
   ///          line                      a: leading at 0
   ///     |    [a       ]|               b: leading at 4, so that it begins 4 before the others
@@ -128,7 +130,8 @@ extension SystemBuilder {
     return Term(item, axis.start)
   }
 
-  /// A line of a box less its insets. A centre is written from the start, as its own anchor names no direction.
+  /// The position of a line of a box inside its insets. A centre is written from the start, as its own anchor has no
+  /// direction.
   private func line(
     _ line: AlignmentLine, _ axis: Axis, ofBox box: Item.ID, _ start: Double, _ end: Double
   ) -> Expression {
@@ -140,7 +143,7 @@ extension SystemBuilder {
     }
   }
 
-  /// A view's line on the line that it has in common with others.
+  /// Puts a view's line on the line that it shares with others.
   mutating func addToLine(_ child: Int, _ line: AlignmentLine, _ axis: Axis, _ common: Term) {
     let place = place(of: line, axis, in: child)
     system.add(
@@ -150,7 +153,7 @@ extension SystemBuilder {
     system.update(Item.ID(child)) { $0.settledByRule.formUnion(axis.position) }
   }
 
-  /// The one view of a box, with its line on the box's.
+  /// Places the only view of a box, with the view's line on the box's line.
   mutating func addByGuide(_ slot: Slot, _ place: Alignment.Place) {
     let (view, box) = (Item.ID(slot.view), slot.first)
     let line = place.line(slot.axis)
@@ -165,7 +168,7 @@ extension SystemBuilder {
       constant: -slot.start - slot.end, priority: RulePriority.containment, category: .containment)
   }
 
-  /// The distance of a line from the start of its view: that of a guide, or the line's own.
+  /// The distance of a line from the start of its view: by an alignment guide, or the line's default.
   private func place(of line: AlignmentLine, _ axis: Axis, in index: Int) -> Expression {
     let item = Item.ID(index)
     guard let guide = guide(line, axis, of: index) else {

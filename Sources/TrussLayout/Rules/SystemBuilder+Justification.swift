@@ -2,7 +2,7 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Views, or guides in the place of views, one after the other along an axis of a container, in the medium's unit.
+/// Views or guides, one after the other along an axis of a container, in the medium's unit.
 struct Line {
   /// The container.
   var index: Int
@@ -10,13 +10,13 @@ struct Line {
   var insets: Insets
   var spacing: Double
   var justification: Justification
-  /// The priority at which they fill the container; nil if they do not.
+  /// The priority at which the items fill the container; nil if they do not.
   var filling: Priority?
-  /// The priority at which they stay inside it.
+  /// The priority at which the items stay inside the container.
   var containment: Priority
   /// The items in line, at least one.
   var items: [Int]
-  /// The line of source that made the container.
+  /// The source line that made the container.
   var location: SourceLine
 
   var item: Item.ID { Item.ID(index) }
@@ -25,8 +25,8 @@ struct Line {
 extension SystemBuilder {
   /// Places the items of a line along its axis.
   ///
-  /// Returns the rows that keep them within the box: content that is too large overflows away from the pinned edge and
-  /// breaks no author's constraint.
+  /// Returns the rows that keep the items within the box: content that is too large overflows away from the pinned edge
+  /// and breaks no author's constraint.
   mutating func addLine(_ line: Line) -> [Constraint] {
     let justification = line.justification
     let gap = addGapGuide(line)
@@ -46,7 +46,7 @@ extension SystemBuilder {
     return justification.pin == .start ? end(line, last, outer) : start(line, first)
   }
 
-  /// Adds the length that all gaps have, if there are gaps.
+  /// Adds a guide for the length of all gaps, if there are gaps.
   private mutating func addGapGuide(_ line: Line) -> Term? {
     guard line.justification.gaps != .none else { return nil }
     let gap = Term(addGuide(.gap, in: line.index), line.axis.extent)
@@ -70,7 +70,7 @@ extension SystemBuilder {
       constant: -line.insets.end(line.axis), category: .justification)
   }
 
-  /// The sum of the outer edges is that of the box's edges.
+  /// Centres the items: the sum of their outer edges is that of the box's edges.
   private mutating func addCenter(_ line: Line, _ first: Int, _ last: Int) {
     let axis = line.axis
     system.add(
@@ -82,7 +82,7 @@ extension SystemBuilder {
         category: .justification, origin: line.location))
   }
 
-  /// The line that made a view; of a guide in its place, the one that made the stack.
+  /// The source line that made a view; for a guide, the line that made the container.
   private func location(of item: Int, in line: Line) -> SourceLine? {
     item < tree.entries.count ? tree.entries[item].attributes.location : line.location
   }
@@ -102,7 +102,7 @@ extension SystemBuilder {
         origin: location(of: after, in: line)))
   }
 
-  /// The last view within the box, and where the stack is filled, at its end.
+  /// Keeps the last view within the box and, if the views fill the stack, at the box's end.
   private func end(
     _ line: Line, _ last: Int, _ room: Term?
   ) -> [Constraint] {
@@ -124,7 +124,7 @@ extension SystemBuilder {
     return rows
   }
 
-  /// The first view within the box, and where the stack is filled, at its start.
+  /// Keeps the first view within the box and, if the views fill the stack, at the box's start.
   private func start(_ line: Line, _ first: Int) -> [Constraint] {
     let content = Term(Item.ID(first), line.axis.start)
     let box = Term(line.item, line.axis.start)
@@ -151,30 +151,30 @@ extension SystemBuilder {
   }
 }
 
-/// The positions of a stack's views along its axis, and the use of the remaining space: a row of the table of justify
-/// options. Rows, records and positions follow from it alone.
+/// The positions of a stack's views along its axis, and the use of the remaining space, for a justify option. Rows,
+/// records and positions follow from this type alone.
 ///
 ///     fill          |[a]-[b]-[c   ]|        spaceBetween  |[a]  [b]  [c]|
 ///     start         |[a]-[b]-[c]   |        spaceAround   | [a]  [b]  [c] |
 ///     end           |   [a]-[b]-[c]|        spaceEvenly   |  [a]  [b]  [c]  |
 ///     center        | [a]-[b]-[c]  |
 struct Justification: Sendable {
-  /// The line of the stack to which its views are attached.
+  /// The edge or the centre of the stack to which its views are attached.
   enum Pin: UInt8, Sendable {
     case start, center, end
   }
 
   /// The equal gaps into which the space is divided.
   enum Gaps: UInt8, Sendable {
-    /// None: the views are `spacing` apart.
+    /// No gaps: the views are `spacing` apart.
     case none
-    /// Between the views alone, each at least `spacing`.
+    /// Gaps between the views alone, each at least `spacing`.
     case between
-    /// Between the views alone, such that their centres are equally far apart; each at least `spacing`.
+    /// Gaps between the views alone, such that their centres are equally far apart; each at least `spacing`.
     case centers
-    /// Beside `spacing` between the views, and half a gap at either end.
+    /// Gaps in addition to `spacing` between the views, and half a gap at either end.
     case around
-    /// Beside `spacing` between the views, and a gap at either end.
+    /// Gaps in addition to `spacing` between the views, and a whole gap at either end.
     case evenly
 
     /// The part of a gap that is before the first view, and after the last.
@@ -189,7 +189,7 @@ struct Justification: Sendable {
     /// Whether the spacing is the minimum length of a gap, and not added to it.
     var holdSpacing: Bool { self == .between || self == .centers }
 
-    /// The number of gaps beside a number of views, those at the ends included.
+    /// The number of gaps beside a number of views, including those at the ends.
     func count(between views: Int) -> Double { self == .none ? 0 : Double(views - 1) + 2 * atEnd }
   }
 
@@ -200,7 +200,7 @@ struct Justification: Sendable {
 }
 
 extension Justification {
-  /// The table.
+  /// Makes the justification for an option.
   init(_ justify: Justify) {
     switch justify {
     case .fill: self.init(pin: .start, gaps: .none, fills: true)
@@ -213,8 +213,8 @@ extension Justification {
     }
   }
 
-  /// The row for a stack whose first view is at the end. Space that is shared beside the views too is the same at both
-  /// ends: if there is none, views leave the stack at its end in either order, as in CSS (`safe`).
+  /// The justification of a stack whose first view is at the end. With gaps at the ends too it is unchanged: if there
+  /// is no space, views leave the stack at its end in either order, as in CSS (`safe`).
   var reversed: Justification {
     guard gaps.atEnd == 0 else { return self }
     var result = self
@@ -226,8 +226,8 @@ extension Justification {
     return result
   }
 
-  /// The row for a stack of a number of views. One view alone has no gap beside it in `between`; and views with a share
-  /// of the space leave none to divide into gaps.
+  /// The justification for a number of views. A single view has no gaps with `between`; and views with a share of the
+  /// space leave no space to divide into gaps.
   func applied(toViews count: Int, areSharing: Bool) -> Justification {
     guard gaps != .none, areSharing || gaps.count(between: count) <= 0 else { return self }
     return Justification(pin: pin)
@@ -237,7 +237,7 @@ extension Justification {
   ///
   /// - Parameters:
   ///   - areSharing: whether views have a share of the space.
-  ///   - areBounded: whether all of those have a maximum size.
+  ///   - areBounded: whether all of these views have a maximum size.
   func filling(areSharing: Bool, areBounded: Bool) -> Priority? {
     if fills { return RulePriority.filling }
     return areSharing && !areBounded ? RulePriority.filling : nil

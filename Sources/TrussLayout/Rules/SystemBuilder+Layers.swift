@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible
-  /// view fills it.
+  /// Adds the rows of layers: each view is within the box, at its place on both axes. Each view is offered the whole
+  /// box: a flexible view fills it.
   mutating func addLayers(_ alignment: Alignment?, _ rule: ContainerRule) {
     let children = placeViews(rule)
     let index = rule.box.index
@@ -28,7 +28,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
+  /// Places one layer. If the layers share a line that is not the box's, the view is aligned with that line.
   mutating func addLayer(_ slot: Slot, _ place: Alignment.Place, line: Term? = nil) {
     let (context, axis) = (contexts[slot.view], slot.axis)
     settle(slot.view, axis, isFilled: !context.unsettled.contains(axis))
@@ -42,7 +42,7 @@ extension SystemBuilder {
 }
 
 extension Alignment.Place {
-  /// The line of a view that the placement aligns.
+  /// The line of a view that the place aligns: an edge or the centre.
   func line(_ axis: Axis) -> AlignmentLine {
     switch self {
     case .start: axis == .horizontal ? .leading : .top
@@ -53,12 +53,12 @@ extension Alignment.Place {
 }
 
 extension SystemBuilder {
-  /// The rows of a frame. Along an axis that it gives no size for, it is as its view: the edges of both are the same,
-  /// and the rows of the view around it apply to both. Along another axis the frame holds its view as a `ZStack` holds a
-  /// layer; the frame's bounds are rows that any view has.
+  /// Adds the rows of a frame. Along an axis that it specifies no size for, the frame has the edges of its view, and
+  /// the rows of the view around it apply to both. Along another axis the frame contains its view as a `ZStack`
+  /// contains a layer; the frame's bounds are rows as any view has them.
   ///
-  /// The rule is SwiftUI's: a frame proposes to its view what it is offered, within its bounds, and a size that it does
-  /// not have is its view's.
+  /// The rule is SwiftUI's: a frame proposes to its view the size that it is offered, within its bounds, and takes its
+  /// view's size where it has none.
   mutating func addFrame(_ box: FrameBox, _ rule: ContainerRule) {
     let index = rule.box.index
     guard let view = tree.framedView(of: index) else { return addLayers(box.alignment, rule) }
@@ -74,7 +74,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The view inside a frame has the frame's edges along an axis.
+  /// Gives the view inside a frame the frame's edges along an axis.
   private mutating func handThrough(_ view: Int, of index: Int, _ axis: Axis, _ insets: Insets) {
     let (inner, outer) = (Item.ID(view), Item.ID(index))
     add(
@@ -86,17 +86,17 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// How much less the rules in a decoration matter than those around it: the largest priority that is not required
-  /// becomes less than 1.
+  /// The factor of priorities in a decoration: the largest priority that is not required becomes less than 1.
   private static let decorationScale = 0.0009
-  /// The least priority that a decoration in decorations comes to.
+  /// The lowest priority inside nested decorations.
   private static let leastPriority = 1e-30
 
-  /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`,
-  /// whose insets are its distances from the edges, if it has any.
+  /// Adds the rows of a view's overlays and backgrounds: each is placed in the view's frame as the only layer of a
+  /// `ZStack`, whose insets are the decoration's distances from the edges, if it has any.
   ///
-  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all other
-  /// rules of a decoration, and inside it, apply when the view is settled: see `weaken`. Some may be records instead.
+  /// The view alone decides its size. No required row relates a decoration to more than one line of the view, and all
+  /// other rules of a decoration, and inside it, yield to the view's rules: see `weaken`. Records describe the
+  /// decorations in `others`.
   mutating func addDecorations(of index: Int, except others: Set<Int> = []) {
     let first = system.constraints.count
     for child in tree.decorations(of: index) where !others.contains(child) {
@@ -127,23 +127,23 @@ extension SystemBuilder {
     weaken(rowsFrom: first)
   }
 
-  /// Weakens the rows from an index on, all but the required ones, to below those around them.
+  /// Lowers the priorities of the optional rows from an index on to below those of the rows around them.
   mutating func weaken(rowsFrom first: Int) {
     for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
   }
 
-  /// The priority in a decoration of a constraint that is not required.
+  /// The lowered priority of an optional row in a decoration.
   static func weakened(_ priority: Priority) -> Priority {
     Priority(max(leastPriority, priority.value * decorationScale))
   }
 }
 
 extension SystemBuilder {
-  /// A collapsed view: it and all inside it have no size, and nothing inside has other rules. The container around it
-  /// places it; a collapsed root is at the origin.
+  /// Adds the rows of a collapsed view: it and all views inside it have no size, and no view inside has other rules.
+  /// The container around the view places it; a collapsed root is at the origin.
   ///
-  /// In a stack in UIStackView's words a collapsed view keeps the sizes that its author gave, as in UIKit: a required
-  /// one is in conflict with `UISV-hiding`, which that stack's rule adds.
+  /// In a stack with UIStackView's rules a collapsed view keeps the sizes that its author set, as in UIKit: a required
+  /// size is in conflict with `UISV-hiding`, which the stack's rule adds.
   mutating func addCollapsed(_ index: Int) {
     if let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content {
       addGivenSizes(index)
@@ -162,25 +162,25 @@ extension SystemBuilder {
     }
   }
 
-  /// A collapsed view is at the start of the box around it along an axis.
+  /// Places a collapsed view at the start of a box along an axis.
   mutating func addPlace(ofCollapsed view: Int, in box: Item.ID, _ axis: Axis, inset: Double = 0) {
     add(Term(Item.ID(view), axis.start), .equal, Term(box, axis.start), constant: inset, category: .collapsing)
   }
 
-  /// A collapsed view is where the content of the box around it begins.
+  /// Places a collapsed view at the start of its container's content, along both axes.
   mutating func addPlace(ofCollapsed view: Int, in index: Int, _ insets: Insets) {
     for axis in Axis.allCases { addPlace(ofCollapsed: view, in: Item.ID(index), axis, inset: insets.start(axis)) }
   }
 
-  /// All collapsed views of a box are where its content begins.
+  /// Places all collapsed views of a container at the start of its content.
   mutating func addPlacesOfCollapsed(in index: Int, _ insets: Insets) {
     for child in tree.views(in: index) where tree.entries[child].attributes.isCollapsed {
       addPlace(ofCollapsed: child, in: index, insets)
     }
   }
 
-  /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start; of a reversed
-  /// stack at the start of that view, else at the box's end.
+  /// Places collapsed views of a stack at the end of the visible view before them, else at the box's start; in a
+  /// reversed stack at the start of that view, else at the box's end.
   mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis, isReversed: Bool) {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     var previous: Item.ID?

@@ -4,14 +4,15 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a view by itself, in any container: no negative size, the sizes and ratios that its author
-  /// gave, and its content; a container has `size == 0` at a low priority instead, so that it is no larger than needed.
+  /// Adds the rows that a view has in any container: no negative size, the sizes and ratios that its author set, and
+  /// its content. A container has `size == 0` at a low priority instead of content, so that it is no larger than
+  /// needed.
   mutating func addLeafRows(_ index: Int) {
     addGivenSizes(index)
     for axis in Axis.allCases { addContent(index, axis) }
   }
 
-  /// No negative size, and the sizes and ratios that the view's author gave.
+  /// Adds the minimum of 0, and the sizes and ratios that the view's author set.
   mutating func addGivenSizes(_ index: Int) {
     let entry = tree.entries[index]
     let item = Item.ID(index)
@@ -20,7 +21,7 @@ extension SystemBuilder {
       let least = min(entry.leastLength(axis, medium), sizes.upper[axis])
       add(Term(item, axis.extent), .greaterThanOrEqual, constant: least, category: .extent)
     }
-    // Those in proportion are rows of the stack.
+    // Sizes in proportion are rows of the stack.
     for (position, rule) in entry.attributes.sizes.enumerated() where rule.unit != .proportion {
       add(
         Term(item, rule.axis.extent), rule.relation, constant: entry.address.extent(of: rule, medium),
@@ -70,7 +71,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The distances from a view's top to its first and last baseline, or nil if it has no text itself.
+  /// The distances from a view's top to its first and last baseline; nil if the view itself has no text.
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
     if case .leaf(.text(let text)) = entry.content {
@@ -87,8 +88,8 @@ extension SystemBuilder {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// The distance from a view's top to its first baseline, or nil if it has no text itself. In a text in several fonts
-  /// it depends on the lines.
+  /// The distance from a view's top to its first baseline; nil if the view itself has no text. In a text in several
+  /// fonts the baseline depends on the lines.
   func firstBaseline(_ inherited: ViewTree.InheritedValues, _ medium: Medium) -> Double? {
     guard pointee.traits.contains(.hasBaseline), case .leaf(let leaf) = pointee.content else { return nil }
     switch leaf.traits.baseline {
@@ -120,14 +121,14 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension RulePriority {
-  /// The compression resistance of content that has space before, or after, that of its neighbours; as `layoutPriority`
-  /// documents it.
+  /// The compression resistance for a layout priority: content of a positive priority has space before its neighbours,
+  /// of a negative one after them.
   static func compression(layoutPriority priority: Double) -> Priority {
     let part = abs(priority) / (1 + abs(priority))
     return Priority(priority > 0 ? 750 + 40 * part : 735 - 35 * part)
   }
 
-  /// The priority at which a view is no larger than its content.
+  /// The priority at which a view of a layout priority is no larger than its content.
   static func hugging(layoutPriority priority: Double) -> Priority {
     let part = abs(priority) / (1 + abs(priority))
     return Priority(priority > 0 ? 240 - 40 * part : 251 + 40 * part)
@@ -135,8 +136,8 @@ extension RulePriority {
 }
 
 extension Views {
-  /// The content of the leaf at an index, in its place: inside a view of fixed size nothing is cut, and a layout priority
-  /// decides how much the size matters to the stacks around. The author's own values stay.
+  /// The content of the leaf at an index, in its context: inside a view of fixed size nothing is cut, and a layout
+  /// priority decides the priorities of the size. Values that the author set are kept.
   func content(
     of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium, textHeight: Double?
   ) -> LeafContent? {
@@ -153,15 +154,15 @@ extension Views {
     return content
   }
 
-  /// The compression resistance of the contents inside a view, where the view's place specifies one.
+  /// The compression resistance of the contents inside a view, if a fixed size or a layout priority specifies one.
   func compression(of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews) -> Priority? {
     frames.room.isFixed(index, axis)
       ? RulePriority.fixedSize
       : context.layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
   }
 
-  /// The length of a container that nothing else sizes: as small as its content lets it, or the ideal of a frame that is
-  /// offered nothing. Nil where the container's place or rule decides it.
+  /// The length of a container that nothing else sizes: as small as its content allows, or the ideal of a frame that is
+  /// offered nothing. Nil if the container's context or rule decides the length.
   func fit(
     of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium
   ) -> (length: Double, priority: Priority, isIdeal: Bool)? {
@@ -183,8 +184,8 @@ extension Views {
 }
 
 extension SystemBuilder {
-  /// A stack's baseline is that of a view inside it (`baselineView`), which is the bottom of a view without text, as in
-  /// CSS. That of another container is that of the first, or last, text inside it.
+  /// The anchor of a view's baseline. For a stack it is the baseline of a view inside (`baselineView`), or the bottom
+  /// of a view without text, as in CSS; for any other container, the baseline of the first or last text inside it.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     var (view, attribute) = (child, attribute)
     while let next = tree.baselineView(in: view, attribute, lines: brokenLines(of: view), frames) {
@@ -199,7 +200,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The number of views on each line of a flow stack, where that is known.
+  /// The number of views on each line of a flow stack, if it is known.
   private func brokenLines(of view: Int) -> [Int]? {
     if case .flow(let flow) = tree.entries[view].content, flow.columns != nil { return nil }
     return state.flowLines[view]

@@ -3,12 +3,13 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a scroll view: a guide for its content, that begins the offset before the view's edge.
+  /// Adds the rows of a scroll view, with a guide for its content, which begins at a distance of `offset` before the
+  /// edge.
   ///
   ///     content.top == view.top - offset      priority 999; at rest the content's inset is -offset
-  ///     content.width == view.width           across the axis that does not scroll, so that texts wrap; less the inset
+  ///     content.width == view.width           across the scrolled axis, so that texts wrap; minus the inset
   ///     the child's edges == the content's
-  ///     view.height >= content.height         priority 60, so that where the size is fitted all is seen; and the inset
+  ///     view.height >= content.height         priority 197, so that a fitted view shows all of it; plus the inset
   ///
   /// The offset is not required: constraints from inside the view to outside can leave it no space, and win.
   mutating func addScroll(_ scroll: ScrollView, _ rule: ContainerRule) {
@@ -53,15 +54,15 @@ extension ScrollView {
 }
 
 extension SystemBuilder {
-  /// The rows of a table: those in its window, each below the one before it.
+  /// Adds the rows of a table: the views in its window, each below the previous one.
   ///
   ///     row.leading == table.leading, row.trailing == table.trailing
   ///     anchor.top == table.top + top                    priority 999, as the offset of a scroll view
   ///     row.top == previous.bottom + spacing
-  ///     table.height >= viewport                         priority 60, for where nothing offers a height;
-  ///     table.height >= content                          this without a viewport, so that all is seen
+  ///     table.height >= viewport                         priority 197, if nothing offers a height;
+  ///     table.height >= content                          this without a viewport, so that all rows are visible
   ///
-  /// The content's height is the number that the last round gave: a row of the system would pull at the rows.
+  /// The content's height is a number from the previous round: a row of the system would pull at the table's rows.
   mutating func addTable(_ table: LazyTable, _ rule: ContainerRule) {
     let index = rule.box.index
     let view = Item.ID(index)
@@ -92,15 +93,15 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The rows of a view with alternatives: the one that is laid out fills it.
+  /// Adds the rows of a view with alternatives: the alternative that is laid out fills the view.
   ///
   ///     alternative.leading == view.leading
-  ///     alternative.trailing == view.trailing            required, where it is the last
-  ///     alternative.trailing == view.trailing            priority 739, where it has to fit along the axis
+  ///     alternative.trailing == view.trailing            required, if it is the last
+  ///     alternative.trailing == view.trailing            priority 739, if it has to fit along the axis
   ///
-  /// All that an alternative needs has a priority above 739, hence it stays as large as it would like to be; the view
-  /// becomes as large, where its surroundings leave it the space. So the frames show whether it fits
-  /// (`PassState.readChoices`), and show it again in every round that follows.
+  /// All rows that an alternative needs have priorities above 739, so that it stays as large as it prefers; the view
+  /// becomes as large, if its surroundings leave it the space. So the frames show whether the alternative fits
+  /// (`PassState.readChoices`), and show it again in every later round.
   mutating func addChoice(_ view: ViewThatFits, _ index: Int) {
     guard let child = tree.children(of: index).first else { return }
     let insets = leadingInsets(of: index)

@@ -12,7 +12,8 @@ package struct TableMemory: Sendable {
   /// The identities of the rows with a measured height, to find them again after rows were inserted above them.
   private var ids: [Int: RowID] = [:]
 
-  /// Begins with the row at the offset, all rows counted with the estimate.
+  /// Makes the state before any row is measured: the row at the offset is at the top, and all rows have the estimated
+  /// height.
   init(_ table: LazyTable, _ medium: Medium) {
     heights = RowHeights(
       count: max(0, table.rows.count), estimate: medium.extent(table.estimatedRowHeight, .vertical),
@@ -22,8 +23,8 @@ package struct TableMemory: Sendable {
     place(at: asked)
   }
 
-  /// Begins with the rows that an earlier layout of the table showed, moved by the change of the offset. An offset of 0
-  /// or less is the top, even if heights of rows above have been measured since.
+  /// Makes the state after an earlier layout of the table: the rows that it showed are moved by the change of the
+  /// offset. An offset of 0 or less is the top, even if heights of rows above have been measured since.
   init(_ table: LazyTable, _ medium: Medium, after last: TableMemory) {
     self.init(table, medium)
     let shift = last.shift(to: table)
@@ -42,12 +43,12 @@ package struct TableMemory: Sendable {
     if let seen = kept.first(where: { $0.top + heights[$0.row] > 0 && $0.top < last.viewport }) {
       (window.anchor, window.top) = seen
     } else {
-      // No row stays visible: the window is as far from the first visible row as it was moved.
+      // No row stays visible: the window moves away from the first kept row by the change of the offset.
       place(at: max(0, heights.top(of: first.row) - first.top))
     }
   }
 
-  /// How far from the top of the content what is visible begins.
+  /// The distance from the top of the content to the top of its visible part.
   var offset: Double { heights.top(of: window.anchor) - window.top }
 
   mutating func record(_ height: Double, of row: Int, _ table: LazyTable) {
@@ -60,7 +61,7 @@ package struct TableMemory: Sendable {
     window.top = heights.top(of: window.anchor) - offset
   }
 
-  /// The rows seen and the distances of their tops from the viewport's, from the first on.
+  /// The visible rows in order, each with the distance from the viewport's top to the row's top.
   private var tops: [(Int, Double)] {
     guard !window.rows.isEmpty else { return [] }
     var top = window.top
@@ -71,8 +72,8 @@ package struct TableMemory: Sendable {
     }
   }
 
-  /// How far the rows that were seen have moved in the data. A row is searched near its old place only: a search of
-  /// all rows would cost what there are.
+  /// The number of rows by which the visible rows have moved in the data. A row is searched near its old index only: a
+  /// search of all rows would take time in proportion to their number.
   private func shift(to table: LazyTable) -> Int {
     for row in window.rows {
       guard let id = ids[row] else { continue }
@@ -84,7 +85,7 @@ package struct TableMemory: Sendable {
     return 0
   }
 
-  /// How many rows may be inserted or removed above what is visible without its losing its place.
+  /// The maximum number of rows that may be inserted or removed above the visible rows for these to keep their place.
   private static let reach = 1_000
 
   private static func id(_ row: Int, of table: LazyTable) -> RowID? {
@@ -102,14 +103,14 @@ extension TableMemory {
       return
     }
     var (first, top) = climb(guess)
-    // Rows above were fewer or lower than was thought: the first of them is at the top all the same.
+    // The rows above are fewer or lower than estimated: the first row is at the top all the same.
     if first == 0, top > 0, asked >= 0 { (window.anchor, window.top, top) = (0, 0, 0) }
     // A row without height at the viewport's top stays: its content may be measured in the next round.
     let start = first
     while first < heights.count, top < 0, top + height(first, guess) <= 0 {
       top += height(first, guess) + heights.spacing
       first += 1
-      // More than `climb` went up: too many to be seen at once, which whoever reads the window refuses.
+      // More rows than `climb` went up: too many to be visible at once, which the reader of the window rejects.
       if first - start > 2 * LayoutError.Limits.rows { return window.rows = start..<first }
     }
     if first == heights.count { (first, top) = (window.anchor, window.top) }
@@ -124,7 +125,7 @@ extension TableMemory {
     if !window.rows.isEmpty, !window.rows.contains(window.anchor) { (window.anchor, window.top) = (first, firstTop) }
   }
 
-  /// From the anchor up to the row at the viewport's top.
+  /// Goes from the anchor up to the row at the viewport's top.
   private func climb(_ guess: Double) -> (row: Int, top: Double) {
     var (row, top) = (window.anchor, window.top)
     while row > 0, top > 0, window.anchor - row <= LayoutError.Limits.rows {
@@ -136,8 +137,8 @@ extension TableMemory {
 
   private func height(_ row: Int, _ guess: Double) -> Double { heights.known[row] ?? guess }
 
-  /// The height that rows not yet seen are taken for, to make enough of them in one round: the least of those seen;
-  /// where they are mostly without height, such that there are four times as many.
+  /// The assumed height of rows that are not measured yet, to make enough of them in one round: the least height of the
+  /// visible rows or, if these mostly have no height, one that makes four times as many rows.
   private func guessedHeight(_ viewport: Double) -> Double {
     let seen = window.rows.compactMap { heights.known[$0] }
     guard !seen.isEmpty else { return heights.estimate }
@@ -146,26 +147,26 @@ extension TableMemory {
     return min(least, max(mean, viewport / Double(4 * max(16, seen.count))))
   }
 
-  /// The window before anything is solved: no row, and where the height is that of the content, space for all.
+  /// The window before anything is solved: without rows, and with the height of all rows.
   var guess: TableWindow {
     var guess = window
     guess.content = content
     return guess
   }
 
-  /// The height of all rows; past the limit of a layout's lengths, that limit.
+  /// The height of all rows, at most the limit of a layout's lengths.
   var content: Double { min(LayoutError.Limits.length, heights.total) }
 }
 
 /// The data for the rows in a table's window, in the medium's unit, which rows and records both read.
 struct TablePlan: Sendable {
-  /// The number, among the rows in the window, of the one that has its own place.
+  /// The index of the anchor among the rows in the window.
   let anchor: Int
-  /// How far below the table's top that row begins.
+  /// The distance from the table's top to the anchor's top.
   let top: Double
   /// The distance between two rows.
   let spacing: Double
-  /// How high the table is if nothing offers it a height: as its viewport, or without one as all rows.
+  /// The height of a table that is offered none: its viewport's height or, without a viewport, the height of all rows.
   let fitted: Double
 
   init(_ table: LazyTable, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
@@ -178,7 +179,7 @@ struct TablePlan: Sendable {
   }
 }
 
-/// The heights of a table's rows: those that were seen, and an estimate for the others.
+/// The heights of a table's rows: measured heights of rows that were visible, and an estimate for the others.
 ///
 /// Its queries cost time in proportion to the number of rows that were visible, not of all rows.
 struct RowHeights: Sendable {
@@ -191,7 +192,7 @@ struct RowHeights: Sendable {
 
   mutating func set(_ height: Double, of row: Int) { known[row] = height }
 
-  /// The distance from the content's top to a row's.
+  /// The distance from the content's top to a row's top.
   func top(of row: Int) -> Double {
     known.keys.sorted().prefix { $0 < row }.reduce(Double(row) * (estimate + spacing)) {
       $0 + (known[$1] ?? estimate) - estimate
@@ -201,11 +202,11 @@ struct RowHeights: Sendable {
   /// The height of all rows and the gaps between them.
   var total: Double { max(0, top(of: count) - spacing) }
 
-  /// The row at a distance from the content's top; the first or last for a distance before or past them.
+  /// The row at a distance from the content's top; the first or last row for a distance before or past all rows.
   func row(at distance: Double) -> Int {
     var (row, top) = (0, 0.0)
     func estimated() -> Int {
-      // A tiny estimate makes more rows than an Int holds: so many end at the last. `row` is at most `count`.
+      // With a tiny estimate the number of rows may exceed an Int: then it is the last row. `row` is at most `count`.
       let distance = max(0, (distance - top) / (estimate + spacing))
       let rows = Int(clamping: distance)
       return distance < 0x1p62 && rows < count - row ? row + rows : count

@@ -22,17 +22,17 @@ package struct SnapshotFile: Equatable {
     snapshots(besideSource: source).path(to: source.fileName.withoutFileEnding)
   }
 
-  /// The path as a message can show it.
+  /// The path in printable characters.
   package var shownPath: String { EscapedText.of(path) }
   package var name: String { path.fileName }
 
   /// The content of the file, or nil if there is none.
   ///
-  /// - Throws: `FileError` where it is not a text, or it cannot be read.
+  /// - Throws: `FileError` if the content is not a text, or cannot be read.
   package func read() throws -> String? {
     guard let bytes = try bytes() else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Bytes that are no text are read as U+FFFD, which they must not be compared as.
+    // Invalid bytes are decoded as U+FFFD, and must not equal that character.
     guard text.utf8.elementsEqual(bytes) else { throw FileError(path, "is not encoded in UTF-8") }
     return text
   }
@@ -45,7 +45,7 @@ package struct SnapshotFile: Equatable {
   /// Writes a text, with a newline at its end.
   package func write(_ text: String) throws { try write(Array((text.withoutFinalNewline + "\n").utf8)) }
 
-  /// Writes bytes, or removes the file if there are none.
+  /// Writes bytes, or removes the file if they are nil.
   package func write(_ bytes: [UInt8]?) throws {
     guard let bytes else { return try remove() }
     try FileSystem.makeFolder(path.folderPath)

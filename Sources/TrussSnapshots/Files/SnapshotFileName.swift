@@ -17,7 +17,7 @@ package struct SnapshotFileName {
   package var function: String
   package var qualifier: Qualifier
   package var form: SnapshotForm
-  /// The number of the function's calls without a name, where the name is a number: the two must not meet.
+  /// If the name is a number: the number of the function's calls without a name, whose files it must not use.
   package var numbered = 0
 
   package init(function: String, qualifier: Qualifier, form: SnapshotForm, numbered: Int = 0) {
@@ -33,7 +33,7 @@ package struct SnapshotFileName {
     return false
   }
 
-  /// Whether two are the name of one snapshot.
+  /// Whether both name the same snapshot.
   package func isSame(as other: SnapshotFileName) -> Bool {
     function == other.function && qualifier == other.qualifier && form == other.form
   }
@@ -50,14 +50,14 @@ package struct SnapshotFileName {
     }
   }
 
-  /// Whether a plain name would give the file of something else: of a call with a number, of another form's snapshot,
-  /// or of the new drawing beside an old one.
+  /// Whether the file of a plain name would have another meaning: that of a call with a number, of a snapshot in
+  /// another form, or of the new drawing beside an old one.
   private func isTaken(_ name: String) -> Bool {
     if let number = Int(name), number > 1, number <= numbered { return "\(number)" == name }
     return form.reservedNames.contains(name.lowercased())
   }
 
-  /// A function's name as the first part of a file's name. A space is `-` here, which is not part of a plain name.
+  /// A function's name as the first part of a file's name. A space becomes `-`, and `-` is escaped.
   package static func spelledFunction(_ name: String) -> String {
     let spelled = shortened(spelled(name, space: "-"), to: 100)
     return devices.contains(spelled.lowercased()) ? escapingFirst(spelled) : spelled
@@ -68,7 +68,7 @@ package struct SnapshotFileName {
     ["con", "prn", "aux", "nul"] + ["com", "lpt"].flatMap { name in "0123456789¹²³".map { "\(name)\($0)" } })
 
   private static func spelled(_ text: String, space: Unicode.Scalar = "+") -> String {
-    // Some file systems take what is canonically equivalent for the same, as Swift does.
+    // Some file systems treat canonically equivalent names as the same, as Swift does.
     let scalars = String(decoding: text._nfcCodeUnits, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty else { return "%" }
     var result = ""
@@ -88,7 +88,7 @@ package struct SnapshotFileName {
     return result
   }
 
-  /// Whether a character is itself in a file's name. A mark is, on a letter or a digit.
+  /// Whether a character is not escaped in a file's name; a combining mark is not if its base is not.
   private static func isPlain(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
     if scalar.isASCII {
       return scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9") ~= scalar
@@ -114,7 +114,8 @@ package struct SnapshotFileName {
     return escaped(first) + String(spelled.unicodeScalars.dropFirst())
   }
 
-  /// File systems allow for 255 bytes. A name that is longer than its share ends in `~` and the hash of all of it.
+  /// Shortens a part of a name that is too long; it then ends in `~` and the hash of the whole part. File systems allow
+  /// 255 bytes for a name.
   private static func shortened(_ spelled: String, to limit: Int) -> String {
     guard spelled.utf8.count > limit else { return spelled }
     var kept = spelled.unicodeScalars.prefix(limit)

@@ -1,10 +1,10 @@
 package import TrussDifferences
 
-/// A form of a layout, whatever the medium.
+/// The form of a snapshot, in cells or in points.
 package enum SnapshotForm: String, CaseIterable, Codable, Sendable {
   case text, ascii, marked, styled, frames, svg, listing
 
-  /// The extension of the file, after the last part of the snapshot's own name.
+  /// The extension of the snapshot's file.
   package var fileExtension: String {
     switch self {
     case .text: "txt"
@@ -13,12 +13,12 @@ package enum SnapshotForm: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The names, in small letters, that a snapshot of this form cannot have: its file would be another's.
+  /// The names, in lower case, that a snapshot of this form cannot have, as their files would have another meaning.
   var reservedNames: [String] {
     switch self {
     // As in `form.new.svg`, the new drawing beside `form.svg`.
     case .svg: ["new"]
-    // Of `form.frames.txt`, the frames of `form`, and the like.
+    // Such as `frames`: the file `form.frames.txt` contains the frames of `form`.
     case .text: Self.allCases.map(\.fileExtension).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
     case .ascii, .marked, .styled, .frames, .listing: []
     }

@@ -3,10 +3,10 @@ import TrussSystem
 
 /// Records texts in one source file, by any number of threads and processes of one build of the tests.
 ///
-/// Each edit moves the lines that the running tests were compiled with. Each edit is therefore written down, in a file
-/// beside its build, *before* the source is replaced: with the source before and after, by fingerprint. Wherever a
-/// process is killed, one of the two is found, and shows whether the edit was made. A source that is neither has been
-/// changed otherwise, and is not edited.
+/// An edit moves the lines that the running tests were compiled with. Each edit is therefore written to a file beside
+/// the build *before* the source is replaced, with fingerprints of the source before and after. If a process is killed,
+/// the source is one of the two, which shows whether the edit was made. If it is neither, something else has changed
+/// it, and it is not edited.
 package struct EditJournal {
   /// The journal's own path.
   package let path: String
@@ -16,11 +16,11 @@ package struct EditJournal {
   /// Names the run of the tests, which may be several processes.
   private let run: String
 
-  /// The journal of a source file.
+  /// Makes the journal of a source file.
   ///
   /// - Parameters:
   ///   - sourcePath: the path of the source.
-  ///   - build: what the source was compiled into, or nil if that is not known: then nothing is recorded.
+  ///   - build: the build that contains the source; if it is nil, nothing is recorded.
   ///   - run: names the run of the tests.
   package init(of sourcePath: String, build: TestBuild?, run: String) {
     source = FileSystem.resolved(sourcePath)
@@ -29,8 +29,8 @@ package struct EditJournal {
     path = Self.path(for: source, build)
   }
 
-  /// Beside the build, where it goes with all that is built; in the temporary folder if nothing can be written
-  /// there.
+  /// The journal's path: beside the build, so that it is deleted with the build, or in the temporary folder if nothing
+  /// can be written there.
   private static func path(for source: String, _ build: TestBuild?) -> String {
     let name = Fingerprint(source.utf8)
     if let build, FileSystem.isWritable(build.path.folderPath) { return "\(build.path).recording-\(name)" }
@@ -40,12 +40,11 @@ package struct EditJournal {
   /// The current and the compiled source.
   package func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
 
-  /// Writes down with which layout a call was reached and, where it is to be recorded, puts its text in place of the
-  /// literal.
+  /// Notes the layout with which a call was reached and, if `writes` is true, replaces the literal by the text.
   ///
-  /// - Returns: the line of the call, where the text is recorded.
-  /// - Throws: `InlineFault`, and `FileError`. `.differentLayouts`
-  ///   where the run has reached the call with another layout; the literal then is again what was compiled.
+  /// - Returns: the line of the call if the text is recorded, else nil.
+  /// - Throws: `FileError`, and `InlineFault`: `.differentLayouts` if the run has reached the call with another layout,
+  ///   whereupon the compiled literal is restored.
   @discardableResult
   package func settle(_ text: String, at place: SourcePlace, replacing expected: String, writes: Bool) throws -> Int? {
     guard let build else { throw InlineFault.unknownBuild }
@@ -78,8 +77,8 @@ package struct EditJournal {
     }
   }
 
-  /// Whether a call can have another text: its source is as it was compiled, but for recordings, and the call has the literal
-  /// that it was compiled with.
+  /// Whether the text of a call can be replaced: the source differs from the compiled source only by recordings, and
+  /// the call still has its compiled literal.
   package func mayWrite(at place: SourcePlace, ofCompiled state: Fingerprint?, replacing expected: String) throws
     -> Bool
   {
@@ -96,7 +95,7 @@ package struct EditJournal {
     return current
   }
 
-  /// Replaces a recorded text by the literal that was there before.
+  /// Restores the literal that a recorded text replaced.
   private func takeBack(
     _ edit: JournalFile.Edit, in source: RecordedSource, _ journal: inout JournalFile
   ) throws {
@@ -110,8 +109,8 @@ package struct EditJournal {
     try commit(Array(bytes), change, at: edit.place, nil, nil, to: source, &journal)
   }
 
-  /// Writes the journal first, then the source. Should the machine lose power before the journal is on the disk, the
-  /// source is newer than the build and in no journal, and is not edited.
+  /// Writes the journal first, then the source. If the machine loses power before the journal is on the disk, the
+  /// source is newer than the build and in no journal, and so is not edited.
   private func commit(
     _ bytes: [UInt8], _ change: SourceEdit, at place: SourcePlace, _ layout: Fingerprint?,
     _ note: JournalFile.Reached?, to source: RecordedSource, _ journal: inout JournalFile
@@ -129,7 +128,7 @@ package struct EditJournal {
   package func removeLeftovers() {
     FileReplacement.removeLeftover(beside: source)
     guard let build, JournalFile(at: path, build: build.identity).isStale else { return }
-    // A journal that stays does no harm: that of another build is ignored.
+    // A journal that remains does no harm: journals of other builds are ignored.
     try? FolderLock.whileHeld(on: source.folderPath) {
       if JournalFile(at: path, build: build.identity).isStale { try? FileSystem.remove(path) }
     }

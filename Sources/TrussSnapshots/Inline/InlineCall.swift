@@ -1,11 +1,11 @@
-/// A call in source with the text that it expects as the only thing in its trailing closure:
+/// A call in source whose trailing closure contains nothing but the expected text:
 /// `assertLayout(of: form, columns: 40) { "…" }`.
 package struct InlineCall {
   /// The range between the closure's braces.
   let closure: Range<Int>
   /// The literal, with its quotes.
   let literal: Range<Int>
-  /// Its quotes.
+  /// The quotes of the literal.
   let delimiter: StringDelimiter
 
   /// Reads the call at an index.

@@ -1,6 +1,6 @@
-/// A text in place of a literal in a source file.
+/// The replacement of a literal in a source file by a text.
 struct InlineEdit {
-  /// The file with the text in it.
+  /// The source file after the edit.
   let source: [UInt8]
   /// The replaced part.
   let change: SourceEdit
@@ -11,8 +11,8 @@ struct InlineEdit {
   ///   - text: the text.
   ///   - source: the file.
   ///   - place: the index of the call in this file.
-  ///   - expected: the literal's value when it was compiled, so that no other is overwritten.
-  /// - Throws: `InlineFault` where the call cannot be found or is written another way.
+  ///   - expected: the compiled value of the literal; a literal with another value is not overwritten.
+  /// - Throws: `InlineFault` if the call cannot be found, or has no literal that can be replaced.
   init(
     writing text: String, to source: [UInt8], at place: Int, replacing expected: String
   ) throws(InlineFault) {
@@ -20,7 +20,7 @@ struct InlineEdit {
     guard LiteralValue(source[call.literal], call.delimiter).bytes.elementsEqual(expected.utf8) else { throw .changed }
     let style = SourceStyle(source)
     if let indentation = style.indentation(of: call.literal.lowerBound) {
-      // The indentation of the text is that of its last line.
+      // A literal of several lines is indented like its closing quotes.
       let quotes = call.literal.upperBound - call.delimiter.closing.count
       let own = call.delimiter.isMultiline ? style.indentation(of: quotes) : nil
       self.init(

@@ -13,7 +13,7 @@ package enum InlineFault: Error, Equatable, CustomStringConvertible {
   /// One call was reached with several layouts in one run, so that no text is right.
   case differentLayouts
 
-  /// The alternative to a text that several layouts would have.
+  /// The advice to use files, for a call whose text several layouts would share.
   package static let files =
     "Compare each with its own file: remove the text, and add `named:` with a value that distinguishes them."
 

@@ -1,7 +1,7 @@
 import TrussDifferences
 import TrussSystem
 
-/// The lines of an `EditJournal`: only ever appended, and read up to the last one that is whole.
+/// The file of an `EditJournal`. Lines are only appended; an incomplete last line is ignored.
 ///
 ///     truss-recording 2 BUILD
 ///     reached RUN LINE COLUMN LAYOUT
@@ -16,15 +16,15 @@ struct JournalFile {
     fileprivate var line: String { "reached \(run) \(place.line) \(place.column) \(layout)\n" }
   }
 
-  /// An edit that was made, or was about to be when its process ended: the states of the source show which.
+  /// An edit that was made, or that a process planned when it ended: the fingerprints of the source show which.
   struct Edit {
     var run: String
     var place: SourcePlace
-    /// The text that was written; nil if one was taken back.
+    /// The text that was written; nil if a text was taken back.
     var layout: Fingerprint?
-    /// The source that the edit is of.
+    /// The source before the edit.
     var before: Fingerprint
-    /// The source that it makes.
+    /// The source after the edit.
     var after: Fingerprint
     var change: SourceEdit
 
@@ -33,7 +33,7 @@ struct JournalFile {
         + "\(change.insertedCount) \(Self.hexadecimal(change.removed))\n"
     }
 
-    /// Two digits for each byte; `-` for none.
+    /// Two digits for each byte; `-` for no bytes.
     private static func hexadecimal(_ bytes: [UInt8]) -> String {
       if bytes.isEmpty { return "-" }
       return bytes.reduce(into: "") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }
@@ -52,16 +52,16 @@ struct JournalFile {
 
   private(set) var reached: [Reached] = []
   private(set) var edits: [Edit] = []
-  /// Whether there is a file that another build has written.
+  /// Whether another build has written the file.
   private(set) var isStale = false
   private let path: String
   private let header: String
-  /// The number of bytes that were read: where the next line goes.
+  /// The end of the last complete line, where the next line is written.
   private var end = 0
-  /// Why a file that is there could not be read; it is left as it is.
+  /// Why an existing file could not be read; it is then left unchanged.
   private var fault: FileError?
 
-  /// Reads what was written by processes of one build; what another build has written is passed over.
+  /// Reads the lines of a build's processes; the file of another build is ignored.
   init(at path: String, build: String) {
     self.path = path
     header = "truss-recording 2 \(build)\n"
@@ -100,7 +100,7 @@ struct JournalFile {
     }
   }
 
-  /// Writes a line for a call and one for an edit at the end. The caller holds the lock on the source's folder.
+  /// Appends a line for a call and a line for an edit. The caller holds the lock on the source's folder.
   mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileError) {
     if let fault { throw fault }
     let file = try Descriptor(path, for: .continuing, mode: 0o600)
@@ -113,7 +113,7 @@ struct JournalFile {
     if let edit { edits.append(edit) }
   }
 
-  /// The edits that lead from the source that was compiled to a state of it; nil if they lead to another.
+  /// The edits that lead from the compiled source to a state of it; nil if no edits do.
   func edits(leadingTo state: Fingerprint) -> [Edit]? {
     var found: [Edit] = []
     var state = state

@@ -1,6 +1,6 @@
 /// The value of a string literal without interpolations, read as the compiler reads it.
 struct LiteralValue {
-  /// Its text in UTF-8.
+  /// The value in UTF-8.
   let bytes: [UInt8]
 
   init(_ literal: ArraySlice<UInt8>, _ delimiter: StringDelimiter) {
@@ -48,12 +48,12 @@ struct LiteralValue {
     case UInt8(ascii: "0"): result.append(0)
     case UInt8(ascii: "u"):
       let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
-      // With the two braces.
+      // The two braces are skipped, too.
       rest = rest.dropFirst(digits.count + 2)
       let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
       if let scalar { result += Array(String(scalar).utf8) }
     case let space? where space.isSpace:
-      // A backslash at the end of a line takes the newline away.
+      // A backslash at the end of a line removes the newline.
       if space != .lineFeed {
         rest = rest.drop { $0.isBlank }
         if rest.first == .lineFeed { rest.removeFirst() }

@@ -3,8 +3,8 @@ import TrussText
 
 /// A text as a string literal of several lines.
 enum MultilineLiteral {
-  /// Writes a text so that it is read as the same text: raw, with as many `#` as it takes, where it has a backslash or
-  /// three quotes in it.
+  /// Writes a text as a literal with this value; the literal is raw, with as many `#` as necessary, if the text
+  /// contains a backslash or three quotes.
   ///
   /// - Parameters:
   ///   - text: the text; one newline at its end is left out.
@@ -39,8 +39,8 @@ enum MultilineLiteral {
     return needed
   }
 
-  /// Invisible characters, and those that change the direction of the source, are written by their numbers; all others
-  /// unchanged.
+  /// Escapes invisible characters, and those that change the direction of the source, by their numbers; returns all
+  /// others unchanged.
   private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
     guard EscapedText.isUnseen(scalar) else { return String(scalar) }
     return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"

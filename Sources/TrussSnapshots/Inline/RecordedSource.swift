@@ -5,15 +5,16 @@ import TrussSystem
 package struct RecordedSource {
   /// The content of the file.
   package let current: [UInt8]
-  /// Its content when it was compiled. Lines and columns of a running test are places here.
+  /// The content of the file when it was compiled. Lines and columns of a running test refer to it.
   package let compiled: [UInt8]
-  /// The edits that led from one to the other.
+  /// The recordings that led from the compiled to the current content.
   let edits: [JournalFile.Edit]
-  /// Whether that is certain. It is not if the file has been changed otherwise since: then `compiled` is `current`.
+  /// Whether `compiled` is certain. It is not if the file has been changed otherwise since: then `compiled` is
+  /// `current`.
   package let isAsCompiled: Bool
 
   init(at path: String, journal: String, build: TestBuild?) throws {
-    // The source first: a journal that is read later has each edit of it.
+    // The source is read first, so that the journal contains all edits of this content.
     let current = try Descriptor.contents(ofFile: path)
     let status = FileStatus(of: path)
     self.init(
@@ -35,7 +36,7 @@ package struct RecordedSource {
     self.compiled = isAsCompiled ? compiled ?? current : current
   }
 
-  /// The index in the file of something that was compiled; nil if it is no longer there.
+  /// Converts an index in the compiled content to an index in the file; nil if it was in a part that was replaced.
   func currentIndex(ofCompiled index: Int) -> Int? {
     edits.reduce(index) { place, edit in place.flatMap { edit.change.moved($0) } }
   }

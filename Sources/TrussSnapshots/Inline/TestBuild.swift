@@ -7,7 +7,7 @@ package import TrussSystem
 ///
 /// The lines and columns of a running test are those of the sources that this file was built from.
 package struct TestBuild: Equatable, Sendable {
-  /// The same for the same build.
+  /// Identifies the build: equal for two processes that run the same build.
   package var identity: String
   /// The time of linking. Later changes were not compiled.
   package var date: FileStatus.ModificationTime
@@ -16,7 +16,7 @@ package struct TestBuild: Equatable, Sendable {
 }
 
 extension TestBuild {
-  /// The build that contains a literal; nil if the system does not identify it.
+  /// Finds the build that contains a literal; nil if the system does not identify it.
   package init?(containing literal: StaticString) {
     #if canImport(Darwin)
       var image = Dl_info()
@@ -27,13 +27,13 @@ extension TestBuild {
     #elseif os(Windows)
       guard let file = ThisProcess.program, let status = FileStatus(of: file) else { return nil }
     #else
-      // The file that is running, even if another has taken its place since.
+      // The running file, even if another file has replaced it since.
       guard let status = FileStatus(of: "/proc/self/exe"), let file = ThisProcess.program else { return nil }
     #endif
     self.init(identity: status.identity, date: status.modified, path: Self.bundle(around: file))
   }
 
-  /// A bundle is sealed: nothing may be written into it.
+  /// Returns the bundle instead of a file in it: a bundle is sealed, and nothing may be written into it.
   private static func bundle(around file: String) -> String {
     guard let ending = file.firstRange(of: ".xctest/") else { return file }
     return String(file[..<ending.upperBound].dropLast())

@@ -1,5 +1,5 @@
-/// A place in Swift source, and as much of Swift's grammar as it takes to pass over comments, which nest, string literals,
-/// raw, of several lines and with interpolations, and regex literals.
+/// A place in Swift source, with as much of Swift's grammar as is needed to skip comments (which nest), string literals
+/// (raw, of several lines, with interpolations) and regex literals.
 struct SourceCursor {
   let bytes: [UInt8]
   var index: Int
@@ -16,7 +16,7 @@ struct SourceCursor {
     while let byte, condition(byte) { index += 1 }
   }
 
-  /// Passes over spaces, line ends and comments.
+  /// Skips spaces, line ends and comments.
   mutating func skipTrivia() {
     while let byte {
       if byte.isSpace {
@@ -47,7 +47,7 @@ struct SourceCursor {
     }
   }
 
-  /// Passes over the comment or the regex literal that begins here, or over one byte.
+  /// Skips the comment or the regex literal that begins here, or one byte.
   mutating func skipCommentOrRegex() {
     if starts(with: "//") || starts(with: "/*") {
       skipTrivia()
@@ -78,7 +78,7 @@ struct SourceCursor {
     return nil
   }
 
-  /// Whether the previous token is one that no operator can follow.
+  /// Whether an operand may begin here, as the previous token does not end one.
   private var mayBeginOperand: Bool {
     let before = bytes[..<index]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return true }
@@ -87,7 +87,7 @@ struct SourceCursor {
     return ["return", "in", "case", "where", "try", "await"].contains { $0.utf8.reversed().elementsEqual(word) }
   }
 
-  /// Passes over the quotes that a string begins with, or stays if no string does.
+  /// Skips the opening quotes of a string; returns nil, and stays, if no string begins here.
   mutating func readOpeningQuotes() -> StringDelimiter? {
     var ahead = self
     ahead.skip { $0 == UInt8(ascii: "#") }
@@ -98,7 +98,7 @@ struct SourceCursor {
     return StringDelimiter(hashes: hashes, isMultiline: isMultiline)
   }
 
-  /// Passes over a string's text and the quotes that close it, or over the bracket that opens an interpolation.
+  /// Skips the rest of a string with its closing quotes, or up to an interpolation and its opening bracket.
   ///
   /// - Returns: whether it stopped after such a bracket.
   mutating func skipString(_ delimiter: StringDelimiter) -> Bool {

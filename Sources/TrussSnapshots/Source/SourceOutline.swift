@@ -19,13 +19,13 @@ package struct SourceOutline {
   }
 
   package private(set) var bytes: [UInt8]
-  /// By their starts.
+  /// The scopes, sorted by their start.
   var scopes: [Scope] = []
   /// The brackets that open the arguments of calls, in the order of the source, by the called name.
   var calls: [String: [Int]] = [:]
-  /// The brackets of arguments `named:` or `matches:`, and those with a closure behind them.
+  /// The opening brackets of calls with an argument `named:` or `matches:`, or with a trailing closure.
   var labelled: Set<Int> = []
-  /// The bracket that closes each bracket.
+  /// The index of the closing bracket for each opening bracket.
   var ends: [Int: Int] = [:]
   /// The names of all functions and initializers.
   package var names: Set<String> = []
@@ -45,7 +45,7 @@ package struct SourceOutline {
     return nil
   }
 
-  /// The number of functions of a name; types of one file may have one each.
+  /// The number of functions of a name; several types of the file may have such a function.
   package func count(ofFunctions name: String) -> Int { scopes.count { $0.kind == .function(name) } }
 
   /// Whether a loop encloses an index, inside the innermost function.
@@ -56,12 +56,12 @@ package struct SourceOutline {
     }
   }
 
-  /// The called name before the arguments in a bracket.
+  /// The name of the function whose arguments a bracket opens.
   package func callee(of open: Int) -> String {
     String(decoding: bytes[..<open].reversed().prefix { $0.isWord }.reversed(), as: UTF8.self)
   }
 
-  /// The calls of something in all functions of a name, in the order of the source.
+  /// The calls of `callee` in all functions of a name, in the order of the source.
   package func calls(of callee: String, in function: String) -> [Int] {
     (calls[callee] ?? []).filter { self.function(at: $0) == function }
   }

@@ -2,16 +2,15 @@
 struct SourceScanner {
   private(set) var outline: SourceOutline
 
-  /// A bracket that is open.
   private struct Bracket {
     var start: Int
-    /// The string that the bracket is an interpolation of.
+    /// The string in which the bracket opens an interpolation.
     var string: StringDelimiter?
-    /// The scope that it opens.
+    /// The index of the scope that the bracket opens.
     var scope: Int?
     /// Whether a closure directly inside is called for each element of something.
     var repeats = false
-    /// The scope that the next brace opens.
+    /// The kind of the scope that the next brace after the bracket's end opens.
     var pending: SourceOutline.Scope.Kind?
   }
 
@@ -19,9 +18,9 @@ struct SourceScanner {
   private enum Token: Equatable {
     case word(Range<Int>, isMember: Bool)
     case dot
-    /// A bracket that opens, or a comma.
+    /// An opening bracket, or a comma.
     case separator
-    /// The bracket that closes the one at an index.
+    /// The bracket that closes the bracket at an index.
     case end(of: Int)
     case endOfRepeat
     case other
@@ -37,10 +36,10 @@ struct SourceScanner {
   private var open: [Bracket] = []
   private var pending: SourceOutline.Scope.Kind?
   private var last = Token.other
-  /// The word before the last one, if nothing is between the two: `func` of `func form`.
+  /// The word before the last word, if nothing is between them: `func` in `func form`.
   private var introducer = ""
 
-  /// Reads the source of an outline that has nothing else yet.
+  /// Makes a scanner for the source of an outline that contains nothing else yet.
   init(_ outline: SourceOutline) {
     self.outline = outline
     cursor = SourceCursor(bytes: outline.bytes, index: 0)
@@ -70,7 +69,7 @@ struct SourceScanner {
     introducer = ""
   }
 
-  /// Passes over a string up to its end or to an interpolation, which is read as code.
+  /// Skips a string up to its end or to an interpolation, which is read as code.
   private mutating func skip(_ string: StringDelimiter) {
     if cursor.skipString(string) {
       open.append(Bracket(start: cursor.index - 1, string: string, pending: pending))
@@ -165,7 +164,8 @@ struct SourceScanner {
     case "init":
       if let next = cursor.byte, "(<?!".utf8.contains(next) { declare(word) }
     default:
-      // A requirement of a protocol has no braces. The condition of a loop has declarations before its own.
+      // A protocol's requirement has no braces: the next declaration ends it. The condition of a loop may contain
+      // declarations.
       if case .function = pending, Self.declarations.contains(word) { pending = nil }
     }
   }

@@ -4,7 +4,7 @@ import TrussSystem
 /// The layouts of one build of the tests that wait for a review, each in a file of the folder `<tests>.waiting` beside
 /// the build: it is removed with the build, and no source folder has files that could be committed by mistake.
 package struct WaitingFolder: Equatable, Sendable {
-  /// How the folder's name ends.
+  /// The ending of the folder's name.
   static let ending = ".waiting"
   private static let fileEnding = ".txt"
 
@@ -28,8 +28,8 @@ package struct WaitingFolder: Equatable, Sendable {
 
   package func remove(_ waiting: WaitingSnapshot) { remove(waiting.target, source: waiting.source) }
 
-  /// The waiting layouts, by their sources and lines. One whose snapshot has changed since the comparison, or that
-  /// cannot be read, is left out.
+  /// The waiting layouts, by their sources and lines, without layouts whose snapshot has changed since the comparison
+  /// or whose file cannot be read.
   package func snapshots() -> [WaitingSnapshot] {
     let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { $0.hasSuffix(Self.fileEnding) }.compactMap { name in
@@ -42,14 +42,14 @@ package struct WaitingFolder: Equatable, Sendable {
 
   private func file(of key: Fingerprint) -> String { "\(path)/\(key)\(Self.fileEnding)" }
 
-  /// The folders below the folder of a build, which has a bundle of tests at a depth that depends on the build system.
+  /// Finds the waiting folders in the folder of a build. How deep they are in it depends on the build system.
   package static func all(inBuild folder: String) -> [WaitingFolder] {
     var found: [String] = []
     var folders = [(path: folder, depth: 0)]
     while let (folder, depth) = folders.popLast() {
       for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
-        // A link leads to a folder that has its own name too: `debug` to that of the platform.
+        // The target of a link is also found by its own path, such as that of `debug`.
         guard FileStatus(of: path, followsLinks: false)?.isFolder == true else { continue }
         if name.hasSuffix(ending) {
           found.append(path)
@@ -61,7 +61,7 @@ package struct WaitingFolder: Equatable, Sendable {
     return found.sorted().map(WaitingFolder.init)
   }
 
-  /// Large folders of a build without tests.
+  /// Whether a folder of a build contains no tests; such folders may be large.
   private static func isPassedOver(_ name: String) -> Bool {
     ["checkouts", "repositories", "artifacts", "plugins", "index", "ModuleCache", "Modules"].contains(name)
       || [".build", ".product", ".xctest", ".swiftmodule", ".bundle", ".resources"].contains { name.hasSuffix($0) }
@@ -79,9 +79,9 @@ extension WaitingSnapshot {
   }
 }
 
-/// A name whose numbers are compared as such: `form.2` comes before `form.10`.
+/// A name that is compared by the values of the numbers in it: `form.2` comes before `form.10`.
 private struct NumberedName: Comparable {
-  /// Runs of digits without leading zeros, and what is between them.
+  /// Runs of digits without leading zeros, and the texts between them.
   private let parts: [Substring]
 
   init(_ name: String) {

@@ -1,6 +1,6 @@
 import TrussSystem
 
-/// The file of a layout that waits: a heading, and for each value a line with its name and the number of its bytes, and
+/// The file of a waiting layout: a heading, then for each value a line with its name and the number of its bytes, and
 /// the bytes.
 ///
 ///     truss-waiting 1
@@ -29,7 +29,7 @@ extension WaitingSnapshot {
     }
   }
 
-  /// Reads the bytes of a file; nil where it is not such a file, or not a whole one.
+  /// Reads the bytes of a file; nil if it is no such file, or is incomplete.
   init?(written bytes: [UInt8]) {
     guard bytes.starts(with: Self.heading) else { return nil }
     var values: [String: String] = [:]

@@ -6,7 +6,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
   /// Where the layout is to be written.
   package enum Target: Equatable, Sendable {
     case file(path: String)
-    /// The text of a call in the test's source, as it was compiled; the fingerprint identifies that state.
+    /// The text of a call in the test's source, as it was compiled; `compiled` is the fingerprint of that source.
     case text(SourcePlace, compiled: String)
   }
 
@@ -20,7 +20,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
   package var target: Target
   /// The snapshot, or nil if there is none.
   package var old: String?
-  /// The layout.
+  /// The layout's text, in the form.
   package var new: String
   /// The changes, in words.
   package var changes: String
@@ -42,7 +42,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
     self.build = build
   }
 
-  /// The same for all layouts that are written to one place.
+  /// Identifies the place where the layout is to be written: equal for all layouts of one place.
   var key: Fingerprint { Self.key(target, source: source) }
 
   static func key(_ target: Target, source: String) -> Fingerprint {
@@ -53,7 +53,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
   }
 }
 
-/// The possible decisions about one.
+/// The decisions about a waiting layout.
 extension WaitingSnapshot {
   /// Whether the snapshot is still the one that the layout was compared with. If not, it was accepted, or the source or
   /// the file has changed since: the tests must run again.
@@ -74,8 +74,8 @@ extension WaitingSnapshot {
 
   /// Writes the layout in the place of the snapshot.
   ///
-  /// - Throws: `ReviewFault` where the snapshot is no more what the layout was compared with, and what writing throws. Nothing
-  ///   is written then.
+  /// - Throws: `ReviewFault` if the snapshot is no longer what the layout was compared with, and errors of writing.
+  ///   Nothing is written then.
   package func accept() throws {
     guard isCurrent else { throw ReviewFault.changed }
     switch target {
@@ -88,14 +88,15 @@ extension WaitingSnapshot {
     }
   }
 
-  /// Leaves the snapshot, and removes the new drawing that a failure left beside it.
+  /// Keeps the snapshot, and removes the new drawing that a failure left beside it.
   package func reject() throws {
     if case .file(let path) = target, form == .svg {
       try SnapshotFile(at: path).candidate.remove()
     }
   }
 
-  /// The changes without the lines that differ; with these if only they describe the change, and for several variants.
+  /// The changes in words. The lines that differ are included if nothing else describes the change, and for several
+  /// variants.
   package var words: String {
     let heading = "what changed:\n"
     guard changes.hasPrefix(heading) else { return changes }

@@ -2,7 +2,7 @@
 ///
 ///     nonbasic sum = coefficient * basic unknown + ... + coefficient * nonbasic unknown
 ///
-/// In the matrix each sum has its own coefficient, 1, on the other side.
+/// In the matrix each sum has the coefficient 1 on the other side.
 extension Certificate {
   /// Solves the equations of the nonbasic sums: computes the basic unknowns from the sums.
   private func solve(_ right: [Double]) -> [Double] {
@@ -28,12 +28,14 @@ extension Certificate {
     return result
   }
 
-  /// How often a solution is refined. Each time it gains as many digits as the equations have left of a double's.
+  /// How often a solution is refined. Each refinement gains as many digits as the condition of the equations leaves of
+  /// a double's.
   private static let refinements = 4
   /// A refined solution that changes by at most this part of itself is accepted.
   private static let refined = 0x1p-48
 
-  /// The value of each variable for the nonbasic ones' values; nil if the equations leave doubles too few digits.
+  /// The value of each variable, given those of the nonbasic variables; nil if the equations leave doubles too few
+  /// digits.
   func solvedValues() -> [Double]? {
     var values = Array(repeating: 0.0, count: tableau.value.count)
     for variable in nonbasic { values[variable] = tableau.value[variable].value }
@@ -52,8 +54,8 @@ extension Certificate {
     return values
   }
 
-  /// Refines a solution, from 0 on, until it changes no more; nil if the equations leave doubles too few digits. `least`
-  /// is what a change is compared with at least.
+  /// Refines a solution, starting at 0, until it no longer changes; nil if the equations leave doubles too few digits.
+  /// Changes are compared with the greatest element, or with `least` if that is greater. `onceMore` adds a refinement.
   private func refined(
     least: Double, onceMore: Bool = false, _ changes: (_ solution: [Double]) -> [Double]
   ) -> [Double]? {
@@ -76,7 +78,7 @@ extension Certificate {
     return nil
   }
 
-  /// The value of a sum.
+  /// The value of a sum of unknowns, with twice the digits.
   private func summed(_ sum: Int, _ values: [Double]) -> DoubleDouble {
     var result = DoubleDouble.zero
     for term in terms(of: sum) { result += DoubleDouble(term.coefficient) * DoubleDouble(values[Int(term.variable)]) }
@@ -89,15 +91,17 @@ extension Certificate {
   struct Rate {
     var below: Double
     var above: Double
-    /// The greatest of the numbers that it was summed from.
+    /// The greatest magnitude among the numbers that it was summed from.
     var magnitude: Double
-    /// The error that solving the equations may have left in it.
+    /// The error that may come from solving the equations.
     var error = 0.0
   }
 
-  /// The rates of all variables at a level, those of basic ones without meaning; nil if the equations leave doubles too few digits.
+  /// The rates of the nonbasic variables at a level, in an array of all variables; nil if the equations leave doubles
+  /// too few digits.
   func rates(at level: Int32, of costs: CoreCosts.AtBasis) -> [Rate]? {
-    // The cost's slopes along the unknowns if these alone were to move, and the nonbasic variables' own.
+    // The slopes of the cost along each unknown if only this unknown moved, and the own slopes of the nonbasic
+    // variables.
     var slopes = Array(repeating: DoubleDouble.zero, count: tableau.unknownCount)
     var magnitudes = Array(repeating: 0.0, count: tableau.unknownCount)
     var own = Array(repeating: Rate(below: 0, above: 0, magnitude: 0), count: tableau.value.count)
@@ -132,9 +136,9 @@ extension Certificate {
     return own
   }
 
-  /// The part of the greatest multiplier that refining leaves in one that is 0.
+  /// The error that refining may leave in a multiplier of 0, relative to the greatest multiplier.
   private static let multiplierError = 0x1p-70
-  /// The part of a level's greatest slope that summing slopes leaves in one that is 0.
+  /// The error that summing may leave in a slope of 0, relative to the level's greatest slope.
   private static let slopeError = 0x1p-47
 
   private func add(_ slope: Double, magnitude: Double, to rate: inout Rate) {
@@ -143,8 +147,8 @@ extension Certificate {
     rate.above += slope
   }
 
-  /// How far each variable moves when a nonbasic one increases by 1 and the others stay; false if doubles cannot
-  /// determine it.
+  /// Finds how far each variable moves when a nonbasic variable increases by 1 and the others stay; false if doubles
+  /// cannot determine it.
   func find(_ changes: inout Changes, along moving: Int) -> Bool {
     let (factors, unknownCount) = (tableau.factors, tableau.unknownCount)
     changes.clear()
@@ -170,7 +174,7 @@ extension Certificate {
   /// The multiplier of each nonbasic sum: the solution of `slopes = sum of multiplier * coefficient` for the basic
   /// unknowns.
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
-    // Refined once more than the greatest values need, so that values that should be 0 beside them are.
+    // Refined once more than the greatest values need, so that values beside them that should be 0 are 0.
     refined(least: 0, onceMore: true) { multipliers in
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {

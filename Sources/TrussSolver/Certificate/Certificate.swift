@@ -1,24 +1,25 @@
-/// The point of a dictionary's last basis, with a proof that it costs least at each level; none if rounding led
-/// astray.
+/// The point of a dictionary's last basis, with a proof that it costs the least at each level. There is no certificate
+/// if rounding errors made the basis wrong.
 ///
-/// A dictionary's rows are changed by every pivot, and errors grow with them. The certificate takes nothing from them:
-/// of the dictionary it reads which variables are nonbasic, and their values. That alone settles the point, by the sums
-/// as they were given, and what a step of each nonbasic variable costs (the reduced costs, one line of equations a
-/// level). The point costs least if no step of a nonbasic variable that required rows allow comes to less than 0 at the
-/// first level at which it comes to anything, or else at the first row or default (lexicographic duality: H. Isermann
-/// 1982, "Linear lexicographic optimization"). Solutions of equations are refined with residuals of twice the digits
-/// (C. Moler 1967, "Iterative refinement in floating point"), so that they are as exact as doubles are.
+/// Every pivot changes a dictionary's rows, and errors grow with each. The certificate does not use these rows: it only
+/// reads which variables are nonbasic, and their values. With the original sums, these determine the point and what a
+/// step of each nonbasic variable costs (the reduced costs, one set of equations a level). The point costs the least if
+/// every step of a nonbasic variable that required rows allow costs more than 0 at the first level, or else for the
+/// first row or default, at which it makes a difference (lexicographic duality: H. Isermann 1982, "Linear lexicographic
+/// optimization"). Solutions of equations are refined with residuals of twice the digits (C. Moler 1967, "Iterative
+/// refinement in floating point"), so that they are as exact as doubles are.
 struct Certificate {
   /// The value of each variable.
   private(set) var values: [Double] = []
-  /// The dictionary, with factors of the sums as they were given.
+  /// The dictionary, with fresh factors of the original sums.
   let tableau: Tableau
-  /// The nonbasic variables, unknowns first, and the sums among them.
+  /// The nonbasic variables, unknowns first; `sums` are the sums among them.
   let nonbasic: [Int]
   let sums: [Int]
   let basicUnknowns: [Int]
 
-  /// The certificate of a dictionary in which all levels have been minimised; nil if it cannot be had.
+  /// Makes the certificate of a dictionary whose levels have all been minimised; nil if the matrix is singular, its
+  /// values cannot be computed, or the point is not proved to be optimal.
   init?(_ tableau: Tableau, _ costs: CoreCosts.AtBasis) {
     var tableau = tableau
     guard tableau.factor() else { return nil }
@@ -31,14 +32,14 @@ struct Certificate {
     guard isWithinBounds, isOptimal(costs) else { return nil }
   }
 
-  /// Values beyond this many times the scale leave a double too few digits for a point.
+  /// Values of more than this many times the scale leave doubles too few digits to determine a point.
   private static let farthest = 0x1p30
 
-  /// The relative error of a sum of values, compared with the greatest of them: the dictionary's tolerance is far
-  /// wider, and a row that is off by that may cost much if coefficients are far apart.
+  /// The relative error of a sum of values, compared with the greatest value. The dictionary's tolerance is far wider,
+  /// and a row that is off by that much may cost much if coefficients have very different magnitudes.
   private static let rounding = 0x1p-44
 
-  /// Whether basic variables are where the levels have confined them to.
+  /// Whether the basic variables are within the bounds to which the levels have confined them.
   private var isWithinBounds: Bool {
     let greatest = values.reduce(tableau.tolerance.scale) { max($0, abs($1)) }
     if greatest > Certificate.farthest * tableau.tolerance.scale { return false }
@@ -50,7 +51,8 @@ struct Certificate {
     }
   }
 
-  /// The state of a step of a nonbasic variable: undecided while it has cost nothing at every level.
+  /// The steps of a nonbasic variable down and up: whether each is known to cost something, or is blocked. A step is
+  /// undecided as long as it has cost nothing at any level.
   private struct Step {
     var isDownDear: Bool
     var isUpDear: Bool
@@ -76,7 +78,8 @@ struct Certificate {
     return open.allSatisfy { isOptimalByRow(nonbasic[$0], steps[$0], costs, &changes) }
   }
 
-  /// Whether the first row, or else the first default, that minds a step that costs nothing at any level minds it.
+  /// Whether steps that cost nothing at any level do not gain at the first row, or else the first default, that they
+  /// affect.
   private func isOptimalByRow(
     _ variable: Int, _ step: Step, _ costs: CoreCosts.AtBasis, _ changes: inout Changes
   ) -> Bool {
@@ -85,33 +88,34 @@ struct Certificate {
     return step.isDownDear || costs.firstRate(along: changes.values, times: -1) >= 0
   }
 
-  /// Takes what a step costs at a level; false if it gains, or if rounding hides whether it does.
+  /// Notes the cost of a step at a level; false if the step gains, or if rounding hides whether it does.
   private func take(_ cost: Double, of rate: Rate, _ isDear: inout Bool) -> Bool {
     if isDear || abs(cost) <= max(Certificate.nothing * rate.magnitude, rate.error) { return true }
     isDear = true
     return cost > max(Certificate.something * rate.magnitude, 2 * rate.error)
   }
 
-  /// A rate below this, relative to its summands, is rounding: the summands are doubles that are themselves rounded.
+  /// A rate below this, relative to its summands, is a rounding error: the summands are doubles that are themselves
+  /// rounded.
   private static let nothing = 0x1p-44
-  /// A rate above this is none.
+  /// A rate above this, relative to its summands, is not a rounding error.
   private static let something = 0x1p-26
 }
 
-/// How far each variable of a dictionary goes along with one.
+/// How far each variable of a dictionary moves with one nonbasic variable.
 struct Changes: ~Copyable {
   /// The change of each variable: unknowns, then sums.
   var values: SparseVector
-  // Clean between uses.
+  // Scratch: 0 between uses.
   private var sums: SparseVector
   private var magnitudes: Vector<Double>
 
-  /// A change below this part of the greatest is rounding.
+  /// A change below this part of the greatest change is a rounding error.
   private static let nothing = 0x1p-42
-  /// A change above this part of the greatest is none.
+  /// A change above this part of the greatest change is not a rounding error.
   private static let something = 0x1p-32
 
-  /// No change of so many variables, of which the last are sums.
+  /// Makes changes of 0 for a number of variables, of which the last are sums.
   init(variableCount: Int, sumCount: Int) {
     values = SparseVector(count: variableCount)
     sums = SparseVector(count: sumCount)
@@ -120,8 +124,8 @@ struct Changes: ~Copyable {
 
   mutating func clear() { values.clear { _, _ in } }
 
-  /// Makes changes of unknowns that are rounding 0, and adds those of the sums that are basic; false if one may be
-  /// rounding and may be none.
+  /// Sets changes of unknowns to 0 that are rounding errors, and adds the changes of basic sums; false if a change may
+  /// or may not be a rounding error.
   mutating func addSums(_ tableau: Tableau) -> Bool {
     var isClear = true
     var greatest = 1.0
@@ -156,9 +160,9 @@ struct Changes: ~Copyable {
 }
 
 extension Tableau {
-  /// Whether a basic variable counts as above a place at which its slope changes.
+  /// Whether a basic variable counts as above a value at which its slope changes.
   func isAbove(_ breakpoint: Perturbed, _ variable: Int) -> Bool { !tolerance.isBelow(value[variable], breakpoint) }
 
-  /// Whether a variable is nonbasic, or was when its column was deleted.
+  /// Whether a variable is nonbasic, even if its column has been deleted.
   func isNonbasic(_ variable: Int) -> Bool { columnOf[variable] >= 0 }
 }

@@ -1,16 +1,16 @@
 import TrussIR
 
-/// The connected components of a system: two items are related if a row contains both, and so are all items that are
-/// related to either.
+/// The connected components of a system: two items are connected if a row contains both, directly or through other
+/// items.
 ///
-/// Items of different components have nothing to do with each other, so one component is judged by its own numbers
-/// and searched for conflicts by itself: what else is in the system changes nothing in it.
+/// Items of different components do not affect each other, so each component has its own tolerance and is searched for
+/// conflicts separately: the rest of the system makes no difference.
 struct Components {
   private var sets: DisjointSets
-  /// The greatest constant in the rows of a component, by the item that represents it.
+  /// The greatest constant in the rows of each component, at the index of the item that represents it.
   private var greatest: [Double]
 
-  /// Finds the components of a system. Rows that make no sense relate nothing.
+  /// Finds the components of a system. Invalid rows connect nothing.
   init(_ system: ConstraintSystem, _ program: Program) {
     sets = DisjointSets(count: system.items.count)
     greatest = Array(repeating: 0, count: system.items.count)
@@ -33,7 +33,7 @@ struct Components {
     system.terms[system.rows[index].sides].first.map { Int32(truncatingIfNeeded: Int($0.anchor.item.index)) }
   }
 
-  /// The tolerance for a gap between the rows of a row's component.
+  /// The tolerance for gaps between the rows of the component that a row belongs to.
   mutating func tolerance(ofRow index: Int, of system: ConstraintSystem) -> Tolerance {
     Self.firstItem(ofRow: index, of: system).map { tolerance(of: $0) } ?? .strict
   }
@@ -42,7 +42,7 @@ struct Components {
     Tolerance(greatest: max(1, greatest[Int(sets.find(item))]), ground: Tolerance.strict.ground)
   }
 
-  /// A component's rows as their own program, whose variables are numbered in their order.
+  /// The rows of a component as a separate program, whose variables are numbered in the same order.
   struct Part {
     var program: Program
     /// The position of each row in the whole program.
@@ -50,7 +50,7 @@ struct Components {
     var tolerance: Tolerance
   }
 
-  /// The components that have rows, by their first rows; rows that are broken are left out.
+  /// The components that have rows, in the order of their first rows; broken rows are left out.
   mutating func parts(of program: Program, without isBroken: [Bool]) -> [Part] {
     let kept = program.rows.indices.filter { !isBroken[$0] }
     let items = kept.map { program.terms[Int(program.rows[$0].start)].variable >> 2 }
@@ -64,7 +64,7 @@ struct Components {
   }
 }
 
-/// Sets of numbers that are joined two by two: union-find with path halving (Tarjan and van Leeuwen 1984).
+/// Disjoint sets of numbers that can be joined: union-find with path halving (Tarjan and van Leeuwen 1984).
 struct DisjointSets {
   private var parent: [Int32]
 
@@ -81,7 +81,7 @@ struct DisjointSets {
     return element
   }
 
-  /// Joins the sets of two numbers. The one with the smaller representative keeps it.
+  /// Joins the sets of two numbers. The smaller of their representatives represents the result.
   mutating func join(_ first: Int32, _ second: Int32) {
     let (first, second) = (find(first), find(second))
     if first == second { return }
@@ -94,7 +94,7 @@ struct DisjointSets {
     for element in elements { if let first { join(first, element) } else { first = element } }
   }
 
-  /// The positions of some numbers, in groups of those whose sets are the same, the group of the first one first.
+  /// The positions of some numbers, grouped by set, in the order of each group's first number.
   mutating func groups(of elements: [Int32]) -> [[Int]] {
     var place: [Int32: Int] = [:]
     var groups: [[Int]] = []
@@ -112,14 +112,14 @@ struct DisjointSets {
 
 /// Creates small programs from some rows of a large one, each in time proportional to its own size.
 struct Renumbering {
-  /// The number that each variable has in the program at hand, or -1.
+  /// The number that each variable has in the program that was made last, or -1.
   private var number: [Int32]
   /// The variables of the program that was made last, in order.
   private(set) var variables: [Int32] = []
 
   init(count: Int) { number = Array(repeating: -1, count: count) }
 
-  /// Some rows as their own program, in which `others` have numbers too.
+  /// Makes a program of some rows. Its variables include `others`, even if no row contains them.
   mutating func program(
     of rows: [LinearRow], _ terms: [Program.Term], others: [Int32] = [], priorities: [Priority]
   ) -> Program {
@@ -151,7 +151,7 @@ struct Renumbering {
     variables.append(variable)
   }
 
-  /// The number of a variable in the program that was made last, or nil if it has none.
+  /// The number of a variable in the program that was made last; nil if the program does not have it.
   func number(of variable: Int32) -> Int32? {
     let found = number[Int(variable)]
     return found < 0 ? nil : found

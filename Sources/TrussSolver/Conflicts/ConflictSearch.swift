@@ -1,9 +1,9 @@
 import TrussIR
 
-/// Finds the required rows that cannot all hold, and breaks one of each set until the others can.
+/// Finds sets of required rows that cannot all hold, and breaks a row of each set until the others can.
 ///
-/// The rows are satisfied one after the other. If the next cannot be, the dictionary shows why: its variable's row has
-/// only variables that are blocked at a bound, so the rows of those bounds and its own contradict each other. The
+/// The rows are satisfied one after the other. If the next row cannot be, the dictionary shows why: its variable's row
+/// has only variables that are blocked at a bound, so the rows of those bounds and its own contradict each other. The
 /// nonbasic variables of a dictionary are independent, so this is the only linear dependence among these rows, and
 /// every one of them is needed for it: the set is already irreducible, the support of a vertex of the alternative
 /// system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no deletion
@@ -14,17 +14,17 @@ struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program
   private var tableau: Tableau
-  /// The variable that each required row bounds: its own, or a slack that is its left side.
+  /// The variable that each required row bounds: its only variable, or a slack that equals its left side.
   private var variableOfRow: [Int32]
   /// The required rows that bound each variable.
   private var rowsOfVariable: BoundingRows
   private var isBroken: [Bool]
-  /// The conflicts, of positions in the program.
+  /// The conflicts, whose rows are positions in the program.
   private(set) var conflicts: [Conflict] = []
-  /// Whether rounding may have had its part in a conflict, or in that there is none.
+  /// Whether rounding errors may have caused or hidden a conflict.
   private(set) var isDoubtful = false
 
-  /// Prepares the search among a program's rows, which are of a system.
+  /// Prepares the search among the rows of a system's program.
   init(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     self.system = system
     self.program = program
@@ -39,12 +39,11 @@ struct ConflictSearch {
     rowsOfVariable = BoundingRows(program, variableOfRow, variableCount: tableau.value.count)
   }
 
-  /// Finds the conflicts.
   mutating func run() {
     tableau.beginWithSlacks()
     for variable in tableau.value.indices { uncross(variable) }
     let equations = program.rows.indices.filter { program.rows[$0].isRequiredEquation && program.rows[$0].count > 1 }
-    // Those that have nothing to be solved for stay.
+    // Equations that cannot be solved for any variable keep their slacks.
     _ = tableau.eliminate(equations.map { Int(variableOfRow[$0]) })
     tableau.place()
     for lifted in tableau.liftViolatedBounds() { restore(lifted.variable) }
@@ -61,7 +60,7 @@ struct ConflictSearch {
     setBounds(of: variable)
   }
 
-  /// The rows of a variable's bounds where the lower one is above the upper one.
+  /// The rows of a variable's bounds if its lower bound is above its upper bound.
   private func crossedRows(of variable: Int) -> [Int]? {
     let found = rowsOfVariable.tightest(of: variable)
     guard let below = found.below, let above = found.above,
@@ -70,7 +69,7 @@ struct ConflictSearch {
     return [below, above]
   }
 
-  /// Sets a variable's bounds to those of its rows. Bounds that leave no space become one.
+  /// Sets a variable's bounds to those of its rows. Bounds without space between them become a single value.
   private mutating func setBounds(of variable: Int) {
     let found = rowsOfVariable.tightest(of: variable)
     let isPoint = tableau.isPoint(found.lower, found.upper)
@@ -78,7 +77,7 @@ struct ConflictSearch {
     tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
   }
 
-  /// Brings a variable into its bounds, and breaks a row of each conflict that is in the way.
+  /// Moves a variable into its bounds, and breaks a row of each conflict that prevents this.
   private mutating func restore(_ variable: Int) {
     for _ in 0...program.rows.count {
       guard let clash = clash(at: variable) else { return }
@@ -87,7 +86,7 @@ struct ConflictSearch {
     isDoubtful = true
   }
 
-  /// Brings a variable into its bounds, or finds the rows that are in the way and the one that they clash with.
+  /// Moves a variable into its bounds; if it cannot, returns its own violated row and the rows that this clashes with.
   private mutating func clash(at variable: Int) -> [Int]? {
     let found = rowsOfVariable.tightest(of: variable)
     let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
@@ -104,7 +103,7 @@ struct ConflictSearch {
     return [own] + blockers.map(\.position)
   }
 
-  /// Takes back a broken row if it can hold with the others; if not, returns the rows that it clashes with and itself.
+  /// Restores a broken row if it can hold with the others; if not, returns the row and those that it clashes with.
   private mutating func takeBack(_ row: Int) -> [Int]? {
     let variable = Int(variableOfRow[row])
     isBroken[row] = false
@@ -119,10 +118,11 @@ struct ConflictSearch {
     return found
   }
 
-  /// A row that keeps a variable from continuing, and the coefficient that it has in the variable's row.
+  /// A row that keeps a variable from moving on, and the coefficient of the blocked variable in the moving variable's
+  /// row.
   private typealias Blocker = (position: Int, coefficient: Double)
 
-  /// The rows that keep a basic variable from continuing.
+  /// The rows that keep a basic variable from moving on.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
     let entries = tableau.entries(ofRow: Int(tableau.rowOf[variable]))
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
@@ -136,9 +136,9 @@ struct ConflictSearch {
     return blockers
   }
 
-  /// Whether a row contradicts others, by the rows as they were given: its sum of variables is theirs, each times its
-  /// coefficient, and its constant is further off than all that rounding leaves of the difference (J. Farkas 1902,
-  /// "Theorie der einfachen Ungleichungen").
+  /// Whether the original rows prove that a row contradicts others: its sum of variables equals the sum of theirs, each
+  /// times its coefficient, and its constant differs by more than rounding errors explain (J. Farkas 1902, "Theorie der
+  /// einfachen Ungleichungen").
   private func isProved(_ own: Int, _ blockers: [Blocker]) -> Bool {
     var sums: [Int32: (sum: DoubleDouble, greatest: Double)] = [:]
     var gap = DoubleDouble.zero
@@ -156,7 +156,7 @@ struct ConflictSearch {
     return abs(gap.high) > room && sums.values.allSatisfy { abs($0.sum.high) <= Tolerance.coefficient * $0.greatest }
   }
 
-  /// No layout is this many times as far out as the greatest constant.
+  /// No layout has values more than this many times as great as its greatest constant.
   private static let farthest = 0x1p10
 
   /// Records a conflict and breaks one of its rows.
@@ -166,14 +166,15 @@ struct ConflictSearch {
     conflicts.append(conflict)
     let variable = Int(variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
-    // A variable that is out of its bounds at the moment has them lifted.
+    // The bounds of a variable that is not within them are lifted, and stay so.
     let isEnforced = tableau.lower[variable].isFinite || tableau.upper[variable].isFinite
     if isEnforced { setBounds(of: variable) }
   }
 }
 
 extension Program {
-  /// A conflict of the rows at some positions. It breaks the one that its category holds least to, the first of those.
+  /// Makes a conflict of the rows at some positions. It breaks the row whose category comes first in `breakOrder`, or
+  /// the first of several such rows.
   func conflict(of positions: [Int], in system: ConstraintSystem) -> Conflict {
     let ordered = positions.sorted()
     let broken = ordered.min { breakOrder(of: $0, in: system) < breakOrder(of: $1, in: system) } ?? 0
@@ -189,7 +190,7 @@ extension Program {
 public struct Conflict: Equatable, Sendable {
   /// The indexes of the constraints, in order. Without any one of them, the others can hold.
   public var constraints: [Int]
-  /// The one of them that was left out, so that the rest could be solved.
+  /// The index of the constraint that was left out, so that the others could be solved.
   public var broken: Int
 
   /// Creates a conflict from its constraints, one of which is broken.
@@ -200,10 +201,10 @@ public struct Conflict: Equatable, Sendable {
 }
 
 extension [Conflict] {
-  /// The conflicts that remain when every row that can hold after all, since a later conflict has broken another of its
-  /// set, is taken back, in order. Each of these is then of its broken row and others that are not.
+  /// The conflicts that remain when broken rows are restored, in order, that can hold because a later conflict has
+  /// broken another row of their set. In each of the remaining conflicts only its broken row is broken.
   ///
-  /// - Parameter takeBack: takes a row back, or returns those that it clashes with and itself.
+  /// - Parameter takeBack: restores a row; if it cannot hold, returns the row and those that it clashes with.
   func mended(by takeBack: (_ row: Int) -> [Int]?) -> [Conflict] {
     let broken = Set(map(\.broken))
     return compactMap { conflict in
@@ -215,8 +216,8 @@ extension [Conflict] {
 }
 
 extension ConstraintSystem {
-  /// The conflicts alone, as `solve()` reports them where it has to look for them once, and no values: for those who
-  /// ask about many small systems whether they can hold.
+  /// Finds the conflicts that `solve()` reports after a single search, without solving: for callers that only ask about
+  /// many small systems whether they have a layout.
   package func findConflicts() -> [Conflict] {
     var required = RequiredRows(self, Program(self))
     _ = required.breakConflicts()

@@ -1,17 +1,17 @@
 import TrussIR
 
-/// The required rows of a system: which of them clash, which are broken so that the others can hold, and whether these
-/// do.
+/// The required rows of a system: which of them clash, which are broken so that the others can hold, and whether the
+/// others hold.
 struct RequiredRows {
   private let system: ConstraintSystem
   private let program: Program
-  /// Whether each of the program's rows is left out.
+  /// For each of the program's rows, whether it is left out.
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
   /// Created on first use: a system without conflicts needs none.
   private lazy var components = Components(system, program)
 
-  /// The rows of a system; only those that compare two numbers are broken yet.
+  /// Makes the required rows of a system. At first the only conflicts are rows without variables that do not hold.
   init(_ system: ConstraintSystem, _ program: Program) {
     self.system = system
     self.program = program
@@ -40,8 +40,8 @@ struct RequiredRows {
     return hasBroken
   }
 
-  /// Whether the rows that are not broken hold at a solution, except for rounding: the tolerances on the way to the
-  /// values may have let through violations, which only the rows themselves show.
+  /// Whether the unbroken rows hold at a solution, except for rounding. The solver's tolerances may have let violations
+  /// pass that only the original rows show.
   mutating func areKept(by solution: Solution) -> Bool {
     var isLeftOut = Array(repeating: false, count: system.rows.count)
     for conflict in conflicts { isLeftOut[conflict.broken] = true }
@@ -58,8 +58,8 @@ struct RequiredRows {
 }
 
 extension ConstraintSystem {
-  /// The greatest of the numbers that a row is summed from, and of a scale in the row's own terms. A row whose
-  /// variables cancel out, if it has any, compares constants, by the scale itself.
+  /// The greatest magnitude among the numbers that a row is summed from, with each value counted as at least `scale`. A
+  /// row without variables, or whose variables cancel, compares constants; its magnitude is at least `scale`.
   fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
     var magnitude = 0.0
     var greatest = 0.0
@@ -74,26 +74,26 @@ extension ConstraintSystem {
   }
 }
 
-/// The required rows that bound each variable, by their positions, the tightest first.
+/// The required rows that bound each variable, by their positions, in the order of tightness.
 ///
-/// While rows are broken, the tightest one that is not is searched where the last one was found: a variable that a
-/// hundred thousand rows bound costs at most to sort them once.
+/// When rows are broken, the search for the tightest unbroken row continues where it last ended, so that a variable
+/// with a hundred thousand rows takes no more time than to sort them once.
 struct BoundingRows {
-  /// A row and its lower bound, or its upper one negated.
+  /// A row and its lower bound, or its negated upper bound.
   private struct Bound {
     var row: Int32
     var value: Perturbed
 
-    /// Whether another bound is tighter. Of equal ones, that of the first row is.
+    /// Whether another bound is tighter. Of equal bounds, that of the earlier row counts as tighter.
     func isLooser(than other: Bound) -> Bool {
       value == other.value ? row > other.row : value < other.value
     }
   }
 
-  /// The bounds that are left of each variable, below and above, the tightest last.
+  /// The remaining bounds of each variable, lower and upper in turn, the tightest last.
   private var bounds: [[Bound]]
 
-  /// The bounding rows of a program, from the variable that each row bounds, -1 for none.
+  /// Finds the bounding rows of a program, given the variable that each row bounds, or -1.
   init(_ program: Program, _ variableOfRow: [Int32], variableCount: Int) {
     bounds = Array(repeating: [], count: 2 * variableCount)
     for position in program.rows.indices where variableOfRow[position] >= 0 {
@@ -105,14 +105,14 @@ struct BoundingRows {
     for side in bounds.indices where bounds[side].count > 1 { bounds[side].sort { $0.isLooser(than: $1) } }
   }
 
-  /// The bound that a row sets on the side below, 0, or above, 1.
+  /// The bound that a row sets: the lower bound for side 0, the negated upper bound for side 1.
   private static func bound(at position: Int, _ side: Int, _ program: Program) -> Bound? {
     let bounds = program.rows[position].bounds(at: position)
     let value = side == 0 ? bounds.lower : -bounds.upper
     return value.isFinite ? Bound(row: Int32(truncatingIfNeeded: position), value: value) : nil
   }
 
-  /// The bounds of a variable that unbroken rows set, and the first of these rows for each.
+  /// The tightest bounds of a variable that unbroken rows set, and the row of each.
   func tightest(of variable: Int) -> (lower: Perturbed, upper: Perturbed, below: Int?, above: Int?) {
     let (low, high) = (bounds[2 * variable].last, bounds[2 * variable + 1].last)
     return (
@@ -120,14 +120,14 @@ struct BoundingRows {
     )
   }
 
-  /// Passes over the rows of a variable that have been broken.
+  /// Removes the tightest bounds of a variable as long as their rows are broken.
   mutating func pass(_ variable: Int, _ isBroken: [Bool]) {
     for side in 2 * variable...2 * variable + 1 {
       while let bound = bounds[side].last, isBroken[Int(bound.row)] { bounds[side].removeLast() }
     }
   }
 
-  /// Takes back the bounds of a row that is not broken any more, unless tighter ones are left.
+  /// Restores the bounds of a row that is no longer broken, unless tighter bounds remain.
   mutating func takeBack(_ position: Int, of variable: Int, _ program: Program) {
     for side in 0...1 {
       guard let bound = Self.bound(at: position, side, program) else { continue }

@@ -1,9 +1,9 @@
-/// The matrix of a basis as a product of triangular ones: it solves equations in time of its entries, and replaces one
-/// column by another.
+/// The matrix of a basis as a product of triangular ones: it solves equations in time proportional to its entries, and
+/// can replace a column by another.
 ///
-/// The rows of the matrix are sums, and each has its own column, its *slack*, with 1 in that row alone; a slack
-/// that is in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it
-/// is named here: `x[row]` is the unknown of the column that has its pivot in that row.
+/// The rows of the matrix are sums, and each has its own column, its *slack*, with 1 in that row alone; a slack that is
+/// in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it is named
+/// here: `x[row]` is the unknown of the column that has its pivot in that row.
 ///
 ///     matrix = L R U        L: the multipliers of the elimination (`Factorization`)
 ///                           R: those of the columns replaced since
@@ -18,23 +18,23 @@ struct BasisFactors: ~Copyable {
   var replacements = Transformations(byRows: true)
   /// The coefficient of each column in its pivot row.
   var diagonal: Vector<Double>
-  /// U without its diagonal: the columns of each row, and the rows of each column, except for those of slacks.
+  /// U without its diagonal: the entries of each row by column, and of each column by row, except for slacks' columns.
   var upperRows = Pool<Entry>()
   var upperColumns = Pool<Entry>()
-  /// The pivot rows of the kernel from first to last, with -1 if one has gone to the end.
+  /// The pivot rows of the kernel in order, with -1 for a row that has moved to the end.
   var order = Vector<Int32>()
-  /// The place of each row in the order, or -1 for that of a slack, which comes before all.
+  /// The index of each row in `order`, or -1 for the row of a slack, which comes before all others.
   var place: Vector<Int32>
-  /// The entering column in the midst of being solved, which U gets if it replaces another.
+  /// The entering column, partly solved: the column that U gets if it replaces another.
   var spike = Vector<Entry>()
-  /// The right side of the equations to solve, and then their solution. Whoever takes it leaves it clear.
+  /// The right side of the equations to solve, and then their solution. Callers must clear it after use.
   var right: SparseVector
-  // Clean between uses.
+  // Scratch: 0 between uses.
   var work: Vector<Double>
   /// The number of columns replaced since the matrix was factored.
   var replacementCount = 0
 
-  /// The matrix of slacks alone.
+  /// Makes the matrix whose columns are all slacks.
   init(slacks size: Int) {
     self.size = size
     diagonal = Vector(repeating: 1, count: size)
@@ -54,7 +54,7 @@ struct BasisFactors: ~Copyable {
     return count
   }
 
-  /// Solves the matrix times a column for the column, in place: `right` is by rows, and then by pivot rows.
+  /// Solves `matrix * x = right` in place. `right` is indexed by rows, the solution by pivot rows.
   mutating func solve() {
     lower.apply(to: &right)
     replacements.apply(to: &right)
@@ -72,9 +72,9 @@ struct BasisFactors: ~Copyable {
     }
   }
 
-  /// Solves a line times the matrix for the line, in place: `right` is by pivot rows, and then by rows.
+  /// Solves `x * matrix = right` in place. `right` is indexed by pivot rows, the solution by rows.
   mutating func solveTransposed() {
-    // The slacks come first. The entries that they touch belong to the kernel.
+    // The slacks come first. They only change entries of the kernel.
     for position in right.touched.indices {
       let row = Int(right.touched[position])
       if place[row] < 0, right[row] != 0 { subtractRow(row) }
@@ -99,14 +99,15 @@ struct BasisFactors: ~Copyable {
   }
 }
 
-/// Factors that a dictionary and its copies share until one of them factors its own.
+/// Factors that a dictionary shares with its copies until one of them factors its matrix again.
 final class SharedFactors {
   var matrix: BasisFactors
 
   init(_ matrix: consuming BasisFactors) { self.matrix = matrix }
 }
 
-/// Elementary transformations, each of which subtracts the element of its row from others or, by rows, others from it.
+/// Elementary transformations. Each subtracts multiples of its row's element from other elements or, if by rows,
+/// multiples of other elements from its row's.
 struct Transformations: ~Copyable {
   private let isByRows: Bool
   private var rows = Vector<Int32>()
@@ -118,13 +119,13 @@ struct Transformations: ~Copyable {
   /// The number of coefficients in all of them.
   var entryCount: Int { entries.count }
 
-  /// Adds a coefficient to the transformation that `end(of:)` is called for next.
+  /// Adds a coefficient to the open transformation, which the next `end(of:)` ends.
   @inline(__always)
   mutating func append(_ index: Int32, _ coefficient: Double) {
     entries.append(Entry(index: index, coefficient: coefficient))
   }
 
-  /// Ends the transformation of a row. One without coefficients is none.
+  /// Ends the transformation of a row. Without coefficients, no transformation is added.
   mutating func end(of row: Int) {
     if entries.count == Int(starts[rows.count]) { return }
     rows.append(Int32(truncatingIfNeeded: row))
@@ -133,14 +134,14 @@ struct Transformations: ~Copyable {
 
   private func range(_ position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
 
-  /// Applies them from the first to the last.
+  /// Applies the transformations from the first to the last.
   func apply(to values: inout SparseVector) {
     for position in rows.indices {
       if isByRows { gather(position, in: &values) } else { spread(position, in: &values) }
     }
   }
 
-  /// Applies them transposed, from the last to the first.
+  /// Applies the transposed transformations from the last to the first.
   func applyTransposed(to values: inout SparseVector) {
     for position in rows.indices.reversed() {
       if isByRows { spread(position, in: &values) } else { gather(position, in: &values) }
@@ -163,18 +164,18 @@ struct Transformations: ~Copyable {
 }
 
 extension BasisFactors {
-  /// The relative difference between a new diagonal coefficient and its exact value from which on rounding has gone too
-  /// far.
+  /// The greatest relative difference between a new diagonal coefficient and the expected value that is accepted as
+  /// rounding.
   private static let drift = 0x1p-20
 
-  /// A coefficient below this is what rounding left of 0.
+  /// A coefficient below this is a rounding error of 0.
   private static let nothing = 0x1p-60
 
-  /// Whether so many columns have been replaced that it takes less time to factor the matrix again.
+  /// Whether so many columns have been replaced that factoring the matrix again takes less time.
   var isWorn: Bool { replacementCount >= 64 || replacements.entryCount > 4 * size }
 
-  /// Replaces the column with its pivot in a row by the one that was solved for last, whose result there was `pivot`;
-  /// false if rounding makes that worthless: then the matrix must be factored again.
+  /// Replaces the column with its pivot in a row by the column that was solved last, whose entry in this row of the
+  /// solution was `pivot`. False if rounding errors are too great, so that the matrix must be factored again.
   mutating func replace(_ row: Int, pivot: Double) -> Bool {
     removeColumn(row)
     var newDiagonal = addSpike(row)
@@ -188,7 +189,7 @@ extension BasisFactors {
     return newDiagonal != 0 && abs(newDiagonal - expected) <= BasisFactors.drift * abs(expected)
   }
 
-  /// Takes the column with its pivot in a row out of U.
+  /// Removes the column with its pivot in a row from U.
   private mutating func removeColumn(_ row: Int) {
     for place in upperColumns.range(row) { BasisFactors.remove(row, from: &upperRows, Int(upperColumns[place].index)) }
     upperColumns.removeAll(row)
@@ -198,7 +199,7 @@ extension BasisFactors {
     for place in pool.range(list) where Int(pool[place].index) == index { return pool.remove(at: place, of: list) }
   }
 
-  /// Puts the spike into U as the column of a row. Returns its coefficient in the row itself.
+  /// Adds the spike to U as the column of a row. Returns its coefficient in this row.
   private mutating func addSpike(_ row: Int) -> Double {
     var own = 0.0
     for position in spike.indices {
@@ -214,8 +215,8 @@ extension BasisFactors {
     return own
   }
 
-  /// Takes from a row, which goes to the end of the order, multiples of the rows after it until it has its own column
-  /// alone. Returns what that takes from its coefficient there.
+  /// Subtracts multiples of the later rows from a row, which moves to the end of the order, until only its own column
+  /// is left. Returns what this subtracts from its coefficient there.
   private mutating func eliminateRow(_ row: Int) -> Double {
     var taken = 0.0
     var open = upperRows.length(row)
@@ -242,7 +243,7 @@ extension BasisFactors {
           taken += multiplier * entry.coefficient
           continue
         }
-        // An entry that cancels to 0 would no longer be counted.
+        // An entry of exactly 0 would not be counted, so one that cancels becomes tiny instead.
         let before = work[Int(entry.index)]
         if before == 0 { open += 1 }
         let after = before - multiplier * entry.coefficient

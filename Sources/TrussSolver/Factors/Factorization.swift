@@ -1,15 +1,15 @@
-/// Gaussian elimination of a sparse matrix, in the order that fills in least as far as one can see: the pivot of each
-/// step is one whose row and column have few coefficients left (H. Markowitz 1957, "The elimination form of the inverse
-/// and its application to linear programming"), among those that are not much smaller than the greatest of their
-/// columns.
+/// Gaussian elimination of a sparse matrix, in an order that limits fill-in: the pivot of each step is one whose row
+/// and column have few coefficients left (H. Markowitz 1957, "The elimination form of the inverse and its application
+/// to linear programming"), among those that are not much smaller than the greatest of their columns.
 ///
-/// A column or row with one coefficient left costs nothing, and nearly all of the basis of a layout is such.
+/// A column or row with one coefficient left costs nothing, and nearly all columns of a layout's basis are of this
+/// kind.
 struct Factorization: ~Copyable {
-  /// A pivot is at least this part of its column's greatest coefficient.
+  /// The least ratio of a pivot to the greatest coefficient of its column.
   private static let leastPivot = 0.1
-  /// A pivot below this makes the matrix as good as singular.
+  /// A pivot below this makes the matrix numerically singular.
   private static let nothing = 0x1p-40
-  /// A remainder of an elimination below this part of a coefficient is rounding.
+  /// A remainder of an elimination below this part of the original coefficient is a rounding error.
   private static let cancelled = 0x1p-48
   /// The number of rows and columns that are examined for a pivot.
   private static let searched = 4
@@ -20,19 +20,19 @@ struct Factorization: ~Copyable {
   private var rowsOfColumn = Pool<Int32>()
   private var rowCounts: LinesByCount
   private var columnCounts: LinesByCount
-  /// The rows that slacks have, which need no elimination.
+  /// For each row, whether its slack is in the basis, so that it needs no elimination.
   private let isSlack: [Bool]
   /// The row of each column's pivot.
   private(set) var pivotRows: [Int32]
   private var left: Int
 
-  // Clean between uses.
+  // Scratch; `scattered` is 0 between uses.
   private var scattered: Vector<Double>
   private var found = Vector<Entry>()
   private var pivotRow = Vector<Entry>()
   private var pivotColumn = Vector<Int32>()
 
-  /// Prepares a matrix of slacks and as many columns as there are rows without one.
+  /// Prepares a matrix of slacks and of other columns, one for each row without a slack.
   init(isSlack: [Bool], _ columns: Lists<Entry>) {
     let size = isSlack.count
     factors = BasisFactors(slacks: size)
@@ -66,7 +66,7 @@ struct Factorization: ~Copyable {
     for row in 0..<factors.size where !isSlack[row] { rowCounts.insert(row, count: rows.length(row)) }
   }
 
-  /// Factors the matrix; false if it is singular or as good as that.
+  /// Factors the matrix; false if it is exactly or numerically singular.
   mutating func run() -> Bool {
     while left > 0 {
       guard let pivot = nextPivot(), abs(pivot.coefficient) > Factorization.nothing else { return false }
@@ -85,7 +85,7 @@ struct Factorization: ~Copyable {
     var row: Int
     var column: Int
     var coefficient: Double
-    /// A bound of the number of coefficients that it fills in.
+    /// An upper bound of the number of coefficients that it fills in.
     var fill: Int
   }
 
@@ -109,7 +109,7 @@ struct Factorization: ~Copyable {
     return pivotOfFew()
   }
 
-  /// The best pivot of the first few rows and columns, from those with the fewest coefficients on.
+  /// The best pivot among a few rows and columns, beginning with those that have the fewest coefficients.
   private func pivotOfFew() -> Pivot? {
     var best: Pivot?
     var looked = 0
@@ -128,7 +128,7 @@ struct Factorization: ~Copyable {
         row = rowCounts.next(after: row)
       }
       if best != nil, looked >= Factorization.searched { break }
-      // All that were looked at are too small in their columns: so are not all.
+      // All examined coefficients are too small in their columns, but others may not be: the search continues.
       if looked >= Factorization.searched { looked = 0 }
     }
     return best
@@ -204,12 +204,12 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// Takes a multiple of a pivot's row from another, so that the pivot's column has nothing left there.
+  /// Subtracts a multiple of a pivot's row from another row, so that the pivot's column becomes 0 there.
   private mutating func subtract(_ pivot: Pivot, from row: Int) {
     let multiplier = coefficient(row, pivot.column) / pivot.coefficient
     factors.lower.append(Int32(truncatingIfNeeded: row), multiplier)
     found.truncate(to: 0)
-    // Entries in both rows are marked by leaving 0 for the pivot's row.
+    // An entry that is in both rows is marked by a 0 in `scattered`, and restored afterwards.
     var place = rows.range(row).lowerBound
     while place < rows.range(row).upperBound {
       let entry = rows[place]
@@ -244,7 +244,7 @@ struct Factorization: ~Copyable {
     rowCounts.move(row, to: rows.length(row))
   }
 
-  /// Names the columns of U by their pivot rows, and lists its coefficients by columns too.
+  /// Renames the columns of U by their pivot rows, and also stores its coefficients by columns.
   private mutating func nameColumnsByRows() {
     for row in 0..<factors.size {
       for place in factors.upperRows.range(row) {

@@ -1,13 +1,13 @@
-/// A vector most elements of which are 0, with a list of those that may not be.
+/// A vector of which most elements are 0, with a list of those that may not be.
 struct SparseVector: ~Copyable {
   private var values: Vector<Double>
-  /// The indices of all elements that are not 0; some may be 0, or come twice.
+  /// The indices of all elements that are not 0. The list may contain elements that are 0, and duplicates.
   private(set) var touched = Vector<Int32>()
 
-  /// A vector of zeros.
+  /// Makes a vector of zeros.
   init(count: Int) { values = Vector(repeating: 0, count: count) }
 
-  /// An element. One that was 0 may only be set to another number by `subtract`, or `add`.
+  /// An element. An element that is 0 must be changed by `add` or `subtract`, which list it in `touched`.
   @inline(__always)
   subscript(index: Int) -> Double {
     get { values[index] }
@@ -23,7 +23,8 @@ struct SparseVector: ~Copyable {
     values[index] += number
   }
 
-  /// Calls `body` with each element that is not 0, in the order in which they came about. The vector is 0 then.
+  /// Calls `body` with each element that is not 0, in the order in which they became nonzero, and sets all elements to
+  /// 0.
   @inline(__always)
   mutating func clear(_ body: (_ index: Int, _ value: Double) -> Void) {
     for position in touched.indices {
@@ -43,7 +44,7 @@ struct SparseVector: ~Copyable {
     for position in touched.indices { body(touched[position], values[Int(touched[position])]) }
   }
 
-  /// Drops from the list what is 0 or comes twice.
+  /// Removes zeros and duplicates from `touched`.
   private mutating func drop() {
     var kept = 0
     for position in touched.indices {
@@ -60,20 +61,20 @@ struct SparseVector: ~Copyable {
     seen.truncate(to: 0)
   }
 
-  /// Empty between uses.
+  /// Scratch: empty between uses.
   private var seen = Vector<Double>()
 }
 
-/// The rows, or the columns, that are left in an elimination by the number of coefficients that they have left: lists
-/// that a line enters and leaves in a step.
+/// The remaining rows, or columns, of an elimination, in lists by the number of their remaining coefficients. A row or
+/// column ("line") enters or leaves a list in constant time.
 struct LinesByCount: ~Copyable {
   private var first: Vector<Int32>
   private var next: Vector<Int32>
   private var previous: Vector<Int32>
-  /// The number of coefficients that each line has left, or -1 for one that is done.
+  /// The number of remaining coefficients of each line, or -1 for a line in no list.
   private var counts: Vector<Int32>
 
-  /// Lines that are not yet in the lists.
+  /// Makes empty lists for a number of lines.
   init(count: Int) {
     first = Vector(repeating: -1, count: count + 2)
     next = Vector(repeating: -1, count: count)
@@ -85,11 +86,11 @@ struct LinesByCount: ~Copyable {
   @inline(__always)
   func first(with count: Int) -> Int { Int(first[count]) }
 
-  /// The line after another with as many, or -1.
+  /// The next line with the same number of coefficients, or -1.
   @inline(__always)
   func next(after line: Int) -> Int { Int(next[line]) }
 
-  /// Puts a line into the list of its number of coefficients.
+  /// Adds a line to the list for its number of coefficients.
   mutating func insert(_ line: Int, count: Int) {
     let head = first[count]
     counts[line] = Int32(truncatingIfNeeded: count)
@@ -99,7 +100,7 @@ struct LinesByCount: ~Copyable {
     first[count] = Int32(truncatingIfNeeded: line)
   }
 
-  /// Takes a line out of its list.
+  /// Removes a line from its list.
   mutating func remove(_ line: Int) {
     let (before, after) = (previous[line], next[line])
     if before >= 0 { next[Int(before)] = after } else { first[Int(counts[line])] = after }
@@ -107,7 +108,7 @@ struct LinesByCount: ~Copyable {
     counts[line] = -1
   }
 
-  /// Gives a line another number of coefficients.
+  /// Moves a line to the list for another number of coefficients.
   @inline(__always)
   mutating func move(_ line: Int, to count: Int) {
     if Int(counts[line]) == count { return }
@@ -116,16 +117,16 @@ struct LinesByCount: ~Copyable {
   }
 }
 
-/// Many short lists in one piece of memory with one owner, for the rows and columns of a sparse matrix.
+/// Many short lists in one array with one owner, for the rows and columns of a sparse matrix.
 ///
-/// Each list is a piece with space to grow. A list that outgrows its piece moves to the end and leaves garbage in
-/// place; when more than half of the memory is garbage, the lists are compacted.
+/// Each list has a piece of the array with space to grow. A list that outgrows its piece moves to the end and leaves
+/// the old piece as garbage; when more than half of the array is garbage, the lists are compacted.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Vector<Element>()
   private var pieces = Vector<PoolPiece>()
   private var garbage = 0
 
-  /// Adds an empty list with space for some elements after the others. Its space is filled with one element.
+  /// Adds an empty list with space for `capacity` elements, which is filled with `filler`.
   mutating func addList(capacity: Int, filler: Element) {
     pieces.append(PoolPiece(start: elements.count, count: 0, capacity: capacity))
     for _ in 0..<capacity { elements.append(filler) }
@@ -134,7 +135,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// Adds an empty list without space.
   mutating func addList() { pieces.append(PoolPiece()) }
 
-  /// The range of a list, until a list grows.
+  /// The positions of a list's elements, which are valid until a list grows.
   @inline(__always)
   func range(_ list: Int) -> Range<Int> {
     let piece = pieces[list]
@@ -145,7 +146,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   func length(_ list: Int) -> Int { pieces[list].count }
 
-  /// The element at a place in the range of a list.
+  /// The element at a position in the range of a list.
   @inline(__always)
   subscript(place: Int) -> Element {
     get { elements[place] }
@@ -160,14 +161,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     pieces[list].count += 1
   }
 
-  /// Removes the element at a place in the range of a list; the list's last one takes the place.
+  /// Removes the element at a position in the range of a list by moving the list's last element there.
   @inline(__always)
   mutating func remove(at place: Int, of list: Int) {
     pieces[list].count -= 1
     elements[place] = elements[pieces[list].start + pieces[list].count]
   }
 
-  /// Makes a list empty; its space stays.
+  /// Empties a list, which keeps its space.
   @inline(__always)
   mutating func removeAll(_ list: Int) { pieces[list].count = 0 }
 
@@ -181,7 +182,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if garbage > elements.count / 2, garbage > 1024 { compact() }
   }
 
-  /// Moves the lists together, in their order, each with its space.
+  /// Removes the garbage between the lists, which keep their order and space.
   private mutating func compact() {
     var packed = Vector<Element>(capacity: elements.count - garbage)
     for list in pieces.indices where pieces[list].capacity > 0 {

@@ -1,28 +1,28 @@
-/// Solves a core of a forest in the dictionary: the links between the variables that are left, and what hangs on either
-/// as one convex function of it.
+/// Solves a core of a forest in the dictionary: the remaining links between variables, with everything that was
+/// eliminated into a variable or a link as one convex function of it.
 ///
-/// It goes level by level. A function's slope at one level is not a convex cost by itself: below a dearer slope at a
-/// higher level it may fall. But once the higher levels are done, each variable is confined to a piece of one slope at
-/// all of them, and there the next level's slopes rise. After the levels each row that a slope names is least in turn,
-/// defaults last.
+/// It proceeds level by level. A function's slopes at one level are not a convex cost by themselves: where a higher
+/// level's slope rises, they may fall. But once the higher levels are minimised, each variable is confined to a piece
+/// with a constant slope at all of them, and within this piece the next level's slopes rise. After the levels the
+/// violation of each row is minimised in turn, defaults last.
 struct CoreSolver {
   let core: Forest.Core
   /// The value of each of the core's variables.
   private(set) var values: [Double] = []
-  /// Whether the rows leave a variable open, for a default to choose.
+  /// Whether the rows leave a variable more than one value, so that a default decides.
   private(set) var canMove: [Bool]
-  /// Whether the values are proved to cost least at each level.
+  /// Whether the values are proved to have the least cost at each level.
   private(set) var isCertain = false
-  /// A column for each node, a row for each link.
+  /// The dictionary, with a column for each node and a row for each link.
   var tableau: Tableau
 
   private let costs: CoreCosts
-  /// The links whose sums are numbers.
+  /// The variables of links whose sums have a single possible value.
   private var equations: [Int] = []
-  /// Whether every step was taken that should have been.
+  /// Whether every level and row was minimised.
   private(set) var isComplete = true
 
-  /// Sets up the dictionary.
+  /// Sets up the dictionary of a core. `ground` is the least scale at which gaps are compared.
   init(_ core: Forest.Core, of trees: ForestSolver, ground: Double) {
     let forest = trees.forest
     self.core = core
@@ -50,7 +50,7 @@ struct CoreSolver {
     for variable in 0..<costs.count { costs.bound(variable, in: &tableau) }
   }
 
-  /// Finds the values, and the requested variables that can move; false if there are none.
+  /// Finds the values, and whether the requested variables can move; false if there is no solution.
   mutating func solve(asking isAsked: (_ node: Int32) -> Bool) -> Bool {
     let steps = costs.steps
     for step in steps { tableau.pending[Int(step.variable)] += 1 }
@@ -100,7 +100,8 @@ struct CoreSolver {
     }
   }
 
-  /// Makes one level, or one row, after the other cost the least, and confines the variables to where it does.
+  /// Minimises the levels, or rows, of some steps one after the other, and confines the variables to the minimum of
+  /// each.
   private mutating func take(_ steps: ArraySlice<CoreCosts.Step>) {
     var rest = steps
     while let key = rest.first?.key, isComplete, tableau.liveColumnCount > 0 {
@@ -119,7 +120,7 @@ struct CoreSolver {
     }
   }
 
-  /// Looks which variables have not come to one value. Where that looks, errors grow, so it looks in a copy.
+  /// Finds the requested variables that still have more than one value. This accumulates errors, so it uses a copy.
   private mutating func findFreedom(_ isAsked: (_ node: Int32) -> Bool) {
     guard isComplete, tableau.liveColumnCount > 0 else { return }
     var probe = tableau
@@ -129,7 +130,7 @@ struct CoreSolver {
 }
 
 extension Tableau {
-  /// Whether a variable's range is wider than a point.
+  /// Whether a variable still has more than one value.
   fileprivate mutating func canMove(_ variable: Int) -> Bool {
     guard isInside(variable) else { return false }
     if rowOf[variable] >= 0, entries(ofRow: Int(rowOf[variable])).isEmpty { return false }

@@ -1,10 +1,10 @@
 extension CostPool {
-  /// Adds a segment after all others.
+  /// Adds a segment at the end, unless its length is 0.
   private mutating func append(_ length: Double, _ slope: Slope) {
     if length > 0 { segments.append(CostFunction.Segment(length: length, slope: slope)) }
   }
 
-  /// A function that costs nothing between its bounds.
+  /// Makes a function that costs nothing between its bounds.
   mutating func function(lower: Double, upper: Double) -> CostFunction {
     if lower == -.infinity { return function(around: upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper) }
     let start = segments.count
@@ -12,7 +12,7 @@ extension CostPool {
     return CostFunction(argmin: lower, left: start..<start, right: start..<segments.count)
   }
 
-  /// A function that is least at a value, and what a step down and a step up from there cost.
+  /// Makes a function with its minimum at a value, from the costs of a step down and a step up.
   mutating func function(
     around argmin: Double, _ down: Slope, _ up: Slope, _ lower: Double, _ upper: Double
   ) -> CostFunction {
@@ -23,8 +23,8 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// A function of one variable from a number of breakpoints in order: `slopes` are those of going up, one more than
-  /// breakpoints, the first from `lower` on, the last up to `upper`.
+  /// Makes a function from a number of breakpoints in order. `slopes` are those of going up, one more than there are
+  /// breakpoints: the first begins at `lower`, the last ends at `upper`.
   @inline(__always)
   mutating func function(
     _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: ReusedList<Slope>, lower: Double, upper: Double
@@ -33,7 +33,7 @@ extension CostPool {
     func clamped(_ index: Int) -> Double {
       index < 0 ? lower : index >= count ? upper : min(max(breakpoint(index), lower), upper)
     }
-    // Where the cost is least: at the lower end of a flat part, or at its upper one if it has no lower one.
+    // The argmin is at the lower end of a flat part, or at its upper end if the lower one is infinite.
     var turn = 0
     while turn <= count, slopes[turn].isNegative { turn += 1 }
     if clamped(turn - 1) == -.infinity { turn += 1 }
@@ -56,7 +56,7 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// A function without what is below a value.
+  /// Makes a function without its part below a value.
   mutating func function(_ function: CostFunction, from start: Double) -> CostFunction {
     if start > function.argmin {
       var (behind, index) = (start - function.argmin, function.right.lowerBound)
@@ -82,7 +82,7 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
   }
 
-  /// A function of another pool, which stores its segments.
+  /// Copies a function of another pool, with its segments, into this pool.
   mutating func take(_ function: CostFunction, of other: CostPool) -> CostFunction {
     let start = segments.count
     for index in function.left { append(other.segments[index], of: other) }
@@ -91,7 +91,7 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// The cost of a variable x where a function gives the cost of `scale * x + offset`.
+  /// Makes the cost of a variable x from a function that gives the cost of `scale * x + offset`.
   mutating func function(_ function: CostFunction, times scale: Double, plus offset: Double) -> CostFunction {
     var result = function
     if scale != 1 { result = convolve(function, factor: 1 / scale) }
@@ -107,8 +107,8 @@ extension CostPool {
     return !tolerance.isBelow(value, low) && !tolerance.isBelow(high, value)
   }
 
-  /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
-  /// leave no space.
+  /// The sum of functions of one variable, added in pairs, so that each segment is read a logarithmic number of times;
+  /// nil if their bounds exclude every value.
   mutating func total(_ parts: inout ReusedList<CostFunction>, _ tolerance: Tolerance) -> CostFunction? {
     while parts.count > 1 {
       var kept = 0
@@ -126,7 +126,7 @@ extension CostPool {
     return parts.isEmpty ? nil : parts[0]
   }
 
-  /// The sum of two functions of one variable, or nil if their bounds leave no space.
+  /// The sum of two functions of one variable; nil if their bounds exclude every value.
   private mutating func add(_ first: CostFunction, _ second: CostFunction, _ tolerance: Tolerance) -> CostFunction? {
     let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
     if isBound(low) { return function(high, from: low.argmin) }
@@ -147,7 +147,7 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<end, right: end..<segments.count)
   }
 
-  /// Whether a function is a lower bound, and costs nothing.
+  /// Whether a function is only a lower bound, without costs.
   private func isBound(_ function: CostFunction) -> Bool {
     function.left.isEmpty && function.right.count == 1 && isEndless(function.right)
       && segments[function.right.lowerBound].slope.isZero
@@ -157,11 +157,11 @@ extension CostPool {
     !side.isEmpty && segments[side.upperBound - 1].length == .infinity
   }
 
-  /// A place on one side of a function.
+  /// A position on one side of a function.
   private struct Walk {
     var index: Int
     let end: Int
-    /// The length of the segment that has been passed.
+    /// The length within the current segment that has been passed.
     var behind = 0.0
 
     init(_ range: Range<Int>) {
@@ -190,8 +190,8 @@ extension CostPool {
     var reachesHigh: Bool
   }
 
-  /// Puts the sum between the two argmins into `middle`, from left to right, and leaves the walks where they continue
-  /// beyond: `up` at the higher argmin, `down` at the lower one.
+  /// Computes the sum between the two argmins into `middle`, from left to right, and leaves the walks where they
+  /// continue beyond: `up` at the higher argmin, `down` at the lower one. Nil if the functions' bounds do not meet.
   private mutating func addBetween(
     _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
   ) -> Span? {
@@ -213,7 +213,7 @@ extension CostPool {
       advance(&up, by: length)
     }
     if place < start {
-      // Their bounds do not meet; a gap that is rounding counts as one point.
+      // The bounds do not meet, but a gap within rounding counts as one point.
       guard !tolerance.isBelow(low.argmin + place, low.argmin + start) else { return nil }
       return Span(start: start, reachesLow: false, reachesHigh: false)
     }
@@ -230,7 +230,7 @@ extension CostPool {
     return Span(start: start, reachesLow: start == 0, reachesHigh: place >= gap)
   }
 
-  /// Adds two sides from where walks on them are, as far as both go.
+  /// Adds two sides from their walks' positions on, up to the end of the shorter one.
   private mutating func addOutward(_ first: Walk, _ second: Walk) {
     var (first, second) = (first, second)
     while !first.isAtEnd, !second.isAtEnd {
@@ -245,11 +245,11 @@ extension CostPool {
   struct Part: BitwiseCopyable, Sendable {
     var function: CostFunction
     var factor: Double
-    /// The owner that segments name.
+    /// The owner that its segments get in the sum.
     var owner: Int32
   }
 
-  /// A function of a multiple of its variable.
+  /// Makes a function of the variable times a factor.
   mutating func convolve(_ function: CostFunction, factor: Double) -> CostFunction {
     var parts = ReusedList<Part>()
     parts.append(Part(function: function, factor: factor, owner: 0))
@@ -270,9 +270,9 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// Adds one side of each part. If one has no end, more expensive segments are never reached and left out: in deep
-  /// nests a function would otherwise grow by each level's. Segments that only defaults make more expensive stay, as a
-  /// sign of freedom.
+  /// Adds the segments of each part for one direction. If a part is infinite in this direction, more expensive segments
+  /// are never reached and left out: the functions of deep nests would otherwise grow with each level. Segments that
+  /// are more expensive by defaults only are kept, as a sign of freedom.
   private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {
@@ -296,7 +296,7 @@ extension CostPool {
 }
 
 extension CostPool.Part {
-  /// The segments that the part goes along where the sum goes up, or down.
+  /// The segments along which the part moves when the sum goes up, or down.
   @inline(__always)
   fileprivate func side(_ goingUp: Bool) -> Range<Int> { (factor < 0) == goingUp ? function.left : function.right }
 }

@@ -1,20 +1,20 @@
-/// The segments of cost functions and the entries of their slopes, in arrays that grow until all is removed.
+/// The segments of cost functions and the entries of their slopes, in arrays that grow until everything is removed.
 struct CostPool {
   var segments: [CostFunction.Segment] = []
   private var entries: [Slope.Entry] = []
-  /// The first of the places that defaults have among the rows.
+  /// The position of the first default in the order of all rows; the defaults come after the rows.
   var firstDefault: UInt64
   // Scratch.
   var middle = ReusedList<CostFunction.Segment>()
   var pieces = ReusedList<Piece>()
 
-  /// A part of a function below its argmin: where it starts, and what a step down costs there.
+  /// A part of a function below its argmin: its start, and the cost of a step down in it.
   struct Piece: BitwiseCopyable {
     var start: Double
     var slope: Slope
   }
 
-  /// A difference of coefficients this small, relative to them, is 0.
+  /// A difference of coefficients this small, relative to the coefficients, is 0.
   private static let negligible = 0x1p-33
 
   init(firstDefault: UInt64 = 0) { self.firstDefault = firstDefault }
@@ -30,7 +30,7 @@ extension CostPool {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Adds segments once more, at the end. An array that appends a slice of itself would copy itself first.
+  /// Adds copies of segments at the end. An array that appends a slice of itself would first copy itself.
   mutating func repeatSegments(_ range: Range<Int>) {
     for index in range { segments.append(segments[index]) }
   }
@@ -39,7 +39,7 @@ extension CostPool {
 // MARK: Slopes
 
 extension CostPool {
-  /// One slope and a multiple of another. Their rows differ.
+  /// The sum of a slope and a multiple of another slope, which names a different row.
   @inline(__always)
   mutating func sum(_ first: Slope, _ second: Slope, times factor: Double) -> Slope {
     second.isZero ? first : first.isZero ? scaled(second, by: factor) : merged(first, second, times: factor)
@@ -114,10 +114,11 @@ extension CostPool {
   /// Whether one slope costs less than another.
   func isLess(_ first: Slope, _ second: Slope) -> Bool { CostPool.isLess(first, second, entries) }
 
-  /// Whether no row decides a step, only a default.
+  /// Whether only a default, and no row, decides about a step.
   func isFree(_ slope: Slope) -> Bool { slope.level == Slope.none && slope.row >= firstDefault }
 
-  /// Has a default at a place among all decide the steps of segments that no row decides.
+  /// Makes a default, given by its position in the order of all rows, decide about the steps of segments that no row
+  /// decides.
   @inline(__always)
   mutating func markDefaults(_ range: Range<Int>, _ row: UInt64) {
     for index in range where isFree(segments[index].slope) {
@@ -126,7 +127,7 @@ extension CostPool {
     }
   }
 
-  /// Whether one slope costs less than another, and not just to defaults.
+  /// Whether one slope costs less than another by more than defaults.
   func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
     let order = CostPool.compareLevels(first, second, entries)
     if order != 0 { return order < 0 }
@@ -142,10 +143,10 @@ extension CostPool {
     first.row < second.row ? first.sign < 0 : (second.row < first.row && second.sign > 0)
   }
 
-  /// -1 if the first slope costs less at the highest level at which they differ, 1 if the second does, 0 if
-  /// they differ at none.
+  /// Compares two slopes at the highest level at which they differ: -1 if the first costs less, 1 if the second does, 0
+  /// if they differ at no level.
   private static func compareLevels(_ first: Slope, _ second: Slope, _ entries: [Slope.Entry]) -> Int {
-    // Nearly always the highest level decides. At a level that only one has, the other's coefficient is 0.
+    // Nearly always the highest level decides. If only one slope has a level, the other's coefficient there is 0.
     if first.level != second.level {
       return (first.level < second.level ? first.coefficient < 0 : second.coefficient > 0) ? -1 : 1
     }
@@ -166,8 +167,8 @@ extension Slope {
   @inline(__always)
   fileprivate var entryCount: Int { level == Slope.none ? 0 : 1 + Int(restCount) }
 
-  /// The entries from the highest priority down: the first is the slope's own, the others are in a pool. Behind the
-  /// last one is one of no priority.
+  /// The entries from the highest priority down: the first is the slope's own, the others are in a pool. After the last
+  /// entry, the level is `none`.
   @inline(__always)
   fileprivate func entry(_ index: Int, _ pool: [Entry]) -> Entry {
     if index == 0 { return Entry(level: level, coefficient: coefficient) }
@@ -176,7 +177,7 @@ extension Slope {
 }
 
 extension CostPool {
-  /// Whether two functions are the same but for whom their segments belong to.
+  /// Whether two functions are equal, except for the owners of their segments.
   func isSame(_ first: CostFunction, _ second: CostFunction) -> Bool {
     guard first.argmin == second.argmin, first.left.count == second.left.count,
       first.right.count == second.right.count
@@ -202,7 +203,7 @@ extension CostPool {
     return 0
   }
 
-  /// Calls `body` with each level at which a slope costs or gains something.
+  /// Calls `body` with each level at which a slope has a cost or gain.
   func forEachLevel(of slope: Slope, _ body: (Int32) -> Void) {
     for index in 0..<slope.entryCount { body(slope.entry(index, entries).level) }
   }
@@ -214,7 +215,7 @@ extension CostPool {
   }
 }
 
-/// A convex piecewise-linear cost of one variable: where it is least, and what steps away from there cost.
+/// A convex piecewise-linear cost of one variable: its argmin, and the costs of steps away from there.
 ///
 ///        \              /
 ///         \           .'        right: segments outward, each dearer than the one before
@@ -222,10 +223,10 @@ extension CostPool {
 ///             '-.--'
 ///             argmin
 ///
-/// A side that ends bounds the variable. Segments are in a `CostPool`.
+/// The bounds of the variable are where the sides end. Segments are in a `CostPool`.
 struct CostFunction: BitwiseCopyable, Sendable {
   var argmin: Double
-  /// The places of its segments, each outward from the argmin.
+  /// The indices in the pool of the segments on its left and right side, each from the argmin outward.
   var left: Range<Int> {
     get { leftPlaces.range }
     set { leftPlaces = Places(newValue) }
@@ -243,10 +244,11 @@ struct CostFunction: BitwiseCopyable, Sendable {
     rightPlaces = Places(right)
   }
 
-  /// Whether it allows one value alone.
+  /// Whether it allows a single value.
   var isPoint: Bool { left.isEmpty && right.isEmpty }
 
-  /// A range in 32 bits: a layout keeps six functions a view, and a tree has fewer segments than views times rules.
+  /// A range in 32 bits: a layout keeps six functions for each view, and the number of segments is below views times
+  /// rules.
   private struct Places: BitwiseCopyable {
     private let start: Int32
     private let end: Int32
@@ -259,32 +261,33 @@ struct CostFunction: BitwiseCopyable, Sendable {
     var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
   }
 
-  /// A piece of one side.
+  /// A part of one side with a single slope.
   struct Segment: BitwiseCopyable, Sendable {
-    /// How far it goes, in units of the variable; may be infinite.
+    /// Its length, in units of the variable; may be infinite.
     var length: Double
     var slope: Slope
-    /// In a sum over several variables, the position of the one that moves.
+    /// In a sum over several variables, identifies the variable that moves.
     var owner: Int32 = 0
   }
 }
 
-/// The cost of a step in one direction: the amount at each priority, compared from the highest down, and for equal
-/// amounts the first optional row that decides.
+/// The cost of a step in one direction: the amount at each priority, compared from the highest priority down, and for
+/// equal amounts the first optional row that decides.
 ///
-/// Rows of equal cost are distinguished by order: each row's violation counts by itself below all sums, earlier rows
-/// first. In a sum over different rows the first of them is enough to know, as no other can cancel it.
+/// Steps of equal cost are distinguished by the order of rows: each row's violation counts by itself, below all sums,
+/// earlier rows first. For a sum over different rows it is enough to know the first of these rows, as no other can
+/// cancel it.
 struct Slope: BitwiseCopyable, Sendable {
   /// The rank of the highest priority that it costs at, or `none`.
   var level = Slope.none
-  /// The number of entries at lower priorities, in the pool from `rest` on.
+  /// The number of entries at lower priorities, which are in the pool from `rest` on.
   var restCount: Int32 = 0
   var coefficient = 0.0
-  /// Where the lower priorities' entries begin in the pool.
+  /// The index in the pool of the first entry at a lower priority.
   var rest: Int32 = 0
-  /// Which way the first row goes: 1 costs, -1 gains.
+  /// The effect of a step on the first row: 1 if it costs, -1 if it gains.
   var sign: Int32 = 0
-  /// The place of the first row among all, or `noRow`.
+  /// The position of the first row in the order of all rows, or `noRow`.
   var row = Slope.noRow
 
   static let none = Int32.max
@@ -296,10 +299,10 @@ struct Slope: BitwiseCopyable, Sendable {
     var coefficient: Double
   }
 
-  /// Whether a step costs the same as none.
+  /// Whether a step has neither a cost nor a gain.
   var isZero: Bool { level == Slope.none && row == Slope.noRow }
 
-  /// Whether a step costs; false if it gains or makes no difference.
+  /// Whether a step has a cost; false if it gains or makes no difference.
   var isPositive: Bool { level == Slope.none ? sign > 0 : coefficient > 0 }
 
   /// Whether a step gains.

@@ -2,43 +2,43 @@ import TrussIR
 
 /// The part of a program whose rows and variables form trees.
 ///
-/// Every sum of variables in rows gets a *link*: an equation that makes the sum its own variable, its *slack*. Every
-/// row is then a cost or a bound of one variable. A variable with one link left only passes its cost to that link, and
-/// a link with one variable left becomes a cost of it; so costs are passed from the leaves to the root of each tree,
+/// Every sum of variables in rows gets a *link*: an equation between the sum and a new variable, its *slack*. Every row
+/// is then a cost or a bound of one variable. A variable with one link left only passes its cost to that link, and a
+/// link with one variable left becomes a cost of it; so costs are passed from the leaves to the root of each tree,
 /// where the best value is chosen, and values back from the root to the leaves. This is nonserial dynamic programming
 /// (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
-/// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth depends on
-/// each of theirs. If constraints form cycles, the part that remains without the leaves is a *core*, which the
-/// dictionary solves with the costs of the removed parts.
+/// A tree of stacks has this form along each axis: a stack's length is the sum of its views' lengths, its breadth
+/// depends on the breadth of each view. If constraints form cycles, the part that remains without the leaves is a
+/// *core*, which the dictionary solves with the costs of the removed parts.
 struct Forest {
-  /// The variables: those of the system, then the slacks.
+  /// The number of variables: those of the system, followed by the slacks.
   private(set) var nodeCount: Int
-  /// The variables in each link with their coefficients; the sum of their products is 0.
+  /// The variables in each link with their coefficients; the sum of the products is 0.
   private(set) var links = Lists<Program.Term>()
-  /// The node that each row bounds or is a cost of.
+  /// The node whose bound or cost each row is.
   private(set) var nodeOfRow: [Int32] = []
 
   /// The elimination steps of nodes and links, in order.
   enum Step {
-    /// A variable's cost went into its last link.
+    /// The cost of a variable is passed into its last link.
     case node(Int32)
-    /// A link became a cost of its last variable.
+    /// A link becomes a cost of its last variable.
     case link(Int32, into: Int32)
-    /// A variable was the last of its tree.
+    /// A variable is the last of its tree.
     case root(Int32)
   }
 
   private(set) var steps: [Step] = []
-  /// Whether a node is left in a core.
+  /// For each node, whether it remains in a core.
   private(set) var isInCore: [Bool] = []
-  /// The links that are left between nodes in cores.
+  /// The links that remain between nodes in cores.
   private(set) var coreLinks: [Int32] = []
-  /// Whether a node is in any link.
+  /// For each node, whether any link contains it.
   private(set) var hasLinks: [Bool] = []
 
-  /// Sets up the links of the rows and finds the order in which they go. Where only slacks go, all variables with links
-  /// are left in cores.
+  /// Makes the links of the rows and finds the order of elimination. If only slacks are eliminated
+  /// (`peelingSlacksAlone`), all other variables with links remain in cores.
   init(
     _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: [Int32],
     peelingSlacksAlone: Bool
@@ -71,10 +71,10 @@ struct Forest {
     }
   }
 
-  /// Takes off leaves until there are none. Of the variables without links those are trees that were named.
+  /// Removes leaves until there are none. Of the variables without links, only `roots` count as trees.
   private mutating func peel(_ roots: [Int32], from first: Int) {
     var degree = Array(repeating: Int32(0), count: nodeCount)
-    // The links, or nodes, that are left, as exclusive or: of one it is the one.
+    // The exclusive or of the remaining links of each node, or nodes of each link: if only one is left, it is that one.
     var linksLeft = degree
     var nodesLeft = Array(repeating: Int32(0), count: links.count)
     var count = nodesLeft
@@ -98,7 +98,7 @@ struct Forest {
       guard degree[Int(leaf)] == 1 else { continue }
       let link = Int(linksLeft[Int(leaf)])
       if count[link] == 1 {
-        // The link has this variable alone, which is the last of its tree.
+        // The variable is the only one left in the link, and the last of its tree.
         steps.append(.link(Int32(link), into: leaf))
         steps.append(.root(leaf))
         degree[Int(leaf)] = 0
@@ -120,7 +120,7 @@ struct Forest {
     for link in 0..<links.count where count[link] > 1 { coreLinks.append(Int32(link)) }
   }
 
-  /// Variables and links that hang together when all leaves are off.
+  /// Connected variables and links that remain when all leaves are removed.
   struct Core {
     var nodes: [Int32]
     var links: [Int32]
@@ -137,7 +137,7 @@ struct Forest {
     }
   }
 
-  /// All nodes that hang together with marked ones, as marks.
+  /// For each node, whether it is connected with a marked node.
   func marked(_ marks: [Bool]) -> [Bool] {
     var trees = DisjointSets(count: nodeCount)
     for link in 0..<links.count { trees.join(links[link].lazy.map { $0.variable }) }

@@ -1,27 +1,29 @@
 import TrussIR
 
-/// Sends costs through a forest and values back: `init`, then `solve`.
+/// Passes costs from the leaves of a forest to its roots (`init`), and values back (`solve`).
 struct ForestSolver {
   let forest: Forest
   private let tolerance: Tolerance
   private(set) var pool: CostPool
-  /// The cost of each node with the links that went into it; none for those that hand a link on.
+  /// The cost of each node, including the links that were eliminated into it; nil for a node that passes a link on.
   private(set) var functions: [CostFunction?]
-  /// The cost of each link to the variable that it was eliminated into, or of the parts attached to one in a core.
+  /// The cost of each link as a function of the variable that it was eliminated into; for a link in a core, the cost of
+  /// its parts outside the core.
   private(set) var linkFunctions: [CostFunction?]
-  /// The variable that a link was eliminated into, as a function of each member: `sum of factor * member`.
+  /// The factors of each link's members when it is solved for the variable that it was eliminated into, which then is
+  /// the `sum of factor * member`.
   private var factors: [Double]
-  /// The links that went into each node, as a list.
+  /// The links that were eliminated into each node, as a linked list.
   private var firstLink: [Int32]
   private var nextLink: [Int32]
-  /// The parts of each link, as a list.
+  /// The parts of each link, as a linked list.
   private var firstPart: [Int32]
   private var lastPart: [Int32]
   private var parts: [ListedPart] = []
 
-  /// A variable in the sum that a link is of its last one.
+  /// A variable and its factor in a link that is solved for its last variable.
   private struct ListedPart {
-    /// The position among the forest's members.
+    /// The index in the elements of the forest's links.
     var member: Int32
     var factor: Double
     var next: Int32
@@ -34,15 +36,15 @@ struct ForestSolver {
   private(set) var values: [Double]
   /// Whether every tree has a layout.
   private var isFeasible = true
-  /// Whether a default has chosen between values that the rows leave open.
+  /// For each node, whether a default decided between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Gathers the costs of rows at the roots and cores of their forest.
+  /// Passes the costs of rows to the roots and cores of their forest.
   ///
   /// - Parameters:
-  ///   - functions: the costs of nodes that are known, whose segments `pool` has.
-  ///   - peelingSlacksAlone: whether all variables with links are left in cores.
-  ///   - place: the place of an optional row among all.
+  ///   - functions: known costs of nodes, whose segments are in `pool`.
+  ///   - peelingSlacksAlone: whether all variables with links remain in cores.
+  ///   - place: the position of an optional row in the order of all rows.
   init(
     _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, defaults: [Default],
     functions known: [(node: Int32, function: CostFunction)] = [], peelingSlacksAlone: Bool = false,
@@ -68,7 +70,7 @@ struct ForestSolver {
     if isFeasible { gatherCores(&own) }
   }
 
-  /// From the leaves to the roots.
+  /// Computes the costs from the leaves to the roots.
   private mutating func gather(_ own: inout NodeCosts) {
     for step in forest.steps {
       switch step {
@@ -85,7 +87,8 @@ struct ForestSolver {
     }
   }
 
-  /// From what hangs on cores to the cores. A link there is `sum of a_i * u_i = sum of -b_j * v_j`, the `u_i` in the core.
+  /// Computes the costs of cores from the parts attached to them. A link there is
+  /// `sum of a_i * u_i = sum of -b_j * v_j`, with the `u_i` in the core.
   private mutating func gatherCores(_ own: inout NodeCosts) {
     for link in forest.coreLinks {
       for index in forest.links.range(Int(link)) where !forest.isInCore[node(of: index)] {
@@ -100,14 +103,14 @@ struct ForestSolver {
     }
   }
 
-  /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts continue to the
-  /// next. A chain of positions so is one sum of lengths, and not as many functions as it has places.
+  /// Whether a variable has no cost by itself and one link: the next link then takes over this link's parts. So a chain
+  /// of positions is one sum of lengths, instead of a function for each position.
   private func handsOn(_ node: Int32, _ own: NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
   }
 
-  /// Lists the parts of a link as one of its last variable: `a u + sum of b_j v_j = 0` makes `u` the sum of
+  /// Lists the parts of a link, solved for its last variable: `a u + sum of b_j v_j = 0` makes `u` the sum of
   /// `-b_j / a * v_j`.
   private mutating func list(_ link: Int, into node: Int32) {
     let own = forest.links[link].first { $0.variable == node }.map(\.coefficient) ?? 1
@@ -116,7 +119,7 @@ struct ForestSolver {
     }
   }
 
-  /// The node of a member of a link, by its position among the members of all.
+  /// The node of a member of a link, given by its index in the elements of all links.
   private func node(of member: Int) -> Int { Int(forest.links.elements[member].variable) }
 
   /// Lists a member of a link among its parts.
@@ -129,7 +132,7 @@ struct ForestSolver {
     if lastPart[link] < 0 { lastPart[link] = firstPart[link] }
   }
 
-  /// Moves the parts of a link that its variable passes on to the front of another's.
+  /// Moves the parts of a link that its variable passes on to the front of another link's parts.
   private mutating func splice(_ inner: Int, into link: Int, times factor: Double) {
     guard inner >= 0, firstPart[inner] >= 0 else { return }
     if factor != 1 {
@@ -145,7 +148,7 @@ struct ForestSolver {
     firstPart[inner] = -1
   }
 
-  /// A node's own cost and those of the links that went into it, or nil if they leave no space.
+  /// A node's own cost plus those of the links that were eliminated into it; nil if their bounds exclude every value.
   private mutating func total(of node: Int, _ own: inout NodeCosts) -> CostFunction? {
     guard let function = own.function(of: node, &pool, tolerance) else { return nil }
     summands.removeAll()
@@ -173,8 +176,9 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// Finds the values: those of cores, and then from the roots to the leaves. Returns a node of each core whose values
-  /// are not proved to be optimal; nil if there is no layout. Of nodes in cores, the requested ones may have freedom.
+  /// Finds the values: first those of cores, then from the roots to the leaves. Returns a node of each core whose
+  /// values are not proved to be optimal; nil if there is no layout. In cores, freedom is only looked for in the
+  /// requested nodes.
   mutating func solve(asking isAsked: (_ node: Int32) -> Bool = { _ in true }) -> [Int32]? {
     guard isFeasible else { return nil }
     var unproved: [Int32] = []
@@ -188,7 +192,7 @@ struct ForestSolver {
     return unproved
   }
 
-  /// From the roots to the leaves.
+  /// Computes the values from the roots to the leaves.
   private mutating func allot() {
     for step in forest.steps.reversed() {
       switch step {
@@ -231,7 +235,7 @@ struct ForestSolver {
     }
   }
 
-  /// How far a function's variable can go where only defaults mind.
+  /// How far a function's variable can move at no cost except to defaults.
   private func freeLength(of function: CostFunction) -> Double {
     var length = 0.0
     for side in [function.left, function.right] {
@@ -247,7 +251,7 @@ struct ForestSolver {
     segment.map { pool.isFree(pool.segments[$0].slope) } ?? false
   }
 
-  /// Gives each part of a link its share of the value of the variable that it was eliminated into: the cheapest steps
+  /// Distributes the value of the variable that a link was eliminated into among the link's parts: the cheapest steps
   /// first.
   private mutating func allot(_ link: Int, node: Int, to value: Double) {
     guard let function = linkFunctions[link] else { return }
@@ -270,20 +274,20 @@ struct ForestSolver {
       last = index
       if length == pool.segments[index].length { index += 1 }
     }
-    // The remainder is rounding: the last one that moved takes it.
+    // The remainder is a rounding error, and is added to the last part that moved.
     if rest > 0, let last { move(last, by: direction * rest) }
     let next = index < side.upperBound ? index : nil
     if isExchangeFree(last, next, in: side, opposite) { hasFreedom[node] = true }
   }
 
-  /// Moves the variable that a segment belongs to.
+  /// Moves the variable that owns a segment.
   private mutating func move(_ segment: Int, by length: Double) {
     let part = parts[Int(pool.segments[segment].owner)]
     values[node(of: Int(part.member))] += length / part.factor
   }
 
-  /// Whether another distribution costs the same except for defaults: a step of one variable taken for one of another
-  /// that was not taken, or one of each direction.
+  /// Whether another distribution costs the same except for defaults: one that exchanges a step of a variable for a
+  /// step of another that was not taken, or adds a step in each direction.
   private mutating func isExchangeFree(
     _ taken: Int?, _ next: Int?, in side: Range<Int>, _ opposite: Range<Int>
   ) -> Bool {
@@ -292,7 +296,7 @@ struct ForestSolver {
     return hasFreePartner(of: next, below: true, in: side) || hasFreePartner(of: taken, below: false, in: side)
   }
 
-  /// Whether one variable can continue and another go back at the cost of defaults only. Segments at that cost come
+  /// Whether one variable can move on and another back at no cost except to defaults. Segments with such a cost come
   /// first.
   private func isFreeBothWays(_ onward: Range<Int>, _ back: Range<Int>) -> Bool {
     guard let first = onward.first, let second = back.first, isFree(first), isFree(second) else { return false }
@@ -306,7 +310,8 @@ struct ForestSolver {
     return false
   }
 
-  /// Whether a segment of another variable, before or after one in order, costs the same except for defaults.
+  /// Whether a segment of another variable, before (`below`) or after the given segment in order, costs the same except
+  /// for defaults.
   private mutating func hasFreePartner(of segment: Int, below: Bool, in side: Range<Int>) -> Bool {
     var index = below ? segment - 1 : segment + 1
     while side.contains(index) {

@@ -1,11 +1,10 @@
-/// The cost of each node of a forest by itself: that of the rows about it alone, of its default, and of known
-/// functions.
+/// The own cost of each node of a forest: that of the rows about it alone, of its default, and of known functions.
 struct NodeCosts {
   private let rows: [LinearRow]
   private let defaults: [Default]
   private let functions: [CostFunction]
   private let place: (LinearRow) -> UInt64
-  // The numbers of the rows and links of each node, in order.
+  // The indices of the rows, defaults and functions of each node, in order.
   private let rowsOfNode: Lists<Int>
   private let defaultsOfNode: Lists<Int>
   private let functionsOfNode: Lists<Int>
@@ -13,8 +12,8 @@ struct NodeCosts {
   private var hinges = HingeList()
   private var summands = ReusedList<CostFunction>()
 
-  /// A node has one default at most. The solver's pool has the segments of the functions, `place` is the place of an
-  /// optional row among all.
+  /// Collects the costs. A node has one default at most. The segments of `functions` are in the solver's pool; `place`
+  /// gives the position of an optional row in the order of all rows.
   init(
     _ rows: [LinearRow], of forest: Forest, defaults: [Default], functions: [(node: Int32, function: CostFunction)],
     place: @escaping (LinearRow) -> UInt64
@@ -34,7 +33,7 @@ struct NodeCosts {
     rowsOfNode.range(node).isEmpty && defaultsOfNode.range(node).isEmpty && functionsOfNode.range(node).isEmpty
   }
 
-  /// A node's own cost, or nil if its bounds leave no space.
+  /// A node's own cost; nil if its bounds exclude every value.
   mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     summands.removeAll()
     for number in functionsOfNode[node] { summands.append(functions[number]) }
@@ -52,10 +51,10 @@ struct NodeCosts {
     for number in rowsOfNode[node] {
       if hinges.isShort { add(rows[number]) } else { rest.append(rows[number]) }
     }
-    // In this order, each goes to the end, except for few.
+    // In this order, nearly all are inserted at the end.
     if !rest.isEmpty { rest.sort { $0.constant < $1.constant } }
     for row in rest { add(row) }
-    // The functions may name defaults too, which come before these.
+    // The functions may contain defaults too, which come before these.
     if let own = defaultsOfNode[node].first {
       hinges.addDefault(firstDefault + 1 << 40 + UInt64(own), at: defaults[own].target)
     }

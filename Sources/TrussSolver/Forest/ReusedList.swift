@@ -1,5 +1,5 @@
-/// A list that is emptied and refilled repeatedly. The elements after its end are left from earlier: overwriting them
-/// costs less than removing and appending.
+/// A list that is emptied and refilled repeatedly. The elements beyond its end are kept: overwriting them costs less
+/// than removing and appending.
 struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
   private var elements: [Element] = []
   private(set) var count = 0

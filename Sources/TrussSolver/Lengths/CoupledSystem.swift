@@ -1,10 +1,10 @@
 import TrussIR
 
-/// Unknowns, each with a cost function, and rows between them: what is left of a tree of lengths when all that hangs on
-/// it is gathered. Solved as any system is: required equations join unknowns, what is then a forest as a forest, cycles
-/// in the dictionary.
+/// Unknowns with cost functions, and rows between them: the coupled lengths of a tree, after all other lengths were
+/// gathered into their functions. It is solved as any system is: required equations join unknowns, trees are solved
+/// along their links, and cycles with the simplex dictionary.
 struct CoupledSystem {
-  /// The values of the unknowns, and whether the rows leave each open, so that a default chose.
+  /// The values of the unknowns, and for each unknown whether the rows leave it open, so that a default decided it.
   struct Solution {
     var values: [Double]
     var isOpen: [Bool]
@@ -16,9 +16,9 @@ struct CoupledSystem {
   private var functions: [CostFunction?] = []
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
-  /// The place of each row among those of its level, by its index in `rows`.
+  /// For each row in `rows`, its position in the order of its level.
   private var orders: [UInt64] = []
-  /// The known numbers in the row that is being made.
+  /// The sum of the known numbers in the row that is being made.
   private var constant = 0.0
 
   init(_ tolerance: Tolerance, firstDefault: UInt64) {
@@ -34,7 +34,7 @@ struct CoupledSystem {
     return Int32(functions.count - 1)
   }
 
-  /// Adds an unknown that costs nothing by itself. Where nothing decides it, it is as near to 0 as it can be.
+  /// Adds an unknown that costs nothing by itself. If nothing else decides it, it is as near to 0 as possible.
   mutating func addFree() -> Int32 {
     functions.append(nil)
     return Int32(functions.count - 1)
@@ -48,12 +48,13 @@ struct CoupledSystem {
   /// Adds a number to the row that is being made.
   mutating func add(constant number: Double) { constant += number }
 
-  /// Ends the row: its sum costs something, or is bounded.
+  /// Ends the row: its sum has a cost, or a bound if the rank is `bound`.
   mutating func close(_ cost: LengthTree.Cost, rank: Int32) {
     close(cost.breakpoint, down: cost.down, up: cost.up, rank: rank, order: cost.order)
   }
 
-  /// Ends the row: its sum costs something below a number, or above it, or is bounded by it.
+  /// Ends the row: its sum costs `down` per unit below a number and `up` per unit above it. If the rank is `bound`, the
+  /// number bounds the sum on the sides that have a cost.
   mutating func close(_ number: Double, down: Double, up: Double, rank: Int32, order: UInt64) {
     let relation: Relation = up == 0 ? .greaterThanOrEqual : down == 0 ? .lessThanOrEqual : .equal
     let start = rows.last.map { $0.start + $0.count } ?? 0
@@ -65,7 +66,7 @@ struct CoupledSystem {
     constant = 0
   }
 
-  /// Ends the row: its sum is a number.
+  /// Ends the row: its sum equals a number.
   mutating func close(equals number: Double) {
     close(number, down: 1, up: 1, rank: LengthSolver.bound, order: 0)
   }
@@ -78,7 +79,7 @@ struct CoupledSystem {
 
   // MARK: Solving
 
-  /// Solves the system; nil if the bounds leave no space, or where doubles do not prove the values.
+  /// Solves the system; nil if the rows and bounds exclude every value, or if doubles do not prove the values.
   func solve() -> Solution? {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
     var presolved = PresolvedProgram(program, tolerance, without: Array(repeating: false, count: rows.count))
@@ -114,15 +115,16 @@ struct CoupledSystem {
     return result
   }
 
-  /// Unknowns without their own cost have defaults, except those that the equations determine. The lengths have the
-  /// first defaults, which are in their functions.
+  /// The defaults of the unknowns without their own cost, except for those that the equations determine. The defaults
+  /// of lengths come first; they are in the lengths' functions.
   private func defaults(_ presolved: inout PresolvedProgram) -> [Default] {
     let free = functions.indices.filter { functions[$0] == nil }.map { Int32($0) }
     if free.isEmpty { return [] }
     return presolved.defaults(first: functions.indices.filter { functions[$0] != nil }.map { Int32($0) }, then: free)
   }
 
-  /// From roots to unknowns. A default that chose anywhere in a tree may have chosen each unknown of it.
+  /// Derives the unknowns from their roots. If a default decided any value in a tree, every unknown of that tree counts
+  /// as open.
   private func solution(_ presolved: inout PresolvedProgram, _ trees: ForestSolver) -> Solution {
     let isOpen = trees.hasFreedom.contains(true) ? trees.forest.marked(trees.hasFreedom) : trees.hasFreedom
     var solution = Solution(values: [], isOpen: [])

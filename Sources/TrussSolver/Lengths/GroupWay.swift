@@ -1,13 +1,13 @@
-/// The cost of a group's sum as its unit grows: the breakpoints of the sum, and the slopes before, between and after.
-/// Overwritten for each group.
+/// The cost of a group's sum as its unit grows: the breakpoints of the sum, and the slopes before, between and after
+/// them. The storage is reused for each group.
 struct GroupWay: Sendable {
   /// A group, and the ranks of its rows.
   struct Subject {
     let group: LengthTree.Group
     let members: ArraySlice<LengthTree.Member>
-    /// Of the rows about the members' parts.
+    /// The rank of the rows about the members' parts.
     let rank: Int32
-    /// Of those about members with a maximum.
+    /// The ranks of the rows about members with a maximum, as in `MaximumLevels`.
     var (limit, growth, unit) = (Int32.max, Int32.max, Int32.max)
 
     init(_ group: LengthTree.Group, _ members: ArraySlice<LengthTree.Member>, _ ranks: [Int32]) {
@@ -21,16 +21,16 @@ struct GroupWay: Sendable {
     func rank(of member: LengthTree.Member) -> Int32 { member.isLimited ? limit : rank }
   }
 
-  /// A member, from the least unit to the greatest.
+  /// The state of a member. As the unit grows, a member passes through them in this order.
   private enum State: BitwiseCopyable {
-    /// Longer than its part.
+    /// Longer than its part, `inset + factor * unit`.
     case atFloor
-    /// As long as its part. A step of it costs a slope.
+    /// As long as its part. The slope is the cost of a unit of its length.
     case growing(Slope)
     case atMaximum
   }
 
-  /// A unit from which on a member is in another state.
+  /// A unit from which on a member is in a new state.
   private struct Event: BitwiseCopyable {
     var unit: Double
     var member: Int
@@ -41,14 +41,14 @@ struct GroupWay: Sendable {
   private var slopes = ReusedList<Slope>()
   private var events = ReusedList<Event>()
   private var current = ReusedList<State>()
-  /// The factors of the members that grow.
+  /// The sum of the factors of the members that grow.
   private var factors = 0.0
   private var areLimited = false
-  /// The sum where the unit is at its greatest, or all members at their maxima, where the last slope ends; infinite
-  /// if there is no such end.
+  /// The sum at which the unit is at its maximum, or all members are, so that the last slope ends; infinite if there is
+  /// no such sum.
   private(set) var end = Double.infinity
 
-  /// Walks along the way of a group whose members have floors, from an index on.
+  /// Computes the breakpoints and slopes of a group. The floors are indexed like its members.
   mutating func walk(
     _ subject: Subject, _ floors: [Double], _ functions: [CostFunction], _ pool: inout CostPool
   ) {
@@ -87,10 +87,10 @@ struct GroupWay: Sendable {
     }
   }
 
-  /// The cost of the group's sum, from the smallest one on.
+  /// The cost of the group's sum, as a function that begins at `least`.
   mutating func function(_ subject: Subject, from least: Double, _ pool: inout CostPool) -> CostFunction {
     if areLimited {
-      // Beyond all maxima it is known what a step costs, not whose it is.
+      // Beyond all maxima the cost of a step is known, but not which member it lengthens.
       if breakpoints.isEmpty {
         breakpoints.append(end)
         slopes.append(Slope())
@@ -135,11 +135,11 @@ struct GroupWay: Sendable {
         events.append(Event(unit: unit, member: position, state: .atMaximum))
       }
     }
-    // Of a member's events at one unit the later one holds.
+    // If a member has several events at the same unit, the last one counts.
     events.sort { $0.unit < $1.unit }
   }
 
-  /// Adds that a member is as long as its part from a length on.
+  /// Adds the event from which on a member is as long as its part: when the part reaches `length`.
   private mutating func add(
     _ position: Int, at length: Double, _ slope: Slope, _ subject: Subject, _ pool: inout CostPool
   ) {
@@ -152,11 +152,12 @@ struct GroupWay: Sendable {
         state: .growing(pool.sum(slope, growth, times: -1))))
   }
 
-  /// The current cost of a step of the sum: the unit moves by `1 / factors` of it, and with it all that grow.
+  /// The current cost of a step of the sum. The unit moves by `1 / factors` of the step, and all growing members move
+  /// with it.
   private func slope(_ subject: Subject, _ pool: inout CostPool) -> Slope {
     let order = subject.group.order
     var result = Slope()
-    // The rows of those that are longer than their part are the ones that gain.
+    // When the unit grows, the rows of members that are longer than their parts cost less.
     var (gain, limitGain, allFactors) = (0.0, 0.0, 0.0)
     var (first, firstLimited): (Int?, Int?)
     for position in current.indices {

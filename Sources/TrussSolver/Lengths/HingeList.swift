@@ -1,12 +1,12 @@
-/// The breakpoints of one length's cost in order, and its bounds: the rows about it alone.
+/// The bounds of a single length and the breakpoints of its cost, in order: the rows about this length alone.
 struct HingeList: Sendable {
   private struct Hinge: BitwiseCopyable {
     var breakpoint: Double
     var down: Slope
     var up: Slope
 
-    /// Takes over what another one with the same breakpoint costs on the sides on which this one costs nothing; false
-    /// where both cost on one side.
+    /// Merges another hinge into this one; false if the breakpoints differ, or if both hinges cost something on the
+    /// same side.
     mutating func take(_ other: Hinge) -> Bool {
       guard breakpoint == other.breakpoint, down.isZero || other.down.isZero, up.isZero || other.up.isZero else {
         return false
@@ -39,12 +39,13 @@ struct HingeList: Sendable {
     upper = min(upper, value)
   }
 
-  /// Adds the cost of a row, whose rank shows whether it has become a bound.
+  /// Adds the cost of a row, or a bound if the row's rank is `bound`.
   mutating func add(_ cost: LengthTree.Cost, shiftedBy shift: Double, rank: Int32) {
     add(cost.breakpoint + shift, cost.down, cost.up, rank, place: Slope.place(rank, cost.order))
   }
 
-  /// Adds what a unit below a breakpoint costs, and one above it, by a row at a place among all; or its bounds.
+  /// Adds the costs of a unit below and above a breakpoint, or bounds if the rank is `bound`. `place` is the position
+  /// of the row in the order of all rows.
   mutating func add(_ breakpoint: Double, _ down: Double, _ up: Double, _ rank: Int32, place: UInt64) {
     if rank == LengthSolver.bound {
       if down > 0 { lower = max(lower, breakpoint) }
@@ -55,21 +56,22 @@ struct HingeList: Sendable {
     }
   }
 
-  /// Adds what a step costs below a breakpoint.
+  /// Adds the cost of steps below a breakpoint.
   mutating func add(_ down: Slope, below breakpoint: Double) {
     insert(Hinge(breakpoint: breakpoint, down: down, up: Slope()))
   }
 
-  /// Whether it has so few hinges that to insert one more takes no time worth counting.
+  /// Whether it has so few hinges that inserting another takes negligible time.
   var isShort: Bool { hinges.count < 16 }
 
-  /// Adds a default: the length is as near to a place as it can be.
+  /// Adds a default: the length is as near to `place` as possible.
   mutating func addDefault(_ row: UInt64, at place: Double) {
     let slope = Slope(sign: 1, row: row)
     insert(Hinge(breakpoint: place, down: slope, up: slope))
   }
 
-  /// Inserts a hinge after those with the same breakpoint; into one of these if they cost on different sides.
+  /// Inserts a hinge after all with the same breakpoint, or merges it into the last of these if they cost on different
+  /// sides.
   @inline(__always)
   private mutating func insert(_ hinge: Hinge) {
     var place = hinges.count
@@ -78,7 +80,7 @@ struct HingeList: Sendable {
     hinges.insert(hinge, at: place)
   }
 
-  /// The function that they make, or nil if the bounds leave no space.
+  /// The function of the hinges and bounds; nil if the bounds exclude every value.
   @inline(__always)
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     if upper <= lower { return tolerance.isBelow(upper, lower) ? nil : CostFunction(argmin: lower) }
@@ -88,12 +90,12 @@ struct HingeList: Sendable {
   private mutating func functionOfHinges(_ pool: inout CostPool) -> CostFunction {
     let count = hinges.count
     if count == 1, !hinges[0].down.isZero {
-      // Most lengths: a step costs on either side of one breakpoint.
+      // Most lengths have a single breakpoint, with a cost on either side.
       let argmin = min(max(hinges[0].breakpoint, lower), upper)
       return pool.function(around: argmin, hinges[0].down, hinges[0].up, lower, upper)
     }
-    // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
-    // and what costs upward begins.
+    // Far below, the slope is minus the sum of all downward costs. At each breakpoint upwards its downward cost ends
+    // and its upward cost begins.
     slopes.removeAll()
     for _ in 0...count { slopes.append(Slope()) }
     var below = Slope()
@@ -122,7 +124,7 @@ extension Slope {
     row = place
   }
 
-  /// The same of a row at a place among those of its rank.
+  /// The cost of a row with a rank and a position in the order of that rank.
   init(_ rank: Int32, _ coefficient: Double, _ order: UInt64) {
     self.init(rank, coefficient, place: Slope.place(rank, order))
   }

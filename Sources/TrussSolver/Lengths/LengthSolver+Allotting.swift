@@ -1,4 +1,4 @@
-/// From the root to the leaves.
+/// The pass from the root to the leaves, which computes the lengths.
 extension LengthSolver {
   /// Gives the lengths directly inside a node their parts of its length; false if they have no unique answer.
   @inline(__always)
@@ -26,7 +26,7 @@ extension LengthSolver {
     return true
   }
 
-  /// Whether a length that a row has to decide could be greater for nothing.
+  /// Whether a length that a row has to decide could be greater at no cost, so that no row decides it.
   @inline(__always)
   func isUndecided(_ index: Int) -> Bool {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
@@ -35,7 +35,7 @@ extension LengthSolver {
     return pool.isFree(pool.segments[next].slope)
   }
 
-  /// A separate function, so that a leaf does not pay for its variables.
+  /// Not inlined, so that a leaf does not pay for its variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
     var length = lengths[index]
@@ -61,8 +61,8 @@ extension LengthSolver {
     return true
   }
 
-  /// Adds to the part of a sum that belongs to an owner other than a length. Not inlined: all arrays that change would
-  /// otherwise be prepared for it in each sum.
+  /// Adds a length to the part of a sum that is a gap or belongs to a group. Not inlined: otherwise each sum would
+  /// prepare all arrays that may change here.
   @inline(never)
   private mutating func add(_ length: Double, to owner: Int32, in index: Int) {
     switch owner {
@@ -72,8 +72,8 @@ extension LengthSolver {
     }
   }
 
-  /// Moves from the minimum of a function to a length, the cheapest steps first. The remainder after the last segment
-  /// is rounding.
+  /// Moves from the minimum of a function to a length, the cheapest steps first. What remains after the last segment is
+  /// a rounding error.
   mutating func walk(
     _ function: CostFunction, to length: Double, _ move: (inout LengthSolver, Int32, Double) -> Void
   ) {
@@ -132,7 +132,7 @@ extension LengthSolver {
     }
   }
 
-  /// Gives a length that has a rest its part of the length around it.
+  /// Computes a length that has a remainder in the length around it.
   private mutating func allot(loose child: Int, in index: Int) {
     lengths[child] = functions[child].argmin
     walk(outer[child], to: lengths[index]) { solver, owner, length in

@@ -1,13 +1,13 @@
 import TrussIR
 
-/// Rows across the tree couple lengths. Subtrees of a coupled length, or of one around it, are gathered as usual, as
-/// one function each; the rest, the lengths on the paths from the rows to the root, is a separate small system.
+/// Rows across the tree couple lengths. The coupled lengths and those around them, up to the root, are a separate small
+/// system. The subtrees beside these paths are gathered as usual, as one function each.
 extension LengthSolver {
   /// Whether a row across the tree contains a length, or one inside it.
   @inline(__always)
   func isCoupled(_ index: Int) -> Bool { !isMarked.isEmpty && isMarked[index] }
 
-  /// Whether a length is in a subtree of the one around it.
+  /// Whether a length contributes to the length around it and is not coupled.
   @inline(__always)
   func isLoose(_ index: Int) -> Bool {
     !tree.nodes[index].isAbsent && !tree.nodes[index].isApart && !isCoupled(index)
@@ -19,12 +19,12 @@ extension LengthSolver {
     return isMarked[Int(member.node)]
   }
 
-  /// Marks the lengths on the ways from the rows across the tree to the root, and from others that rows name.
+  /// Marks the lengths in rows across the tree, those in other terms, and all lengths around them.
   mutating func markCoupled(_ others: [LengthTree.Term]) {
     if !tree.isCoupled, others.isEmpty { return }
     isMarked = Array(repeating: false, count: tree.nodes.count)
     var containers: [Int] = []
-    // The root is settled with them, even if none of them contains it.
+    // The root is settled with the coupled lengths, even if no row names a length.
     markAround(0, &containers)
     for term in tree.terms where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
     for term in others where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
@@ -44,7 +44,7 @@ extension LengthSolver {
     }
   }
 
-  /// Marks a length and all around it; adds those among them that have groups to a list.
+  /// Marks a length and all lengths around it; adds those that have groups to `containers`.
   private mutating func markAround(_ index: Int, _ containers: inout [Int]) {
     var index = index
     while index >= 0, !isMarked[index] {
@@ -54,7 +54,8 @@ extension LengthSolver {
     }
   }
 
-  /// Settles the marked lengths; false if there are none such, or where a row has to decide and none does.
+  /// Settles the marked lengths; false if the rows and bounds exclude every value, or if no row decides a value that
+  /// needs one.
   mutating func settleCoupled() -> Bool {
     var system = CoupledSystem(tolerance, firstDefault: pool.firstDefault)
     var coupling = Coupling(of: self)
@@ -79,7 +80,7 @@ extension LengthSolver {
     return first.take(solution, one) && second.take(solution, other)
   }
 
-  /// Takes over what was solved; false if a row has to decide and none does.
+  /// Stores the values of a solution; false if no row decides a value that needs one.
   private mutating func take(_ solution: CoupledSystem.Solution, _ coupling: Coupling) -> Bool {
     for index in isMarked.indices where isMarked[index] {
       let variable = coupling.variables[index]
@@ -97,16 +98,16 @@ extension LengthSolver {
   }
 }
 
-/// Brings the marked lengths of a tree into a system.
+/// Adds the marked lengths of a tree, and the relations between them, to a system.
 private struct Coupling {
-  /// The variable of each length, -1 for one that is known, or that is not marked.
+  /// The variable of each length; -1 for a length that is known or not marked.
   private(set) var variables: [Int32]
   /// The variables of the unknowns that are not lengths.
   private(set) var unknowns: [Int32] = []
 
   init(of solver: LengthSolver) { variables = Array(repeating: -1, count: solver.tree.nodes.count) }
 
-  /// Adds everything; false if bounds contradict each other.
+  /// Adds all variables and rows; false if bounds contradict each other.
   mutating func couple(_ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
     for view in 0..<solver.tree.viewCount {
       guard addVariable(view, &solver, &system) else { return false }
@@ -126,7 +127,7 @@ private struct Coupling {
     return true
   }
 
-  /// Adds the variable of a length, where it is marked; false if its bounds leave no space.
+  /// Adds the variable of a marked length, unless its value is known; false if its bounds exclude that value.
   private mutating func addVariable(_ index: Int, _ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
     guard solver.isMarked[index], !solver.tree.nodes[index].isAbsent else { return true }
     if let length = knownLength(index, solver) {
@@ -138,7 +139,7 @@ private struct Coupling {
     return true
   }
 
-  /// Adds an unknown of a row across the tree.
+  /// Adds a term of a row across the tree to the row that is being made.
   func add(_ term: LengthTree.Term, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     if term.unknown < 0 {
       system.add(unknowns[Int(-term.unknown - 1)], times: term.factor)
@@ -156,8 +157,8 @@ private struct Coupling {
     }
   }
 
-  /// A marked length that is what it is whatever others are: the root's, where it is given, that of one as long as its
-  /// box, or one without space.
+  /// The value of a marked length if it does not depend on other unknowns: it is the root's given length, has a single
+  /// possible value, or fills a box of known length.
   private func knownLength(_ index: Int, _ solver: LengthSolver) -> Double? {
     if index == 0, let root = solver.root { return root }
     if solver.functions[index].isPoint { return solver.functions[index].argmin }
@@ -168,7 +169,7 @@ private struct Coupling {
     return solver.lengths[parent] - solver.tree.nodes[parent].constant - solver.tree.nodes[index].shift
   }
 
-  /// Adds the relation between a marked length and those directly inside it.
+  /// Adds the relation between a marked length and the lengths directly inside it.
   private func couple(inside index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     let node = solver.tree.nodes[index]
     var inside: [Int] = []
@@ -201,7 +202,7 @@ private struct Coupling {
     }
   }
 
-  /// Adds the relation between a marked length and one inside it that has a rest in it.
+  /// Adds the relation between a marked length and a length inside it: their difference has the cost of the remainder.
   private func couple(
     _ child: Int, in index: Int, constant: Double, _ solver: LengthSolver, _ system: inout CoupledSystem
   ) {
@@ -219,7 +220,7 @@ private struct Coupling {
     system.add(unknown, times: -factor)
   }
 
-  /// Adds the rows of a group, by its unit.
+  /// Adds the rows of a group, in terms of its unit.
   private func couple(group index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     let group = solver.tree.groups[index]
     let rank = solver.ranks[Int(group.level)]
@@ -259,7 +260,7 @@ private struct Coupling {
     system.close(1, down: total, up: 0, rank: rank, order: order)
   }
 
-  /// Adds the rows of members in proportion, and the cost of their unit.
+  /// Adds the rows of proportional members, and the cost of their unit.
   private func couple(
     proportions group: LengthTree.Group, _ unit: Int32, _ solver: LengthSolver, _ system: inout CoupledSystem
   ) {

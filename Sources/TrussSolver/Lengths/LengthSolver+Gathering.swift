@@ -1,4 +1,4 @@
-/// Whose segments are in a sum: those of the length at an index, or of one of these.
+/// The owner of a segment in a sum's cost function: the index of a length, or one of these numbers below 0.
 enum Owner {
   static let rest: Int32 = -1
   static let gap: Int32 = -2
@@ -7,9 +7,9 @@ enum Owner {
   static func group(_ owner: Int32) -> Int { Int(-3 - owner) }
 }
 
-/// From the leaves to the root.
+/// The pass from the leaves to the root, which computes the cost of each length.
 extension LengthSolver {
-  /// The cost of a length, or nil if its bounds leave no space.
+  /// Computes the cost of a length; nil if its bounds exclude every value.
   @inline(__always)
   mutating func gather(_ index: Int) -> CostFunction? {
     let lower = tree.nodes[index].lower
@@ -39,33 +39,34 @@ extension LengthSolver {
     return function
   }
 
-  /// A decoration has a rest in the length around it, and no part in that.
+  /// Computes the remainder of a decoration in the length around it, to which the decoration itself contributes
+  /// nothing.
   private mutating func gather(decoration index: Int, _ function: CostFunction) {
     if isCoupled(index) { addCoupled(index) } else { join(index, function, tree.nodes[index].shift) }
   }
 
-  /// The default that distinguishes steps of equal cost in rows: each length is as small as possible, the first one
-  /// first.
+  /// Marks the steps of a length with its default, which decides between steps of equal cost: each length is as small
+  /// as possible, the first length first.
   @inline(__always)
   mutating func markDefault(of index: Int, _ function: CostFunction) {
     if function.right.isEmpty { return }
     pool.markDefaults(function.right, pool.firstDefault + UInt64(truncatingIfNeeded: 2 * index + (isSecond ? 1 : 0)))
   }
 
-  /// Adds costs to the hinges: those of rows that have become bounds bound the length.
+  /// Adds costs to the hinges. Costs at levels that are treated as required bound the length.
   private mutating func addHinges(_ range: Range<Int>, shiftedBy shift: Double = 0) {
     for index in range {
       hinges.add(tree.costs[index], shiftedBy: shift, rank: ranks[Int(tree.costs[index].level)])
     }
   }
 
-  /// The function of the hinges and a length's own costs, or nil if they leave no space.
+  /// Makes the function of the hinges and a length's own costs; nil if their bounds exclude every value.
   private mutating func ownFunction(_ index: Int) -> CostFunction? {
     if tree.nodes[index].ownCount > 0 { addHinges(tree.nodes[index].ownCosts) }
     return hinges.function(&pool, tolerance)
   }
 
-  /// Adds a part to a sum; one that cannot be other than it is only shifts it.
+  /// Adds a part to a sum. A part with a single possible length is added to the constant instead.
   mutating func add(_ function: CostFunction, factor: Double = 1, owner: Int32, _ constant: inout Double) {
     if function.isPoint {
       constant += factor * function.argmin
@@ -75,7 +76,7 @@ extension LengthSolver {
   }
 
   private mutating func sum(_ index: Int) -> CostFunction? {
-    // A copy of the node would take longer than all that most sums read of it.
+    // Copying the node would take longer than reading the few fields that most sums need.
     let groups = tree.nodes[index].groups
     for group in groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
     parts.removeAll()
@@ -100,7 +101,7 @@ extension LengthSolver {
     return isCoupled(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
   }
 
-  /// The cost of the remainder of a length: nothing below 0 if that is a bound.
+  /// The cost of a remainder. Costs at levels that are treated as required bound it by 0.
   private mutating func rest(_ costs: Range<Int>) -> CostFunction {
     var (below, above) = (Slope(), Slope())
     var (lower, upper) = (-Double.infinity, Double.infinity)
@@ -118,7 +119,7 @@ extension LengthSolver {
     return pool.function(around: 0, below, above, lower, upper)
   }
 
-  /// Leaves out the segments after one without end.
+  /// Removes the segments after an infinitely long one.
   private func prune(_ function: inout CostFunction) {
     if let last = function.left.first(where: { pool.segments[$0].length == .infinity }) {
       function.left = function.left.lowerBound..<last + 1
@@ -185,7 +186,8 @@ extension LengthSolver {
     if isLoose(child) { addInside(child, constant) } else if isCoupled(child) { addCoupled(child) }
   }
 
-  /// The cost of each of several equal lengths is a separate function if a row across the tree contains one of them.
+  /// Stores the cost of each of several equal lengths as a separate function, as a row across the tree contains one of
+  /// them. Returns the cost of the sum itself.
   private mutating func coupledEqualSum(_ index: Int) -> CostFunction? {
     if summands.isEmpty { summands.append(pool.function(lower: -.infinity, upper: .infinity)) }
     guard let each = pool.total(&summands, tolerance) else { return nil }
@@ -193,12 +195,12 @@ extension LengthSolver {
     return boundedFunction(index)
   }
 
-  /// The rest of a coupled length in its box is a function by itself.
+  /// Stores the cost of a coupled length's remainder in its box as a separate function.
   private mutating func addCoupled(_ child: Int) {
     outer[child] = fit(child) == .exact ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
   }
 
-  /// A length's own costs and bounds alone.
+  /// The function of a length's own costs and bounds alone.
   private mutating func boundedFunction(_ index: Int) -> CostFunction? {
     hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
     return ownFunction(index)
@@ -223,7 +225,7 @@ extension LengthSolver {
     }
   }
 
-  /// Joins a length with its rest.
+  /// Combines a length and its remainder into a function of the length around it.
   private mutating func join(_ child: Int, _ function: CostFunction, _ distance: Double) {
     parts.removeAll()
     var constant = distance
@@ -235,7 +237,8 @@ extension LengthSolver {
     outer[child] = joined
   }
 
-  /// Adds a length that its box may be longer than for nothing, so that only what it costs to be shorter counts.
+  /// Adds a length to the cost of its box, which may be longer at no cost: only steps that make the length shorter
+  /// count.
   private mutating func addContained(_ function: CostFunction, at argmin: Double) {
     let first = function.left.lowerBound
     if function.left.count == 1, hinges.isShort {
@@ -247,13 +250,13 @@ extension LengthSolver {
     summands.append(contained)
   }
 
-  /// How a length is in its box.
+  /// How a length is related to the length of its box.
   enum Fit {
-    /// It has no remainder: none is declared, or it is bound to be 0.
+    /// It has no remainder, or bounds keep the remainder at 0.
     case exact
-    /// It is bound not to be longer than the box, and may be shorter for nothing.
+    /// A bound keeps it from being longer than the box; being shorter costs nothing.
     case within
-    /// Its rest costs something.
+    /// Its remainder has a cost.
     case loose
   }
 

@@ -1,14 +1,14 @@
-/// The state of a group between the way up and the way down.
+/// The state of a group between the pass to the root and the pass to the leaves.
 struct GroupState {
-  /// The sum of the floors: with less there is no single answer.
+  /// The sum of the floors; for a smaller sum the answer is not unique.
   var least = 0.0
-  /// The sum of the members where the unit is at its greatest.
+  /// The sum of the members when the unit is at its maximum.
   var full = Double.infinity
-  /// The members from there on, each by itself.
+  /// The cost of the members' sum above `full`, where each member grows independently.
   var rest = CostFunction(argmin: 0)
   /// The cost of the group's sum.
   var function = CostFunction(argmin: 0)
-  /// The sum of its members.
+  /// The sum of its members' lengths.
   var total = 0.0
 }
 
@@ -16,11 +16,12 @@ struct GroupState {
 ///
 ///     length_i = max(floor_i, inset_i + factor_i u)
 ///
-/// The most that u can be is best at the group's level, and what is dearer than that ends at the floors. So the sum
-/// costs what its members cost along this way, and what the group's own rows do. A member with a maximum ends there.
+/// At the group's level the greatest possible u is best, and rows of a higher priority act only below the floors. So
+/// the cost of the sum is what its members cost at these lengths, plus the cost of the group's own rows. A member with
+/// a maximum grows no further than that.
 extension LengthSolver {
-  /// Sums the members of a group. False where the above does not hold: a member may not grow, by a bound or a row of
-  /// more weight than the group's.
+  /// Computes the cost of a group's sum. Returns false if the members do not follow the unit in this way: a bound, or a
+  /// row of a higher priority than the group's, keeps a member from growing.
   mutating func gather(group index: Int) -> Bool {
     let group = tree.groups[index]
     if isMember.isEmpty { isMember = Array(repeating: false, count: tree.nodes.count) }
@@ -35,7 +36,7 @@ extension LengthSolver {
       let member = subject.members[position]
       isMember[Int(member.node)] = true
       areLimited = areLimited && member.isLimited
-      // A shortfall's unit takes no member farther than this.
+      // A shortfall's unit is at most 1, so no member grows farther than this.
       let end = group.kind == .shortfall ? member.inset + member.factor : member.maximum
       let floor = floor(
         of: functions[Int(member.node)], above: subject.rank(of: member), to: end,
@@ -44,7 +45,7 @@ extension LengthSolver {
       floors[position] = floor
       state.least += floor
     }
-    // Where all have a maximum, what they hold comes before equal parts.
+    // If all have a maximum, costs of becoming shorter act before the rule that makes their parts equal.
     if areLimited, !subject.members.allSatisfy({ holdsNothing($0, above: subject.limit) }) { return false }
     way.walk(subject, floors, functions, &pool)
     state.full = way.end
@@ -55,8 +56,8 @@ extension LengthSolver {
     return true
   }
 
-  /// Sums members in proportion: each costs what it does, as a function of the unit. False where their bounds leave no
-  /// space for a unit.
+  /// Computes the cost of proportional members: the sum of their costs as functions of the unit. Returns false if their
+  /// bounds exclude every unit.
   private mutating func gather(proportions index: Int) -> Bool {
     let group = tree.groups[index]
     hinges.begin(0, .infinity)
@@ -79,21 +80,21 @@ extension LengthSolver {
     guard let own = hinges.function(&pool, tolerance) else { return false }
     summands.append(own)
     guard let unit = pool.total(&summands, tolerance) else { return false }
-    // As a function of the sum of all members.
+    // Makes it a function of the sum of all members.
     groupStates[index] = GroupState()
     groupStates[index].function = pool.function(unit, times: 1 / factors, plus: 0)
-    // The first member is as small as possible.
+    // Adds the first member's default: to be as small as possible.
     if let first = tree.members(of: group).first { markDefault(of: Int(first.node), groupStates[index].function) }
     return true
   }
 
-  /// Whether a step of a member down to its floor costs nothing.
+  /// Whether no cost at a level below a rank keeps a member from becoming shorter.
   private func holdsNothing(_ member: LengthTree.Member, above rank: Int32) -> Bool {
     functions[Int(member.node)].left.allSatisfy { pool.segments[$0].slope.level <= rank }
   }
 
-  /// The length below which a step down costs at a level above a rank; nil if a step up before the end costs no less
-  /// than at another, or where a bound is before that.
+  /// The length below which a step down costs at a level of at least `rank`; nil if there is none, if a step up before
+  /// `end` costs at a level of at least `greatest`, or if a bound is before `end`.
   private func floor(
     of function: CostFunction, above rank: Int32, to end: Double, costingLessThan greatest: Int32
   ) -> Double? {
@@ -112,7 +113,7 @@ extension LengthSolver {
     return floor
   }
 
-  /// When the unit is at its maximum, the members continue independently, from the values that it gives them.
+  /// Adds the costs beyond the unit's maximum: the members continue independently, from the lengths at this unit.
   private mutating func addRest(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     parts.removeAll()
     var constant = 0.0
@@ -132,8 +133,7 @@ extension LengthSolver {
       argmin: state.rest.argmin, left: start..<pool.segments.count, right: state.rest.right)
   }
 
-  /// The cost of a step when all members are at their minimum, so that the sum costs at least as much. The member that
-  /// steps is unknown.
+  /// Adds the least cost of steps below the floors, where it is not known which member becomes shorter.
   private mutating func addBelowFloors(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     let start = pool.segments.count
     pool.repeatSegments(state.function.left)
@@ -153,7 +153,7 @@ extension LengthSolver {
 // MARK: - From the root to the leaves
 
 extension LengthSolver {
-  /// Gives the members of a group what the group has. False where that leaves open who has what.
+  /// Distributes a group's total among its members; false if their lengths are not unique.
   mutating func allot(group index: Int) -> Bool {
     let group = tree.groups[index]
     let state = groupStates[index]
@@ -163,12 +163,13 @@ extension LengthSolver {
       for member in members { lengths[Int(member.node)] = member.factor * unit }
       return true
     }
-    // At the floors another row may be as dear as theirs, and the group's then chooses between them.
+    // At the floors another row may cost as much as the members' rows; the group's own rows would then choose between
+    // them.
     let isAtFloors =
       isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
     if isAtFloors { return false }
     if state.total >= state.full, group.kind == .shares {
-      // Who is longer than its maximum is not known.
+      // Which member exceeds its maximum is not known.
       if tolerance.isBelow(state.full, state.total) { return false }
       for index in members.indices { lengths[Int(members[index].node)] = max(floors[index], members[index].maximum) }
       return true
@@ -188,9 +189,9 @@ extension LengthSolver {
     return true
   }
 
-  /// The unit that makes the members as long together as they are to be.
+  /// The unit at which the members' lengths add up to the group's total.
   private mutating func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
-    // Where each member comes off its floor, and where it ends.
+    // The units at which each member leaves its floor, and at which it reaches its maximum.
     turns.removeAll()
     for index in members.indices {
       let member = members[index]
@@ -201,7 +202,7 @@ extension LengthSolver {
       }
     }
     turns.sort { $0.unit < $1.unit }
-    // `sum = factors * unit + fixed` between one turn and the next.
+    // `sum = factors * unit + fixed` from one of these units to the next.
     var (factors, fixed) = (0.0, state.least)
     for position in turns.indices {
       let turn = turns[position]

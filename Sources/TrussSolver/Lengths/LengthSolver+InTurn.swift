@@ -1,17 +1,18 @@
 package import TrussIR
 
-/// Two trees that rows couple, solved one after the other: where the first decides the lengths that the rows name,
-/// whatever those of the second are.
+/// Solves two coupled trees one after the other. This is possible if the first tree decides its lengths in the rows
+/// between them, whatever the second tree's lengths are.
 extension LengthSolver {
-  /// The lowest priority of rows that decide such a length: above the hugging of content, which costs something in most
+  /// The lowest priority at which rows may decide such a length: above the hugging of content, which has a cost in most
   /// layouts.
   package static let decisive: Priority = 300
 
-  /// The lengths of the second tree that rows make of this one's; nil if the second may have a part in these.
+  /// The lengths of the second tree that follow from this tree's by rows; nil if the second tree may affect this one.
   ///
-  /// Each row equates one length of each tree, and equations of a priority of `decisive` or more decide this tree's.
-  /// All equations of their levels hold here. Where the second tree then breaks nothing at such priorities either, all
-  /// other lengths would cost more at one of them, so that both are what they would be together.
+  /// Each row equates one length of each tree, and equations of a priority of at least `decisive` decide this tree's
+  /// length. All equations at their levels hold here. If the second tree then violates nothing at such priorities
+  /// either, all other lengths would cost more at one of them, so both trees have the lengths that solving them
+  /// together would give.
   package func lengths(across rows: [LengthTree.PairRow]) -> [(node: Int, length: Double)]? {
     if rows.isEmpty { return [] }
     guard isPromoted else { return nil }
@@ -27,8 +28,8 @@ extension LengthSolver {
     return hold(levels) ? result : nil
   }
 
-  /// Whether a bound decides a length, or equations that hold: it is as long as its box, or has its share of a sum; and
-  /// so all around it. Adds the levels of the equations.
+  /// Whether a bound decides a length, or equations that hold: it is as long as its box, or has its share of a sum, and
+  /// the same is true of the lengths around it. Adds the levels of the equations.
   private func isDecided(_ node: Int, _ levels: inout [Bool]) -> Bool {
     var index = node
     while !functions[index].isPoint {
@@ -47,19 +48,19 @@ extension LengthSolver {
     return true
   }
 
-  /// Whether costs keep a rest at 0; without any there is none.
+  /// Whether costs keep a remainder at 0. Without costs there is no remainder, so the result is true.
   private func keep(_ costs: Range<Int>, atZero rest: Double, _ levels: inout [Bool]) -> Bool {
     if costs.isEmpty { return true }
     let decisive = tree.costs[costs].filter { tree.levels[Int($0.level)] >= Self.decisive }
     guard isZero(rest), decisive.contains(where: { $0.down > 0 }), decisive.contains(where: { $0.up > 0 }) else {
       return false
     }
-    // A bound holds at all levels.
+    // A cost that is treated as a bound holds anyway, so its level need not be checked.
     for cost in decisive where ranks[Int(cost.level)] != Self.bound { levels[Int(cost.level)] = true }
     return true
   }
 
-  /// Whether all in a sum that is not known has its share of it.
+  /// Whether each length in a sum has a single possible value or is exactly its share.
   private func isOfShares(_ index: Int, _ levels: inout [Bool]) -> Bool {
     let node = tree.nodes[index]
     guard node.groupCount == 1, node.gapCount == 0, keep(node.restCosts, atZero: innerRest(index), &levels) else {
@@ -84,7 +85,7 @@ extension LengthSolver {
     return members.allSatisfy { isZero(lengths[Int($0.node)] - $0.inset - $0.factor * unit) }
   }
 
-  /// Whether nothing of some levels costs anything.
+  /// Whether all costs at some levels are 0.
   private func hold(_ levels: [Bool]) -> Bool {
     guard !tree.rows.contains(where: { levels[Int($0.cost.level)] }),
       tree.groups.allSatisfy({ !levels[Int($0.level)] || isExact($0) })
@@ -105,14 +106,14 @@ extension LengthSolver {
     }
   }
 
-  /// The rest of the box around a length.
+  /// The remainder of a length in the box around it.
   private func outerRest(_ index: Int) -> Double {
     let parent = Int(tree.nodes[index].parent)
     guard parent >= 0 else { return 0 }
     return lengths[parent] - tree.nodes[parent].constant - tree.nodes[index].shift - lengths[index]
   }
 
-  /// The rest of a sum.
+  /// The remainder of a sum.
   private func innerRest(_ index: Int) -> Double {
     let node = tree.nodes[index]
     if node.restCount == 0 { return 0 }
@@ -125,7 +126,7 @@ extension LengthSolver {
 }
 
 extension LengthTree {
-  /// Has a node be as long as something else makes it.
+  /// Bounds a node's length from both sides by a value.
   package mutating func bound(_ index: Int, to length: Double) {
     nodes[index].lower = max(nodes[index].lower, length)
     nodes[index].upper = min(nodes[index].upper, length)

@@ -1,11 +1,11 @@
-/// Changes of a solved tree: their cost depends on the changed part, not on the size of the tree.
+/// Changes of a solved tree. The time that they take depends on the changed part, not on the size of the tree.
 extension LengthSolver {
   /// The change of a node.
   enum News: UInt8 {
     case none
-    /// The content inside it.
+    /// Something inside it has changed.
     case inside
-    /// Its length.
+    /// Its length has changed.
     case length
   }
 
@@ -17,7 +17,8 @@ extension LengthSolver {
     pool.segments.count >= 4 * usual.segments + 4096 || tree.costs.count >= 4 * usual.costs + 4096
   }
 
-  /// Whether records of nodes leave it as it is which lengths are coupled: those of a group are, or none of them.
+  /// Whether new records of nodes leave the set of coupled lengths as it is. A group's members are coupled together, so
+  /// the members must not change.
   package func couplesTheSame(_ indices: [Int], with records: LengthTree) -> Bool {
     !isCoupled
       || zip(indices, records.nodes).allSatisfy { index, node in
@@ -25,11 +26,12 @@ extension LengthSolver {
       }
   }
 
-  /// Gives nodes other records. Their costs and groups then follow all others; `resolve` has to hear of the nodes.
+  /// Replaces the records of nodes. Their costs and groups are added after all others; `resolve` must then be called
+  /// with these nodes.
   package mutating func replace(_ indices: [Int], with records: LengthTree) {
     let (firstCost, firstGroup) = (Int32(tree.costs.count), Int32(tree.groups.count))
     for (position, index) in indices.enumerated() {
-      // Groups that are solved with the rows across the tree leave it empty.
+      // `isMember` is empty if all groups are solved with the rows across the tree.
       if !isMember.isEmpty { for member in tree.members(of: tree.nodes[index]) { isMember[Int(member)] = false } }
       var node = records.nodes[position]
       node.firstCost += firstCost
@@ -44,14 +46,14 @@ extension LengthSolver {
     while groupStates.count < tree.groups.count { groupStates.append(GroupState()) }
   }
 
-  /// Whether two nodes have the same rest in the box around them.
+  /// Whether two nodes have the same remainder in the box around them.
   private func isRestSame(
     of node: LengthTree.Node, in tree: LengthTree, as other: LengthTree.Node, in others: LengthTree
   ) -> Bool {
     node.shift == other.shift && tree.costs[node.outerCosts] == others.costs[other.outerCosts]
   }
 
-  /// Takes a node and all inside it out of the lengths around them.
+  /// Makes a node and all nodes inside it absent: their lengths are 0.
   package mutating func leaveOut(_ index: Int) {
     for inner in index..<Int(tree.ends[index]) {
       var node = LengthTree.Node(parent: tree.nodes[inner].parent)
@@ -68,13 +70,13 @@ extension LengthSolver {
   /// Changes the breakpoint of a row of a node.
   package mutating func move(cost index: Int, to breakpoint: Double) { tree.costs[index].breakpoint = breakpoint }
 
-  /// Solves again after some nodes' costs have changed, or the root's length. `touched` then are the nodes whose inside
-  /// has changed, in order. False where the tree has no such layout with the same bounds: the solver's values are then of
-  /// no use.
+  /// Solves again after a change of some nodes' costs or of the root's length. `touched` then lists the nodes inside
+  /// which lengths were computed again, in order. Returns false if the tree has no layout with the same levels treated
+  /// as required: the solver's values are then useless.
   ///
   /// - Parameters:
-  ///   - changed: the nodes with other records.
-  ///   - isReformed: whether the lengths inside them are to be allotted again, whatever their own lengths.
+  ///   - changed: the nodes with new records.
+  ///   - isReformed: whether the lengths inside them are computed again even if their own lengths have not changed.
   ///   - root: the root's length, or nil for the cheapest.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
     if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
@@ -94,7 +96,7 @@ extension LengthSolver {
       }
     } else if isOtherRoot || gathered.contains(where: { isMarked[$0] }) {
       guard settleCoupled() else { return false }
-      // Any of them may have another length, and any place that rows decide may be another.
+      // Any marked length, and any position that rows decide, may have changed.
       for index in isMarked.indices where isMarked[index] && !tree.nodes[index].isAbsent {
         if news[index] == .none { gathered.append(index) }
         news[index] = .length
@@ -104,8 +106,8 @@ extension LengthSolver {
     return allotAgain(gathered)
   }
 
-  /// Gathers what has changed, up to if nothing does. Returns what was gathered, the last node first; nil if a bound
-  /// leaves no space.
+  /// Computes changed cost functions again, from changed nodes towards the root until a function stays the same.
+  /// Returns these nodes, the last one first; nil if bounds exclude every value.
   private mutating func gatherAgain(_ changed: [Int]) -> [Int]? {
     var stale = TreeOrder(firstFirst: changed.sorted())
     var gathered: [Int] = []
@@ -113,11 +115,11 @@ extension LengthSolver {
       guard let function = gather(index) else { return nil }
       news[index] = .inside
       gathered.append(index)
-      // Another rest is another function of the box around it, though that of the length is the same.
+      // A changed remainder changes the cost of the box even if the length's own function is the same.
       let hasOtherRest = otherRests.contains(index)
       if !hasOtherRest, pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
-      // A subtree of a coupled length ends there; the lengths around it are settled with it.
+      // The change ends at a coupled length, with which the lengths around it are settled.
       let endsHere = isCoupled(index) && !hasOtherRest
       if parent >= 0, !endsHere, hasOtherRest || !isCovered(index, function, in: parent) { stale.add(around: parent) }
       functions[index] = function
@@ -126,8 +128,8 @@ extension LengthSolver {
     return gathered
   }
 
-  /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and
-  /// bounds it below others, before as after.
+  /// Whether a box's cost does not change with that of a length inside it: the length fills the box, and its lower
+  /// bounds, the old and the new one, are both below the box's.
   private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
     guard tree.nodes[parent].rule == .box, !tree.nodes[index].isApart, fit(index) == .exact, isRay(function),
       isRay(functions[index])
@@ -137,8 +139,8 @@ extension LengthSolver {
     return functions[parent].left.reduce(functions[parent].argmin) { $0 - pool.segments[$1].length } > bound
   }
 
-  /// Allots what has changed, from the root on: what is inside the nodes that were gathered, the last one first, and
-  /// inside those that come out with other lengths.
+  /// Computes changed lengths from the root to the leaves: inside the gathered nodes, which are given the last one
+  /// first, and inside nodes whose own lengths have changed.
   private mutating func allotAgain(_ gathered: [Int]) -> Bool {
     var order = TreeOrder(lastFirst: gathered)
     while let index = order.next() {
@@ -169,7 +171,7 @@ extension LengthSolver {
     touched.append(index)
     changedInside.removeAll(keepingCapacity: true)
     for (position, child) in tree.inside(index).enumerated() {
-      // Nothing depends on the length of a leaf that rows alone decide.
+      // Nothing depends on the length of a leaf, unless a row has to decide it.
       if lengths[child] != oldLengths[position], tree.nodes[child].rule != .none || tree.nodes[child].needsRow {
         news[child] = .length
         changedInside.append(child)
@@ -179,7 +181,7 @@ extension LengthSolver {
     return true
   }
 
-  /// A box that is as long as before gives another length only to those inside that were gathered again.
+  /// Computes lengths inside a box whose own length is unchanged: only those that were gathered again can change.
   private mutating func allotAgain(inBox index: Int) -> Bool {
     if isUndecided(index) { return false }
     var isTouched = false

@@ -1,46 +1,49 @@
 package import TrussIR
 
-/// Solves the lengths of a tree: costs go from the leaves to the root, lengths from the root to the leaves. It keeps
-/// intermediate results, so that a change costs at most as much as the changed part.
+/// Solves the lengths of a tree: cost functions are computed from the leaves to the root, then lengths from the root to
+/// the leaves. It keeps intermediate results, so that solving again after a change takes time only for the changed
+/// part.
 ///
-/// Levels from a first priority on are first taken for required: where that leaves a layout, their least cost is 0 and
-/// the layout is the best. Else all is done again without.
+/// The first attempt treats levels from a priority on as required: if this allows a layout, their least cost is 0 and
+/// the layout is optimal. Otherwise everything is solved again without this assumption.
 package struct LengthSolver: Sendable {
-  /// The priorities from which costs are bounds in the first attempt, where content stays in its box and minimums
-  /// hold, and in the second.
+  /// The priorities from which on costs are treated as bounds: in the first attempt, in which content stays in its box
+  /// and minimums hold, and in the second.
   private static let attempts: [Priority] = [900, .required]
 
   package internal(set) var tree: LengthTree
-  /// The root's length, or nil for the cheapest.
+  /// The given length of the root; nil for the length of the least cost.
   package internal(set) var root: Double?
-  /// Whether those levels hold.
+  /// Whether this attempt treats the levels from `attempts[0]` on as required.
   package let isPromoted: Bool
   let tolerance: Tolerance
-  /// Whether it is the second of two trees that are solved together: its defaults come after the other's for each view.
+  /// Whether this is the second of two trees that are solved together. For each view its default then comes after that
+  /// of the first tree.
   private(set) var isSecond = false
-  /// The rank of each level, 0 the highest; `bound` where it is promoted.
+  /// The rank of each level, 0 for the highest; `bound` for a level that is treated as required.
   let ranks: [Int32]
   var pool = CostPool()
   /// The cost of each length, including everything inside it.
   var functions: [CostFunction]
-  /// The cost of the lengths inside a sum, without its own costs; for a length in a box, its cost to that, including
-  /// its remainder. Written if there is such a sum, or such a remainder.
+  /// `inner` is the cost of the lengths inside a sum, without the sum's own costs. `outer` is the cost of a length in a
+  /// box, including its remainder, as a function of the box's length. Both are written only for nodes with such a sum
+  /// or remainder.
   var inner: [CostFunction]
   var outer: [CostFunction]
-  /// The lengths.
+  /// The length of each node.
   package internal(set) var lengths: [Double]
-  /// The unknowns that are not lengths, as the tree counts them: -1 is the first.
+  /// The values of the unknowns that are not lengths: that of the unknown -1 is the first.
   package internal(set) var unknowns: [Double] = []
-  /// The gap of each sum that shares out gaps, 0 for all other nodes; empty if no sum does.
+  /// The length of each flexible gap of a sum, 0 for nodes without such gaps; empty if no sum has any.
   package internal(set) var gaps: [Double] = []
-  /// The nodes whose inside was allotted again by the last change.
+  /// The nodes in which lengths were computed again by the last change.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
   /// Whether a row across the tree contains a length, or one inside it; empty if there is no such row.
   var isMarked: [Bool] = []
   var groupStates: [GroupState]
-  /// Of each member of a group, where it can no more follow the unit down: what it needs by rows of more weight than the
-  /// group's; and what it has where the rest is cheapest.
+  /// For each member of a group: in `floors` the length below which it no longer follows the unit, because rows of a
+  /// higher priority than the group's act; in `restLengths` its length at the minimum of `GroupState.rest`.
   var floors: [Double] = []
   var restLengths: [Double] = []
   // Scratch.
@@ -49,25 +52,25 @@ package struct LengthSolver: Sendable {
   var parts = ReusedList<CostPool.Part>()
   var hinges = HingeList()
   var summands = ReusedList<CostFunction>()
-  /// The segments and the costs of a tree without changes: changes leave unused ones in the pools.
+  /// The numbers of segments and costs after the tree was first solved. Changes leave unused ones in the pools.
   private(set) var usual = (segments: 0, costs: 0)
-  /// The changes of each node in the last update, all `none` between updates; empty before the first.
+  /// The change of each node during an update, `none` between updates; empty before the first update.
   var news: [News] = []
-  /// The nodes whose rest in the box around them is other than it was when that was gathered.
+  /// The nodes whose remainder in the box around them has changed since the box's cost was computed.
   var otherRests: Set<Int> = []
   var oldLengths: [Double] = []
   var changedInside: [Int] = []
 
   /// The rank of a bound, which is not a cost.
   static let bound: Int32 = -1
-  /// Rows are ordered by rank first.
+  /// The number of bits of a row's order; its rank is above them, so that rows are ordered by rank first.
   static let rankShift: UInt64 = 50
 
-  /// Solves a tree, for a root of the given length or of the cheapest; nil if that does not exist, or if it is where a
-  /// group or a length that needs a row has no unique answer.
+  /// Solves a tree for a given length of the root, or for the cheapest; nil if there is no solution, or if a group or a
+  /// length that needs a row has no unique answer.
   ///
   /// - Parameters:
-  ///   - least: the priority that all lengths have to break nothing from; nil for lengths that cost the least.
+  ///   - least: the priority from which on no row may be violated; nil for lengths that cost the least.
   ///   - memory: the arrays to write over; empty afterwards.
   package static func lengths(
     of tree: LengthTree, root: Double?, breakingNothingFrom least: Priority? = nil, in memory: inout LengthMemory
@@ -126,12 +129,13 @@ package struct LengthSolver: Sendable {
     pool.firstDefault = UInt64(levels.count) << LengthSolver.rankShift
   }
 
-  /// The rank of a level, or `bound` for one that is taken for required.
+  /// The rank of a level, or `bound` if it is treated as required.
   static func rank(of level: Priority, among levels: [Priority], _ promoted: Priority) -> Int32 {
     level >= promoted ? bound : Int32(levels.firstIndex(of: level) ?? 0)
   }
 
-  /// Gives up the lengths and what only an edit needs, and returns their arrays. Called once the lengths are read.
+  /// Removes the lengths and what only later changes need, and returns the arrays for another solver. Called once the
+  /// lengths are read.
   package mutating func takeMemory() -> LengthMemory {
     var memory = LengthMemory()
     exchange(&memory)
@@ -154,7 +158,8 @@ package struct LengthSolver: Sendable {
     gatherAll(coupledBy: []) && (isMarked.isEmpty ? settleRoot() : settleCoupled()) && allotAll()
   }
 
-  /// From the leaves to the root. The terms are those of rows that couple the tree with another.
+  /// Computes all cost functions, from the leaves to the root. The terms are those of rows that couple the tree with
+  /// another.
   private mutating func gatherAll(coupledBy terms: [LengthTree.Term]) -> Bool {
     markCoupled(terms)
     for index in (0..<tree.viewCount).reversed() {
@@ -168,7 +173,7 @@ package struct LengthSolver: Sendable {
     return true
   }
 
-  /// From the root to the leaves.
+  /// Computes all lengths, from the root to the leaves.
   private mutating func allotAll() -> Bool {
     for index in 0..<tree.viewCount where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
@@ -195,16 +200,16 @@ package struct LengthMemory: Sendable {
   fileprivate var pool = CostPool()
   fileprivate var hinges = HingeList()
 
-  /// No memory.
+  /// Makes a memory without storage.
   package init() {}
 
-  /// The number of views that a tree of plain stacks with this much memory has. Deep trees have many more segments of cost
-  /// functions than lengths, so both count.
+  /// About how many views a tree of plain stacks has that uses this much memory. Deep trees have many more segments of
+  /// cost functions than lengths, so both count.
   package var viewCapacity: Int { max(functions.capacity, pool.capacity / 16) }
 }
 
 extension Array {
-  /// Gives the array a number of elements at least.
+  /// Extends the array to at least `count` elements.
   mutating func grow(to count: Int, _ element: Element) {
     if self.count < count { self += repeatElement(element, count: count - self.count) }
   }

@@ -1,17 +1,17 @@
 extension LengthTree.Node {
-  /// The costs of the length itself.
+  /// The indices of the costs of the length itself.
   @inline(__always) package var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
 
-  /// The costs of its rest in the box around it.
+  /// The indices of the costs of its remainder in the box around it.
   @inline(__always) var outerCosts: Range<Int> { ownCosts.upperBound..<ownCosts.upperBound + Int(outerCount) }
 
-  /// The costs of the rest in its own sum.
+  /// The indices of the costs of the remainder in its own sum.
   @inline(__always) var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
 
-  /// Whether no length inside it depends on its own.
+  /// Whether no length inside it depends on its own length.
   var isBare: Bool { rule == .none && !isDecorated }
 
-  /// Whether the lengths inside are each as long as it, except for a rest.
+  /// Whether each length inside fills it, except for a constant, a shift and a remainder.
   var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
 
   /// The indices of its groups.
@@ -19,7 +19,7 @@ extension LengthTree.Node {
 }
 
 extension LengthTree.Member {
-  /// Whether it grows to a maximum.
+  /// Whether it has a finite maximum.
   var isLimited: Bool { maximum < .infinity }
 }
 
@@ -35,18 +35,20 @@ extension LengthTree {
 
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 
-  /// The nodes of the views directly inside one, whatever their part in its length.
+  /// The nodes of the views directly inside a node, whether or not they contribute to its length.
   @inlinable @inline(__always)
   package func inside(_ index: Int) -> NodesInside { NodesInside(ends, inside: index) }
 
-  /// The nodes directly inside one, except for those that are apart.
+  /// Calls a function with each node directly inside a node, including those that `listed` returns, except for nodes
+  /// that are apart and a grid's rows.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
     if nodes[index].rule == .gridRow { return }
     for child in inside(index) where !nodes[child].isApart && nodes[child].rule != .gridRow { body(child) }
     for child in listed(index) { body(Int(child)) }
   }
 
-  /// The nodes directly inside one that do not follow it: a grid's sum of columns, a column's cells.
+  /// The nodes directly inside a node that are not stored directly after it: a grid's sum of columns, or a column's
+  /// cells.
   func listed(_ index: Int) -> [Int32] {
     switch nodes[index].rule {
     case .columns: [nodes[index].link]
@@ -55,7 +57,7 @@ extension LengthTree {
     }
   }
 
-  /// The nodes of a grid's columns and of their sum, which comes first; none for any other node.
+  /// The nodes of the sum of a grid's columns and of each column, in this order; empty for other nodes.
   @inline(__always)
   package func columns(of index: Int) -> Range<Int> {
     guard nodes[index].rule == .columns else { return 0..<0 }
@@ -65,7 +67,7 @@ extension LengthTree {
   /// The unknowns in rows across the tree.
   package var named: [Int32] { terms.map(\.unknown) }
 
-  /// The maximum length that is spoken of, what is not finite aside.
+  /// The greatest finite bound, constant or breakpoint, including the root's length.
   func greatestConstant(and root: Double?) -> Double {
     var greatest = root ?? 0
     for node in nodes {
@@ -79,7 +81,8 @@ extension LengthTree {
   }
 }
 
-/// The indices of the nodes of the views directly inside one: each begins where the one before it ends.
+/// The indices of the nodes of the views directly inside a node. Each begins at the index at which the one before it
+/// ends.
 @usableFromInline package struct NodesInside: Sequence, IteratorProtocol {
   @usableFromInline let ends: [Int32]
   @usableFromInline var index: Int

@@ -1,24 +1,24 @@
 package import TrussIR
 
-/// The lengths of a tree of plain stacks along one axis, as records: one for each view, in place of the rows that it
+/// The lengths of a tree of plain stacks along one axis, as records: one for each view, instead of the rows that it
 /// would need.
 ///
-/// A record is equivalent to its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
-/// by costs that go from the leaves to the root. It saves the way there, from rows to the tree that they came from.
+/// A record is equivalent to these rows, in the order that they would have (`Cost.order`), and is solved in the same
+/// way: by costs that are passed from the leaves to the root. It saves recovering the tree from the rows.
 @usableFromInline package struct LengthTree: Sendable {
-  /// The relation of a length to those directly inside it.
+  /// The relation of a length to the lengths directly inside it.
   package enum Rule: UInt8, Sendable {
-    /// Not at all.
+    /// No relation.
     case none
-    /// `length = constant + the lengths inside + gapCount * gap + rest`
+    /// `length = constant + the lengths inside + gapCount * gap + remainder`
     case sum
-    /// `length = constant + count * each`, all lengths inside being equal.
+    /// `length = constant + count * each`: all lengths inside are equal.
     case equalSum
-    /// `length = constant + shift + each + its rest`, for each length inside.
+    /// `length = constant + shift + each + its remainder`, for each length inside.
     case box
     /// Each length inside is independent of it.
     case separate
-    /// By the tree's rows, which name it and each length inside.
+    /// Rows of the tree relate it to each length inside.
     case rows
     /// A grid: a box around the sum of its columns and its full-width views.
     case columns
@@ -28,16 +28,16 @@ package import TrussIR
     case gridRow
   }
 
-  /// The cost of a unit of length on either side of a point: one optional row.
+  /// The cost of a unit of length on either side of a breakpoint: one optional row.
   package struct Cost: Equatable, Sendable {
     package var breakpoint: Double
     /// The cost of a unit below the breakpoint.
     package var down: Double
-    /// The cost of a unit above it.
+    /// The cost of a unit above the breakpoint.
     package var up: Double
-    /// The index of the row's priority among the tree's.
+    /// The index of the row's priority in `LengthTree.levels`.
     package var level: Int32
-    /// The place of the row among all.
+    /// The position of the row in the order of all rows.
     package var order: UInt64
 
     package init(_ breakpoint: Double, down: Double, up: Double, level: Int32, order: UInt64) {
@@ -51,72 +51,75 @@ package import TrussIR
 
   /// One view's length.
   package struct Node: Sendable {
-    /// The index of the node that it is directly inside of, -1 for the root.
+    /// The index of the node directly around it; -1 for the root.
     package internal(set) var parent: Int32
     package var rule = Rule.none
-    /// Whether it has no part in the lengths around it: it and all inside it are 0.
+    /// Whether it contributes nothing to the lengths around it: it and all lengths inside it are 0.
     package var isAbsent = false
-    /// Whether it has no part in the lengths around it, whatever its own is: it is a decoration, or rows place it.
+    /// Whether it contributes nothing to the lengths around it, even if its own length is not 0: it is a decoration, or
+    /// rows place it.
     package var isApart = false
-    /// Whether it is apart, and yet has a rest in the length around it, which is known before its own is.
+    /// Whether it is apart, but a remainder relates it to the length around it, which is solved first.
     package var isDecoration = false
     /// Whether there are decorations directly inside it.
     fileprivate(set) var isDecorated = false
-    /// Whether a row has to decide it. Where none does, the rows of the tree report it, and it has no solution here.
+    /// Whether a row has to decide its length. If no row does, the tree has no solution here, and solving its
+    /// constraint rows reports the ambiguity.
     package var needsRow = false
-    /// The number of its own costs, at the beginning, that come from its content.
+    /// How many of its own costs, from the first one on, come from its content.
     package var contentCount: UInt8 = 0
-    /// The costs of the length itself, of its rest in the box around it, and of the rest in its own sum: so many of
-    /// each, in this order, from `firstCost` on. Without a cost there is no rest.
+    /// The numbers of costs of the length itself, of its remainder in the box around it, and of the remainder in its
+    /// own sum. The costs are in this order from `firstCost` on. Without costs there is no remainder.
     package var ownCount: Int32 = 0
     package var outerCount: UInt8 = 0
     package var restCount: UInt8 = 0
     package var firstCost: Int32 = 0
     /// An index that depends on the rule, or -1.
     ///
-    /// - `sum`: its first group; one of each kind at most.
+    /// - `sum`: the index of its first group; it has at most one group of each kind.
     /// - `columns`: the node of the sum of its columns.
-    /// - `cells`: the list of its cells.
+    /// - `cells`: the index of its list of cells.
     package var link: Int32 = -1
     package var groupCount: UInt8 = 0
-    /// Required bounds.
+    /// The required bounds of the length.
     package var lower = 0.0
     package var upper = Double.infinity
     package var constant = 0.0
     /// Its distance from the start of its box.
     package var shift = 0.0
-    /// The number of gaps that a sum shares out, and the minimum length of each.
+    /// The number of a sum's flexible gaps, which are all equal, and their minimum length.
     package var gapCount = 0.0
     package var leastGap = 0.0
 
     package init(parent: Int32) { self.parent = parent }
 
-    /// Whether it is apart, and no rest relates it to the length around it.
+    /// Whether it is apart and no remainder relates it to the length around it.
     package var isPlacedByRows: Bool { isApart && !isDecoration }
   }
 
-  /// Lengths of a sum that follow one another in a ratio.
+  /// Lengths in a sum that grow in proportion to their factors.
   package struct Group: Sendable {
     package enum Kind: Sendable {
-      /// Each is at least `inset + factor * unit`, and any excess costs. One with a maximum is at most that, and as
-      /// long as its maximum if possible.
+      /// Each length is at least `inset + factor * unit`, and any excess has a cost. A length with a maximum is at most
+      /// `inset + factor * unit`, at most its maximum, and if possible as long as its maximum.
       case shares
-      /// Each is at least `factor * unit`; the unit is at most 1, and costs its distance from 1 times the sum of the
-      /// factors.
+      /// Each length is at least `inset + factor * unit`. The unit is at most 1; its distance from 1 costs the sum of
+      /// the factors per unit.
       case shortfall
-      /// Each is `factor * unit`; a unit below the group's `knee` costs its distance from it, times `slope`.
+      /// Each length is `factor * unit`. A unit below the group's `knee` costs `slope` times its distance from the
+      /// knee.
       case proportions
     }
 
     package var kind: Kind
-    /// The index of the priority of its rows.
+    /// The index of its rows' priority in `levels`.
     package var level: Int32
-    /// The place of its first row among all.
+    /// The position of its first row in the order of all rows.
     package var order: UInt64
     package var members: Range<Int32>
-    /// Of a group with maxima, the priorities of their rows.
+    /// The priorities of the rows about maxima; nil if no member has a maximum.
     package var maxima: MaximumLevels?
-    /// Of proportions, the unit below which the group costs something, and how much for each step.
+    /// For proportions, the unit below which the group has a cost, and the cost per unit below it.
     package var knee = 0.0
     package var slope = 0.0
 
@@ -128,13 +131,13 @@ package import TrussIR
     }
   }
 
-  /// The indices of the priorities of rows about lengths with a maximum.
+  /// The indices in `levels` of the priorities of rows about lengths with a maximum.
   package struct MaximumLevels: Sendable {
-    /// A length is at most its maximum, and than `inset + factor * unit`.
+    /// A length is at most its maximum and at most `inset + factor * unit`.
     package var limit: Int32
-    /// A length is its maximum.
+    /// A length equals its maximum.
     package var growth: Int32
-    /// Where all lengths have a maximum, the unit is 0.
+    /// If all lengths have a maximum, the unit is 0.
     package var unit: Int32
 
     package init(limit: Int32, growth: Int32, unit: Int32) {
@@ -149,7 +152,7 @@ package import TrussIR
     package var node: Int32
     package var factor: Double
     package var inset: Double
-    /// The length that it grows to, infinite for one that grows without end.
+    /// The length up to which it grows; infinite if it has no maximum.
     package var maximum: Double
 
     package init(node: Int32, factor: Double, inset: Double, maximum: Double = .infinity) {
@@ -160,7 +163,7 @@ package import TrussIR
     }
   }
 
-  /// A row across the tree: what a sum of lengths, and of other unknowns, costs.
+  /// A row across the tree: the cost of a sum of lengths and other unknowns.
   package struct Row: Sendable {
     var terms: Range<Int32>
     var cost: Cost
@@ -178,7 +181,7 @@ package import TrussIR
     }
   }
 
-  /// A row across two trees.
+  /// A row across two trees: the cost of a sum of terms of both trees.
   package struct PairRow: Sendable {
     package var first: [Term]
     package var second: [Term]
@@ -193,12 +196,12 @@ package import TrussIR
     }
   }
 
-  /// A length after those around it.
+  /// The views' lengths, each after the lengths around it, then those of grid columns.
   package internal(set) var nodes: [Node] = []
-  /// For each node the index after the last one inside it. They are stored separately because the step from a length to
-  /// the next sibling depends on them.
+  /// For each node the index after the last node inside it. They are stored separately because the step from a length
+  /// to the next sibling depends on them.
   @usableFromInline package internal(set) var ends: [Int32] = []
-  /// The number of nodes that are views. Those of columns follow.
+  /// The number of nodes of views. The nodes of grid columns follow them.
   var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }
   private var firstColumns: Int32?
   /// The cells of each column.
@@ -208,19 +211,20 @@ package import TrussIR
   package var members: [Member] = []
   package internal(set) var rows: [Row] = []
   private(set) var terms: [Term] = []
-  /// The unknowns that are not lengths, such as places: whether a row has to decide each.
+  /// For each unknown that is not a length, such as a position, whether a row has to decide it.
   private(set) var unknowns: [Bool] = []
-  /// Whether rows across the tree set some lengths.
+  /// Whether rows across the tree, rather than records, relate some lengths.
   private(set) var isCoupled = false
-  /// The priorities of costs, in no order.
+  /// The priorities of costs, in no particular order.
   package private(set) var levels: [Priority] = []
 
   package init() {}
 
-  /// A tree without nodes that numbers priorities as another does, and continues from there.
+  /// Makes an empty tree whose `levels` begin with those of another tree, so that both number priorities in the same
+  /// way.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
-  /// Gives up its nodes and their costs to an empty tree, which writes over the arrays that they were in.
+  /// Removes the nodes and their costs, and returns an empty tree that reuses the storage of their arrays.
   package mutating func takeMemory() -> LengthTree {
     var empty = LengthTree()
     swap(&nodes, &empty.nodes)
@@ -232,14 +236,14 @@ package import TrussIR
     return empty
   }
 
-  /// Makes space for nodes, and for a cost of each.
+  /// Reserves space for `count` nodes with one cost each.
   package mutating func reserve(_ count: Int) {
     nodes.reserveCapacity(count)
     ends.reserveCapacity(count)
     costs.reserveCapacity(count)
   }
 
-  /// Adds a node, which ends before the one at an index.
+  /// Adds a node. The nodes inside it have indices below `end`.
   @inline(__always)
   package mutating func append(_ node: Node, end: Int) {
     if node.rule == .rows || node.isPlacedByRows { isCoupled = true }
@@ -248,7 +252,8 @@ package import TrussIR
     ends.append(Int32(end))
   }
 
-  /// Adds a leaf that differs from another by its bounds, and by costs so many orders later.
+  /// Adds a leaf at an index that equals another leaf, except for its bounds and for the orders of its costs, which are
+  /// greater by `orders`.
   package mutating func append(_ index: Int, like other: Int, _ orders: UInt64, _ lower: Double, _ upper: Double) {
     var node = nodes[other]
     (node.lower, node.upper) = (lower, upper)
@@ -263,7 +268,8 @@ package import TrussIR
     ends.append(Int32(index + 1))
   }
 
-  /// Adds the columns of a grid, once all views are nodes: the sum of the columns, and behind it each of them.
+  /// Adds nodes for the sum of a grid's columns and, after it, for each column. The nodes of all views must have been
+  /// added.
   package mutating func append(columns: [(node: Node, cells: [Int32])], in sum: Node, of grid: Int) {
     if firstColumns == nil { firstColumns = Int32(nodes.count) }
     let first = Int32(nodes.count)
@@ -288,26 +294,27 @@ package import TrussIR
     rows.append(Row(terms: start..<Int32(self.terms.count), cost: cost))
   }
 
-  /// Adds an unknown that is not a length. Where nothing decides it, it is as near to 0 as it can be.
+  /// Adds an unknown that is not a length, and returns its number, which is below 0. If nothing else decides it, it is
+  /// as near to 0 as possible.
   package mutating func addUnknown(needsRow: Bool) -> Int32 {
     unknowns.append(needsRow)
     return -Int32(unknowns.count)
   }
 
-  /// Says that a row has to decide an unknown.
+  /// Marks an unknown as one that a row has to decide.
   package mutating func needRow(for unknown: Int32) { unknowns[Int(-unknown - 1)] = true }
 
-  /// Where costs, groups and rows end that were added so far.
+  /// The numbers of costs, groups and rows that had been added at some time.
   package struct Mark: Sendable {
     fileprivate var costs: Int
     fileprivate var groups: Int
     fileprivate var rows: Int
   }
 
-  /// Where costs, groups and rows end.
+  /// The current numbers of costs, groups and rows.
   package var mark: Mark { Mark(costs: costs.count, groups: groups.count, rows: rows.count) }
 
-  /// Changes the priorities of costs that were added since, except for required ones.
+  /// Changes the priorities of costs, groups and rows that were added after a mark, except for required priorities.
   package mutating func changePriorities(since mark: Mark, _ change: (Priority) -> Priority) {
     func changed(_ level: Int32, _ tree: inout LengthTree) -> Int32 {
       let priority = tree.levels[Int(level)]
@@ -336,7 +343,7 @@ package import TrussIR
     }
   }
 
-  /// The index of a priority.
+  /// Returns the index of a priority in `levels`, to which it is added if it is new.
   package mutating func level(_ priority: Priority) -> Int32 {
     let index = levels.firstIndex(of: priority) ?? levels.count
     if index == levels.count { levels.append(priority) }

@@ -1,22 +1,22 @@
-/// The nodes of a tree that wait for a change: from the root on, the first one first, or from the leaves on, the last
-/// one first.
+/// A queue of a tree's nodes, from the root to the leaves by ascending index, or from the leaves to the root by
+/// descending index.
 ///
-/// Nothing is sorted: what is found on the way is inside the node that came last, or around it, hence before all that
-/// still waits.
+/// It never sorts: the nodes that are added on the way are directly inside the node that was returned last, or around
+/// it, and so precede those that were added before.
 package struct TreeOrder {
   private let isTopDown: Bool
-  /// Those known from the beginning, the next one last.
+  /// The nodes known from the beginning, the next one last.
   private var known: [Int]
-  /// Those found on the way, the next one last.
+  /// The nodes found on the way, the next one last.
   private var found: [Int] = []
 
-  /// From the root on, beginning with nodes, the last one first.
+  /// Makes an order from the root to the leaves, of nodes in descending order.
   package init(lastFirst known: [Int]) { (self.known, isTopDown) = (known, true) }
 
-  /// From the leaves on, beginning with nodes, the first one first.
+  /// Makes an order from the leaves to the root, of nodes in ascending order.
   init(firstFirst known: [Int]) { (self.known, isTopDown) = (known, false) }
 
-  /// Takes the next node out; one that was both known and found, or found twice, comes once.
+  /// Removes and returns the next node. A node that was added more than once is returned only once.
   package mutating func next() -> Int? {
     guard var next = known.last ?? found.last else { return nil }
     if let other = found.last { next = isTopDown ? min(next, other) : max(next, other) }
@@ -25,9 +25,9 @@ package struct TreeOrder {
     return next
   }
 
-  /// Adds nodes directly inside the one that came last, in their order.
+  /// Adds nodes, in ascending order, that are directly inside the node returned last.
   package mutating func add(_ nodes: [Int]) { found.append(contentsOf: nodes.reversed()) }
 
-  /// Adds the node around the one that came last.
+  /// Adds the parent of the node that was returned last.
   mutating func add(around node: Int) { found.append(node) }
 }

@@ -1,12 +1,12 @@
-/// A number as the sum of two doubles, the second of which is the rounding error of the first: 106 binary digits, some
-/// 32 decimal ones.
+/// A number as the sum of two doubles, the second of which is the rounding error of the first: 106 binary digits, about
+/// 32 decimal digits.
 ///
 /// Sums and products are built from operations whose error is itself a double: T. Dekker 1971, "A floating-point
-/// technique for extending the available precision"; D. Knuth 1969, "The Art of Computer Programming" 2, 4.2.2. A
-/// fused multiply-add would be shorter, but is a call of the C library where the processor's is not promised.
+/// technique for extending the available precision"; D. Knuth 1969, "The Art of Computer Programming" 2, 4.2.2. A fused
+/// multiply-add would be shorter, but is a call of the C library unless the target is known to have the instruction.
 ///
 /// Invariant: `high` is the double nearest to `high + low`. A number beyond the range of a double is not finite, and
-/// neither is what is calculated from it.
+/// neither are results that are computed from it.
 struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
   private(set) var high: Double
   private(set) var low: Double
@@ -18,7 +18,7 @@ struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
     low = 0
   }
 
-  /// The sum of two doubles, of which the first is the greater one or as good as that.
+  /// The sum of two doubles; the first must be at least about as great in magnitude as the second.
   @inline(__always)
   private init(_ high: Double, _ low: Double) {
     self.high = high + low
@@ -33,7 +33,7 @@ struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
     return (value, (left - (value - part)) + (right - part))
   }
 
-  /// A double as two of half the digits, whose products are exact.
+  /// Splits a double into two with half the digits each, so that products of such halves are exact.
   @inline(__always)
   private static func split(_ value: Double) -> (high: Double, low: Double) {
     let scaled = 0x1p27 * value + value
@@ -64,7 +64,7 @@ struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
   }
 
   static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
-    // Long division, a double for each digit.
+    // Long division, with doubles as digits.
     let first = left.high / right.high
     var rest = left - DoubleDouble(first) * right
     let second = rest.high / right.high

@@ -1,25 +1,26 @@
 import TrussIR
 
-/// A program in twice the digits: what the other ways come to where rounding has no part in it.
+/// A program solved with twice the digits: the values that the other methods would find without rounding errors.
 ///
-/// Equations are used up first, which is short, and leaves all that rounding did to them to the rows after them. Where
-/// these then cannot hold, it is tried once more with all rows alike.
+/// Required equations are first used to eliminate unknowns, which makes the program smaller but leaves all their
+/// rounding errors to the other rows. If these rows cannot hold then, the program is solved again with all rows treated
+/// alike.
 struct PreciseProblem {
-  /// The problem, with separate numbers.
+  /// The problem, whose variables are numbered from 0.
   struct Given {
     var program: Program
     var tolerance: Tolerance
-    /// The value of each variable that is known.
+    /// The value of each variable, or nil if it is to be found.
     var known: [Double?]
-    /// The sums that the defaults bring near to 0, in their order.
+    /// The sums that the defaults bring as near to 0 as possible, in order.
     var defaults: [[Program.Term]]
-    /// Sums that the rows may leave more than one value.
+    /// The sums for which `Answer.canMove` says whether the rows leave them more than one value.
     var unsettled: [[Program.Term]]
-    /// Values that may be near the solution: what the way in doubles has found.
+    /// Values that may be near the solution: those that were found with doubles.
     var guess: [Double]
   }
 
-  /// The result.
+  /// The values that were found, and what is known about them.
   struct Answer {
     var values: [Double]
     /// Whether each unsettled sum has more than one value.
@@ -31,9 +32,9 @@ struct PreciseProblem {
   private var program: Program { given.program }
   private var dictionary: PreciseSimplex
   private var isFeasible = true
-  /// The optional rows by priority and order, each with the variables that its violation is the sum of.
+  /// The optional rows by priority and order, each with the variables whose sum is its violation.
   private var violations: [Violation] = []
-  /// The variables that are likely to be 0: those of rows that hold exactly at the guess.
+  /// The variables that are likely to be 0: those of rows that hold with equality at the guess.
   private var isLikely: Set<Int> = []
 
   private struct Violation {
@@ -47,7 +48,7 @@ struct PreciseProblem {
     }
   }
 
-  /// Solves a program; nil if the required rows cannot all hold, even if each is off by rounding.
+  /// Solves a program; nil if the required rows cannot all hold, even when each may be off by a rounding error.
   static func solve(_ given: Given) -> Answer? {
     var problem = PreciseProblem(given, usingEquations: true)
     if !problem.makeFeasible() {
@@ -63,8 +64,8 @@ struct PreciseProblem {
       isComplete: problem.dictionary.isComplete && given.program.comesTo(totals, at: values, given.tolerance))
   }
 
-  /// Sets up the rows. They become variables of at least 0, except for required equations that are used to express one
-  /// unknown by others.
+  /// Sets up the rows as variables of at least 0. If `usingEquations` is true, required equations are used to express
+  /// an unknown by others instead.
   private init(_ given: Given, usingEquations: Bool) {
     self.given = given
     dictionary = PreciseSimplex(unknowns: given.known, tolerance: given.tolerance)
@@ -126,8 +127,8 @@ struct PreciseProblem {
     return dictionary.makeFeasible() == nil
   }
 
-  /// Settles the optional rows: at each priority the sum of their violations, then one after the other. Returns the
-  /// sums by level.
+  /// Settles the optional rows: at each priority the sum of their violations, then the violation of each row in turn.
+  /// Returns the sums by level.
   private mutating func settleRows() -> [Int32: Double] {
     var totals: [Int32: Double] = [:]
     var rest = violations[...]
@@ -144,8 +145,8 @@ struct PreciseProblem {
 }
 
 extension Program {
-  /// Whether the required rows hold at some values, and the violations add up to the sums at each level, except for the
-  /// rounding of the values' doubles: the minimum of a level must not be spoiled by the levels after it.
+  /// Whether the required rows hold at some values, and the violations at each level add up to the given sums, except
+  /// for errors of rounding the values to doubles: later levels must not have spoiled the minimum of a level.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
     struct Level {
       var difference = 0.0
@@ -176,7 +177,8 @@ extension Program {
 }
 
 extension PreciseSimplex {
-  /// Adds how far a sum is above 0 and below it.
+  /// Adds two variables for how far a sum is above 0 and how far below. `isAbove` says whether the first of them is
+  /// basic.
   fileprivate mutating func addParts(of sum: Row, isAbove: Bool) -> (above: Int, below: Int) {
     let first = addColumn()
     var rest = isAbove ? sum : sum.negated
@@ -186,7 +188,7 @@ extension PreciseSimplex {
     return isAbove ? (second, first) : (first, second)
   }
 
-  /// Exchanges the two parts of a sum where the basic one is below 0, which makes it that much above.
+  /// Exchanges the two parts of a sum if `part` is basic and negative, so that `other` takes its magnitude.
   fileprivate mutating func turn(_ part: Int, _ other: Int) {
     guard case .row(let row) = places[part], case .column(let column) = places[other],
       rows[row].constant.high < 0, rows[row].coefficient(of: column).high > Precise.coefficient
@@ -194,7 +196,7 @@ extension PreciseSimplex {
     pivot(row: row, column: column)
   }
 
-  /// Settles the magnitude of a sum.
+  /// Brings a sum as near to 0 as possible, and keeps it there.
   fileprivate mutating func bringToZero(_ terms: [Program.Term]) {
     guard isComplete else { return }
     let sum = express(terms)
@@ -206,7 +208,7 @@ extension PreciseSimplex {
     settle([parts.above, parts.below].map { Program.Term(variable: Int32($0), coefficient: 1) })
   }
 
-  /// Whether the range of a sum is wider than a point.
+  /// Whether the rows leave a sum more than one value.
   fileprivate mutating func canMove(_ terms: [Program.Term]) -> Bool {
     for sign in [1.0, -1] {
       var cost = cost(of: terms.lazy.map { Program.Term(variable: $0.variable, coefficient: sign * $0.coefficient) })
@@ -224,20 +226,20 @@ extension PreciseSimplex {
   }
 }
 
-/// The rows of a program as they were given, but for positions, which are relative; in groups that share no variable
-/// but those that their own row fixes.
+/// The original rows of a program, with relative positions, in groups. Different groups share only variables that are
+/// fixed by a row about this variable alone.
 ///
-/// Values that are doubtful in doubles are solved again group by group, and a group is no larger than the rows that are
-/// connected by more than a fixed length: of a form of a given width, one of its rows.
+/// Values that doubles leave doubtful are solved again group by group. A group contains only rows that are connected by
+/// variables that are not fixed: in a form of a given width, a single row of the form.
 struct LocalRows {
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
-  /// The value of each variable that its own row fixes.
+  /// The value of each variable that a required equation of this variable alone fixes.
   private var fixed: [Double?]
   private var sets: DisjointSets
   private let priorities: [Priority]
 
-  /// A group of rows with its variables, in the numbers of the whole program.
+  /// A group of rows with their variables, as numbered in the whole program.
   struct Group {
     var program: Program
     var variables: [Int32]
@@ -269,7 +271,7 @@ struct LocalRows {
     }
   }
 
-  /// The groups that some variables are in. `others` are variables to be settled, which may be in no row.
+  /// The groups that contain some variables. `others` are further variables to settle, which may be in no row.
   mutating func groups(of variables: [Int32], others: [Int32]) -> [Group] {
     var place: [Int32: Int] = [:]
     var groups: [(rows: [LinearRow], others: [Int32])] = []
@@ -293,18 +295,18 @@ struct LocalRows {
   }
 }
 
-/// The conflicts among a program's required rows in twice the digits, where doubles are not sure of them.
+/// The conflicts among a program's required rows, found with twice the digits where doubles leave them doubtful.
 struct PreciseConflicts {
-  /// The conflicts, of positions in the program.
+  /// The conflicts, whose rows are positions in the program.
   private(set) var conflicts: [Conflict] = []
   private let program: Program
   private let tolerance: Tolerance
-  /// Whether each row is left out: it is broken, or not required.
+  /// For each row, whether it is left out because it is broken or not required.
   private var isOut: [Bool]
   private var isComplete = true
 
-  /// Finds the conflicts one after the other, each without the rows that were broken for those before it; nil if that
-  /// takes too long, or numbers are too large to know.
+  /// Finds the conflicts one after the other, each without the rows that earlier conflicts have broken; nil if that
+  /// takes too long or numbers are too large to decide.
   init?(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     self.program = program
     self.tolerance = tolerance
@@ -324,7 +326,7 @@ struct PreciseConflicts {
     guard isComplete else { return nil }
   }
 
-  /// Rows that cannot all hold, by their positions; nil if all can, or it is not known.
+  /// The positions of rows that cannot all hold; nil if all rows can, or if this cannot be decided.
   private mutating func clash() -> [Int]? {
     guard isComplete else { return nil }
     var dictionary = PreciseSimplex(

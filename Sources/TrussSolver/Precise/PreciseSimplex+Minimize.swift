@@ -1,19 +1,19 @@
 extension PreciseSimplex {
-  /// A sum of variables by the columns.
+  /// A sum of variables, expressed by the columns.
   struct Cost {
     var constant: DoubleDouble
     /// The slope along each column.
     var slopes: [DoubleDouble]
-    /// The greatest of the numbers that each slope was summed from.
+    /// The greatest magnitude among the numbers that each slope was summed from.
     var magnitudes: [Double]
 
     /// Whether the cost falls along a column by more than rounding of the input explains.
     func falls(_ column: Int) -> Bool { slopes[column].high < -Precise.slope * magnitudes[column] }
 
-    /// Whether it falls by more than any rounding explains.
+    /// Whether the cost falls along a column by more than any rounding explains.
     func fallsClearly(_ column: Int) -> Bool { slopes[column].high < -Precise.doubt * magnitudes[column] }
 
-    /// Whether it rises by more than rounding of the input explains.
+    /// Whether the cost rises along a column by more than rounding of the input explains.
     func rises(_ column: Int) -> Bool { slopes[column].high > Precise.slope * magnitudes[column] }
 
     /// Adds a row times a factor.
@@ -31,7 +31,7 @@ extension PreciseSimplex {
     }
   }
 
-  /// The sum of some variables, each times a number.
+  /// The sum of some terms as a cost.
   mutating func cost(of terms: some Sequence<Program.Term>) -> Cost {
     var cost = Cost(
       constant: .zero, slopes: Array(repeating: .zero, count: columns.count),
@@ -43,8 +43,8 @@ extension PreciseSimplex {
     return cost
   }
 
-  /// Minimises a sum of variables and keeps it at its least value: what it would rise with is 0 for good. Returns that
-  /// value; nil if it has not been found.
+  /// Minimises a sum of variables and keeps it at its least value: variables with which it would rise are fixed at 0.
+  /// Returns that value, or nil if it has not been found.
   @discardableResult
   mutating func settle(_ terms: [Program.Term]) -> DoubleDouble? {
     guard isComplete else { return nil }
@@ -53,9 +53,9 @@ extension PreciseSimplex {
       isComplete = false
       return nil
     }
-    // Summed once more, without what the steps have left in it.
+    // Summed once more, without the rounding errors of the steps.
     cost = self.cost(of: terms)
-    // It cannot fall below 0, so that nothing is missing where it is 0 except for rounding.
+    // The sum cannot fall below 0, so it is minimal if it is 0 except for rounding.
     if cost.constant.high > Precise.sameTotal * tolerance.ground,
       columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) })
     {
@@ -65,9 +65,9 @@ extension PreciseSimplex {
     return cost.constant
   }
 
-  /// Brings a cost to its least value, as far as variables of at least 0 allow. It falls fastest along the column that
-  /// is taken (Dantzig's rule); where that has no allowed target for long, along the first (Bland's). Of a cost that is
-  /// bounded a way on which it falls for ever is rounding.
+  /// Minimises a cost while variables stay at least 0. Each step takes the column along which the cost falls fastest
+  /// (Dantzig's rule) or, after many steps of length 0, the first such column (Bland's rule). If the cost is bounded, a
+  /// column along which it falls without end comes from a rounding error, and its slope is set to 0.
   mutating func minimize(_ cost: inout Cost, isBounded: Bool = false) -> Outcome {
     var stalled = 0
     for _ in 0..<patience.limit(lines: rows.count + columns.count) {
@@ -100,8 +100,8 @@ extension PreciseSimplex {
     return best
   }
 
-  /// The row that is first at 0 along a column; of several, the one with the greatest coefficient, or by Bland's rule
-  /// the first variable. Nil if nothing is in the way.
+  /// The row whose variable reaches 0 first along a column; among ties the row with the greatest coefficient or, by
+  /// Bland's rule, with the first variable. Nil if no row limits the step.
   private func leaving(_ column: Int, first: Bool) -> Int? {
     var best: (row: Int, length: DoubleDouble, coefficient: DoubleDouble)?
     for row in rows.indices {
@@ -124,7 +124,8 @@ extension PreciseSimplex {
 }
 
 extension PreciseSimplex {
-  /// Solves an equation for an unknown, which goes to the shelf; false if it has none and does not hold.
+  /// Solves an equation for an unknown, which moves to the shelf. False if the equation has no unknown and does not
+  /// hold.
   mutating func eliminate(_ equation: Row, magnitude: Double, uses: [Int]) -> Bool {
     guard let column = eliminationColumn(equation, uses) else {
       return abs(equation.constant.high) <= tolerance.rounding(of: magnitude)
@@ -137,7 +138,7 @@ extension PreciseSimplex {
     return true
   }
 
-  /// The unknown that few rows use, among those whose coefficients are not much below the greatest.
+  /// The unknown that the fewest rows use, among those whose coefficients are not much below the greatest.
   private func eliminationColumn(_ row: Row, _ uses: [Int]) -> Int? {
     let unknowns = row.columns.indices.filter { isUnknown(columns[Int(row.columns[$0])]) }
     let greatest = unknowns.reduce(0) { max($0, abs(row.coefficients[$1].high)) }
@@ -148,11 +149,11 @@ extension PreciseSimplex {
     return best.map { Int(row.columns[$0]) }
   }
 
-  /// Among the pivots of an elimination, one must be at least this part of the greatest.
+  /// The least ratio of a pivot to the greatest coefficient that could be used instead.
   private static let relativePivot = 0.1
 
-  /// Makes the unknowns basic and puts them on the shelf. One that is in no row keeps its column. Rows that `isLikely`
-  /// names are taken first, as their variables are likely to be 0.
+  /// Makes the unknowns basic and moves them to the shelf. An unknown that no row contains keeps its column. Rows whose
+  /// variables are likely to be 0, according to `isLikely`, are preferred as pivots.
   mutating func releaseUnknowns(_ isLikely: (_ variable: Int) -> Bool = { _ in false }) {
     for column in columns.indices where columns[column] >= 0 && isUnknown(columns[column]) {
       var best: UnknownPivot?
@@ -168,7 +169,7 @@ extension PreciseSimplex {
     }
   }
 
-  /// A row by which an unknown may become basic.
+  /// A row by which an unknown may become basic, with what the choice depends on.
   private typealias UnknownPivot = (row: Int, coefficient: Double, isLikely: Bool, length: Int)
 
   private func isBetter(_ one: UnknownPivot, than other: UnknownPivot) -> Bool {
@@ -178,11 +179,11 @@ extension PreciseSimplex {
     return one.length < other.length
   }
 
-  /// Finds a point where every variable is at least 0. If there is none, returns the variables that cannot all be: no
-  /// set without one of them is such a set (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible subsystems of
+  /// Finds a point at which every variable is at least 0. If there is none, returns variables that cannot all be;
+  /// without any one of them, the others can (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible subsystems of
   /// inequalities").
   ///
-  /// All rows are lifted by one more variable until they are, which then comes as near to 0 as it can.
+  /// An additional variable lifts all rows until they are at least 0, and is then brought as near to 0 as possible.
   mutating func makeFeasible() -> [Int]? {
     guard let worst = rows.indices.min(by: { rows[$0].constant < rows[$1].constant }), rows[worst].constant.high < 0
     else { return nil }
@@ -202,12 +203,12 @@ extension PreciseSimplex {
       return columns.indices.filter { columns[$0] >= unknownCount && cost.rises($0) }.map { columns[$0] }
     }
     drop(lift)
-    // A remainder below 0 is rounding.
+    // A constant that is still below 0 is a rounding error.
     for row in rows.indices where rows[row].constant.high < 0 { rows[row].constant = .zero }
     return nil
   }
 
-  /// Takes the lifting variable, which is 0 except for rounding, out of the dictionary.
+  /// Removes the lifting variable, which is 0 except for rounding, from the dictionary.
   private mutating func drop(_ lift: Int) {
     if case .row(let row) = places[lift] {
       let best = rows[row].columns.indices.filter { columns[Int(rows[row].columns[$0])] >= unknownCount }

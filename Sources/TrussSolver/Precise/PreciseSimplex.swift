@@ -1,54 +1,55 @@
 import TrussIR
 
-/// A dictionary in twice the digits, for the few rows of which the way in doubles is not sure (V. Chvatal 1983, "Linear
+/// A dictionary with twice the digits, for the few rows that doubles leave doubtful (V. Chvatal 1983, "Linear
 /// Programming", chapters 2 and 3):
 ///
 ///     basic = constant + sum of coefficient * nonbasic
 ///
-/// A row's slack, and the distances of an optional row above and below its constant, are variables of at least 0;
-/// nonbasic ones are 0. Unknowns have no bounds. They are expressed by such variables first and go to the shelf, from
-/// which their values are read at the end, so that the dictionary has no more rows than there are rows beyond the
-/// unknowns. Variables that a level settles are 0 for good, and their columns are removed.
+/// The slack of a required row, and the distances of an optional row above and below its constant, are variables of at
+/// least 0; nonbasic variables are 0. Unknowns have no bounds. They are first expressed by the other variables and then
+/// moved to the shelf, from which their values are read at the end, so that the dictionary only has rows for the
+/// equations beyond those that define unknowns. Variables that a level settles are fixed at 0, and their columns are
+/// removed.
 ///
-/// Coefficients that are left of a cancellation are exact to 30 digits of those that were given. But those were rounded
-/// too, a third to `0.3333333333333333`, so that what is below `Precise.coefficient` is taken for nothing.
+/// A coefficient that remains after a cancellation is exact to 30 digits of the input's coefficients. But these were
+/// rounded too, a third to `0.3333333333333333`, so a coefficient below `Precise.coefficient` counts as 0.
 struct PreciseSimplex {
-  /// A basic variable by the nonbasic ones.
+  /// A basic variable, expressed by nonbasic variables.
   struct Row {
     var variable: Int
     var constant = DoubleDouble.zero
-    /// The columns that it has coefficients in, in no order, and these.
+    /// The columns with coefficients, in no particular order, and these coefficients.
     var columns: [Int32] = []
     var coefficients: [DoubleDouble] = []
 
-    /// The coefficient of a column, 0 if it has none.
+    /// The coefficient of a column; 0 if the row does not contain it.
     func coefficient(of column: Int) -> DoubleDouble {
       columns.firstIndex(of: Int32(column)).map { coefficients[$0] } ?? .zero
     }
   }
 
-  /// Where a variable is.
+  /// Where the dictionary has a variable.
   enum Place {
     case row(Int)
     case column(Int)
     case shelf(Int)
-    /// Known: 0 for good, or the value that an unknown had from the beginning.
+    /// A variable with a known value: permanently 0, or the initial value of an unknown.
     case gone(Double)
   }
 
-  /// The variable of each column, or -1 for one that is gone.
+  /// The variable of each column, or -1 for a removed column.
   private(set) var columns: [Int] = []
   var rows: [Row] = []
   private(set) var places: [Place]
-  /// The unknowns on the shelf as functions of other variables, including later ones on the shelf.
+  /// The unknowns on the shelf, as functions of other variables, which may be on the shelf at later positions.
   private var shelf: [Row] = []
-  /// The unknowns are the first variables, and have no bounds.
+  /// The number of unknowns. They are the first variables, and have no bounds.
   let unknownCount: Int
   let tolerance: Tolerance
   let patience = Patience()
-  /// Whether every minimisation came to its end.
+  /// Whether every minimisation finished within its limits.
   var isComplete = true
-  /// How many coefficients have been changed.
+  /// The number of coefficients changed so far, compared with `Precise.mostWork`.
   private(set) var work = 0
 
   // Scratch, all 0 between uses.
@@ -57,7 +58,7 @@ struct PreciseSimplex {
   private var met: [Int32] = []
   private var positions: [Int32] = []
 
-  /// A dictionary of unknowns, each with its value where that is known.
+  /// Makes a dictionary of unknowns, each with its value if that is known.
   init(unknowns: [Double?], tolerance: Tolerance) {
     unknownCount = unknowns.count
     self.tolerance = tolerance
@@ -79,13 +80,12 @@ struct PreciseSimplex {
 
   // MARK: Sums
 
-  /// A sum of variables by the columns.
+  /// Expresses a sum of variables by the columns.
   mutating func express(_ terms: some Sequence<Program.Term>, minus constant: Double = 0) -> Row {
     var result = Row(variable: -1, constant: DoubleDouble(-constant))
     var shelved: [Int: DoubleDouble] = [:]
     for term in terms { add(DoubleDouble(term.coefficient), Int(term.variable), to: &result, &shelved) }
-    // Variables on the shelf depend on others that came later, so that in this order each weight is complete when it is
-    // used.
+    // Variables on the shelf depend only on later ones, so in this order each weight is complete when it is used.
     while let next = shelved.keys.min() {
       guard let weight = shelved.removeValue(forKey: next) else { break }
       result.constant += weight * shelf[next].constant
@@ -128,7 +128,8 @@ struct PreciseSimplex {
     Self.add(part, to: &sums[Int(column)])
   }
 
-  /// Adds to a coefficient. Where the two cancel, what is left may be the rounding of either, and then is nothing.
+  /// Adds to a coefficient. If the two numbers cancel, the difference may be the rounding error of either, and counts
+  /// as 0.
   @inline(__always)
   private static func add(_ part: DoubleDouble, to coefficient: inout DoubleDouble) {
     let sum = coefficient + part
@@ -136,14 +137,14 @@ struct PreciseSimplex {
     coefficient = isNothing ? .zero : sum
   }
 
-  /// The value of a variable where nonbasic ones are 0.
+  /// The value of a variable when the nonbasic variables are 0.
   mutating func value(of variable: Int) -> DoubleDouble {
     express(CollectionOfOne(Program.Term(variable: Int32(variable), coefficient: 1))).constant
   }
 
   // MARK: Rows and columns
 
-  /// Makes a row that of a new variable, of at least 0.
+  /// Adds a row for a new basic variable of at least 0, and returns the variable.
   mutating func addBasic(_ row: Row) -> Int {
     var row = row
     row.variable = places.count
@@ -152,26 +153,26 @@ struct PreciseSimplex {
     return row.variable
   }
 
-  /// Makes a column for a new variable, of at least 0.
+  /// Adds a column for a new nonbasic variable of at least 0, and returns the variable.
   mutating func addColumn() -> Int {
     places.append(.column(columns.count))
     appendColumn(of: places.count - 1)
     return places.count - 1
   }
 
-  /// Leaves a nonbasic variable at 0 for good. Rows find out when they are read the next time.
+  /// Fixes a nonbasic variable at 0 and removes its column. Entries of this column in rows are dropped later.
   mutating func remove(column: Int) {
     places[columns[column]] = .gone(0)
     columns[column] = -1
   }
 
-  /// Takes a basic variable that is not needed again out of the dictionary.
+  /// Removes a basic variable that is no longer needed.
   mutating func remove(row: Int) {
     places[rows[row].variable] = .gone(0)
     fill(row)
   }
 
-  /// Moves an unknown that is basic to the shelf.
+  /// Moves a basic unknown to the shelf.
   mutating func shelve(row: Int) {
     var kept = rows[row]
     places[kept.variable] = .shelf(shelf.count)
@@ -181,19 +182,19 @@ struct PreciseSimplex {
     fill(row)
   }
 
-  /// Puts the last row in the place of one that has left.
+  /// Moves the last row to the position of a removed row.
   private mutating func fill(_ row: Int) {
     rows.swapAt(row, rows.count - 1)
     rows.removeLast()
     if row < rows.count { places[rows[row].variable] = .row(row) }
   }
 
-  /// Drops the columns that are gone from a row.
+  /// Drops entries of removed columns from a row.
   private func purge(_ row: inout Row) {
     for index in row.columns.indices.reversed() where columns[Int(row.columns[index])] < 0 { row.drop(index) }
   }
 
-  /// Exchanges a basic variable and a nonbasic one.
+  /// Exchanges a basic variable and a nonbasic variable.
   mutating func pivot(row: Int, column: Int) {
     let leaving = rows[row].variable
     let entering = columns[column]
@@ -213,7 +214,7 @@ struct PreciseSimplex {
     places[entering] = .row(row)
   }
 
-  /// Puts a solved row in place of its column in another.
+  /// Substitutes a solved row for its column in another row.
   private mutating func substitute(_ solved: Row, for column: Int, in target: inout Row) {
     guard let old = target.columns.firstIndex(of: Int32(column)) else { return }
     let factor = target.coefficients[old]
@@ -239,7 +240,7 @@ struct PreciseSimplex {
 }
 
 extension PreciseSimplex.Row {
-  /// Drops an entry; the last takes its place.
+  /// Removes an entry by moving the last entry to its position.
   fileprivate mutating func drop(_ index: Int) {
     columns.swapAt(index, columns.count - 1)
     coefficients.swapAt(index, coefficients.count - 1)
@@ -247,7 +248,7 @@ extension PreciseSimplex.Row {
     coefficients.removeLast()
   }
 
-  /// Solves the row for the variable of a column, whose place its own variable takes.
+  /// Solves the row for the variable of a column. The column then belongs to the row's former variable.
   fileprivate mutating func solve(for column: Int) {
     guard let position = columns.firstIndex(of: Int32(column)) else { return }
     let inverse = DoubleDouble(1) / coefficients[position]
@@ -265,19 +266,19 @@ extension PreciseSimplex.Row {
 enum Precise {
   /// The relative rounding error of a double-double sum.
   static let rounding = 0x1p-90
-  /// A coefficient that nothing is divided by and that does no harm: some roundings of numbers about 1 as they were
-  /// given.
+  /// A coefficient that is too small for a pivot and may be dropped: several rounding errors of input numbers near 1.
   static let coefficient = 0x1p-46
-  /// A slope, relative to its summands.
+  /// A slope of rounded input, relative to its summands.
   static let slope = 0x1p-46
-  /// A slope that no rounding explains, relative to the same.
+  /// A slope above this, relative to its summands, is not a rounding error.
   static let doubt = 0x1p-30
-  /// A difference of two places, relative to the scale.
+  /// A difference between two lengths of steps, relative to the scale.
   static let tie = 0x1p-60
-  /// A difference of a level's sum that is none: relative to it, or to the greatest row's share of the scale.
+  /// A difference between two sums of a level's violations, relative to the sum or to the scale times the greatest
+  /// weight.
   static let sameTotal = 0x1p-24
-  /// The error of a sum of doubles, relative to the sum of its parts' magnitudes: each part has been rounded twice.
+  /// The error of a sum of doubles, relative to the sum of its parts' magnitudes: each part is rounded twice.
   static let doubleRounding = 0x1p-51
-  /// How many coefficients may be changed: some seconds' work.
+  /// The number of coefficients that may be changed: a few seconds of work.
   static let mostWork = 100_000_000
 }

@@ -1,10 +1,10 @@
-/// Variables that required equations relate to each other, as classes: each member is `scale * root + offset`, and what is
-/// fixed is `0 * root + offset` with the constant as its root.
+/// Classes of variables that required equations relate to each other. Each member is `scale * root + offset`; a fixed
+/// variable is `0 * root + offset`, with the constant as its root.
 ///
 /// A union-find (Galler and Fischer 1964) whose edges carry a scale and an offset. Most rows of a layout are
-/// `a = b + c`, and end here, before any linear program sees them.
+/// `a = b + c`, and are absorbed here before any linear program is solved.
 struct AffineClasses: ~Copyable {
-  /// A variable as its class has it.
+  /// A variable as a function of its class' root.
   struct Member {
     /// The root, or `AffineClasses.constant`.
     var root: Int32
@@ -14,14 +14,14 @@ struct AffineClasses: ~Copyable {
     @inline(__always)
     var isFixed: Bool { root == AffineClasses.constant }
 
-    /// The variable's value where roots have some.
+    /// The variable's value, given the values of roots.
     func value(at values: [Double]) -> Double { isFixed ? offset : scale * values[Int(root)] + offset }
   }
 
   /// The root of fixed variables.
   static let constant: Int32 = -1
 
-  /// A variable as a function of another, which is nearer to the root.
+  /// A variable as a function of another variable, which is nearer to the root.
   struct Edge: BitwiseCopyable {
     var parent: Int32
     /// The number of members of a root's class.
@@ -32,13 +32,13 @@ struct AffineClasses: ~Copyable {
 
   private var edges: Vector<Edge>
 
-  /// Every variable is its own class.
+  /// Makes each variable a class of its own.
   init(count: Int) {
     edges = Vector(capacity: count)
     for variable in 0..<count { edges.append(Edge(parent: Int32(truncatingIfNeeded: variable))) }
   }
 
-  /// A variable as a function of its root. Paths are halved on the way.
+  /// Returns a variable as a function of its root, and halves the paths that it follows.
   @inline(__always)
   mutating func find(_ variable: Int32) -> Member {
     let edge = edges[Int(variable)]
@@ -72,14 +72,15 @@ struct AffineClasses: ~Copyable {
     return member
   }
 
-  /// Gives a root a value.
+  /// Fixes a root, and so its whole class, at a value.
   mutating func fix(_ root: Int32, at value: Double) {
     edges[Int(root)] = Edge(parent: AffineClasses.constant, scale: 0, offset: value)
   }
 
-  /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one; but
-  /// where one factor is more than twice the other, its root goes, so that no member is a large multiple of its root:
-  /// two values of it that differ would be one value of the root except for rounding.
+  /// Joins the classes of two roots by `a * first + b * second == c`. The root of the larger class stays; of equally
+  /// large classes, the earlier root. But if one factor is more than twice the other, the root with the larger factor
+  /// goes, so that no member is a large multiple of its root: clearly different values of the member would then be
+  /// values of the root that differ by rounding only.
   mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
     let (firstSize, secondSize) = (edges[Int(first)].size, edges[Int(second)].size)
     let isLarger = firstSize == secondSize ? first < second : firstSize > secondSize

@@ -1,18 +1,18 @@
 import TrussIR
 
-/// Positions measured from the parent's origin. In these terms the rows of a container contain its own views only: the
-/// container's own position cancels, and the one great cycle through every position falls into trees.
+/// Positions relative to an origin item. The rows of a container then contain only its own views: the container's
+/// position cancels, and the one large cycle through all positions breaks up into trees.
 ///
-/// A position's variable keeps its number; its meaning is `x - x of origin`. An item's origin is its nearest ancestor
-/// in any row.
+/// A position's variable keeps its number but means `x - x of origin`. An item's origin is its nearest ancestor that is
+/// in a row.
 struct Places: ~Copyable {
-  /// The item that an item's position is measured from, or -1; empty if no variable is a position.
+  /// For each item the item from which its position is measured, or -1; empty if no variable is a position.
   let origin: [Int32]
-  /// The number of origins above an item.
+  /// For each item, the number of origins above it.
   private let depth: [Int32]
   /// The items, each after its origin.
   private let order: [Int32]
-  /// Positions to be climbed from; scratch.
+  /// Scratch: the positions whose coefficients are passed on to their origins, the deepest first.
   private var climbing = ReusedList<Int32>()
   private var isMet: Vector<Bool>
 
@@ -28,8 +28,8 @@ struct Places: ~Copyable {
   /// Whether a variable is a position, not a size.
   static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
 
-  /// Brings a sum of variables into terms of relative positions. `sum` has the coefficients, `variables` those that
-  /// may not be 0, and gets those that are met on the way up.
+  /// Rewrites a sum of variables in terms of relative positions. `sum` holds the coefficients; `variables` lists the
+  /// variables whose coefficient may not be 0, to which positions of origins are added.
   mutating func localize(_ sum: inout Vector<Double>, _ variables: inout Vector<Int32>) {
     if origin.isEmpty { return }
     climbing.removeAll()
@@ -38,7 +38,7 @@ struct Places: ~Copyable {
       isMet[Int(variables[index])] = true
     }
     climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] }
-    // A position is left when all below it have added to it: from the deepest one on.
+    // The deepest position comes first, so that a coefficient is complete when it is passed on.
     var next = 0
     while next < climbing.count {
       let variable = climbing[next]

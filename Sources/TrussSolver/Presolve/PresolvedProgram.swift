@@ -1,26 +1,26 @@
 import TrussIR
 
-/// A program after the reductions by required equations: positions relative to their parents, pairs of related
-/// variables merged into one, fixed ones removed. The rest has the same layouts.
+/// A program reduced by its required equations: positions are relative to their origins, variables that an equation
+/// relates are merged, fixed variables are removed. The reduced program has the same layouts.
 struct PresolvedProgram: ~Copyable {
-  /// Whether no required row was found that cannot hold.
+  /// Whether all required rows may hold, as far as the reductions show.
   private(set) var isFeasible = true
-  /// The rows, as positions in the program, in which a coefficient was met that may be rounding and may not.
+  /// The positions in the program of rows with a coefficient that may or may not be a rounding error.
   private(set) var doubtful: [Int] = []
   var classes: AffineClasses
   private(set) var places: Places
-  /// The rows that are left, on roots.
+  /// The remaining rows, in terms of roots.
   private(set) var rows: [LinearRow] = []
   private(set) var terms: [Program.Term] = []
 
   let program: Program
   private let tolerance: Tolerance
-  /// Equations that are part of the classes now, and have no other effect.
+  /// For each row, whether it is an equation that the classes contain and `rows` does not.
   private var isJoined: Vector<Bool>
   /// A row's terms before its variables are replaced by roots, and after.
   private(set) var given = Vector<Program.Term>()
   private var reduced = Vector<Program.Term>()
-  /// For long sums; all 0 between uses.
+  /// Scratch: the coefficient of each variable in a sum; all 0 between uses.
   private var sum: Vector<Double>
   private var met = Vector<Int32>()
 
@@ -42,9 +42,9 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// A required equation with at most two variables left makes one of the other. One with more waits: in an order
-  /// from the root down what is inside a view is not known yet, and the other way round, so the waiting ones are gone
-  /// through in both directions until none shrinks.
+  /// Merges variables by required equations with at most two variables left. Equations with more wait until others have
+  /// reduced them. As these may be earlier or later ones, the waiting equations are visited forwards and backwards in
+  /// turn, until a pass merges nothing.
   private mutating func joinEquations(_ isBroken: [Bool]) {
     var waiting = Vector<Int32>(capacity: program.rows.count / 2)
     for position in program.rows.indices where !isBroken[position] && program.rows[position].isRequiredEquation {
@@ -54,7 +54,7 @@ struct PresolvedProgram: ~Copyable {
     while isFeasible {
       var kept = 0
       let count = waiting.count
-      // Waiting rows are kept at the end from which the next pass begins.
+      // The rows that still wait are kept at the end from which this pass began.
       for step in 0..<count {
         let position = waiting[isForward ? step : count - 1 - step]
         if join(Int(position)) { continue }
@@ -68,7 +68,7 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// Takes in an equation with at most two variables; false if it has more.
+  /// Adds an equation with at most two variables left to the classes; false if it has more.
   private mutating func join(_ position: Int) -> Bool {
     let side = express(position)
     switch reduced.count {
@@ -85,12 +85,12 @@ struct PresolvedProgram: ~Copyable {
     return true
   }
 
-  /// The constant on a row's right side, and the greatest of the numbers that it was summed from.
+  /// The constant on a row's right side, and the greatest magnitude among the numbers that it was summed from.
   private struct Side {
     var constant: Double
     var magnitude: Double
 
-    /// Takes what a variable adds over to the right side.
+    /// Moves a number from the left side to the right side.
     @inline(__always)
     mutating func subtract(_ number: Double) {
       constant -= number
@@ -98,7 +98,7 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// Puts a row's terms in relative positions into `given`.
+  /// Writes a row's terms, in terms of relative positions, into `given`.
   mutating func localize(_ position: Int) {
     let row = program.rows[position]
     given.truncate(to: 0)
@@ -111,7 +111,7 @@ struct PresolvedProgram: ~Copyable {
     if Self.take(&sum, met, into: &given) { doubtful.append(position) }
   }
 
-  /// Puts a row's terms on roots into `reduced`.
+  /// Writes a row's terms, in terms of roots, into `reduced`; returns its right side.
   private mutating func express(_ position: Int) -> Side {
     localize(position)
     reduced.truncate(to: 0)
@@ -130,8 +130,8 @@ struct PresolvedProgram: ~Copyable {
     return side
   }
 
-  /// Moves a sum's terms into a list, except for those that cancelled up to rounding; a variable that occurs twice is 0
-  /// the second time. Returns whether rounding is in doubt.
+  /// Moves a sum's terms into a list, except for those that cancelled up to rounding; a variable that `met` lists twice
+  /// is 0 the second time. Returns whether a coefficient is doubtful.
   private static func take(
     _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>
   ) -> Bool {
@@ -149,12 +149,12 @@ struct PresolvedProgram: ~Copyable {
     return isDoubtful
   }
 
-  /// Whether what should be 0 is not, except for rounding.
+  /// Whether a right side that should be 0 differs from 0 by more than rounding.
   private func isOff(_ side: Side) -> Bool {
     abs(side.constant) > tolerance.rounding(of: side.magnitude)
   }
 
-  /// Adds what is left of a row.
+  /// Adds the reduced row to `rows` if it still has variables.
   private mutating func collect(_ position: Int) {
     var row = program.rows[position]
     let side = express(position)
@@ -162,8 +162,8 @@ struct PresolvedProgram: ~Copyable {
       if row.isRequired, isOff(side), row.relation.violation(-side.constant) > 0 { isFeasible = false }
       return
     }
-    // A row is sorted and divided by its first large coefficient, so that rows on one sum are visible to be that, and
-    // none is blown up.
+    // Sorts the terms and divides by the first large coefficient, so that rows on the same sum have equal terms, and no
+    // coefficient becomes large.
     if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
     var greatest = 0.0
     for index in reduced.indices { greatest = max(greatest, abs(reduced[index].coefficient)) }
@@ -191,19 +191,18 @@ struct PresolvedProgram: ~Copyable {
 
 }
 
-/// A default: a variable comes as near to a value as it can.
+/// A default, which brings a variable as near to a value as possible.
 struct Default {
   var variable: Int32
   var target: Double
 }
 
 extension PresolvedProgram {
-  /// The values that defaults give the roots: each of the sizes in turn as near to 0 as possible, then each of the
-  /// positions.
+  /// The defaults of the roots: first those of the sizes, then those of the positions, each as near to 0 as possible.
   ///
-  /// Only defaults that can decide anything are listed. Of a class the first default settles all. Where all sizes are
-  /// known, so is a position that a required equation makes of them and of positions known before: such defaults, the
-  /// most, have no effect.
+  /// Only defaults that can decide anything are listed. A class has a single default, that of its first variable. Once
+  /// all sizes are known, required equations determine most positions from them and from earlier positions; the
+  /// defaults of these positions are left out.
   mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [Default] {
     var result: [Default] = []
     var isSettled = Array(repeating: false, count: program.variableCount)
@@ -222,11 +221,12 @@ extension PresolvedProgram {
     }
   }
 
-  /// Settles the variables that required equations determine from settled ones, as long as an equation has a single
-  /// unsettled variable.
+  /// Settles variables that a required equation determines, as long as there is an equation with a single unsettled
+  /// variable.
   private func propagate(_ isSettled: inout [Bool]) {
     let equations = rows.filter { $0.isRequiredEquation && $0.count > 1 }
-    // The open variables of each equation, as a number and an exclusive or: of one it is the one.
+    // For each equation, the number of unsettled variables and their exclusive or, which is the variable itself if
+    // there is only one.
     var open: [Int32] = []
     var openVariable: [Int32] = []
     var (variables, uses): ([Int32], [Int32]) = ([], [])
@@ -255,16 +255,16 @@ extension PresolvedProgram {
   }
 }
 
-/// Whether a coefficient is 0 is a judgement, and most are easy: the remainder of a cancellation is a rounding error,
-/// some 2^-50, or as large as the numbers of a layout. A number in between may be either. Rows with such a number are
-/// solved in their original form, in double-double arithmetic.
+/// Judges whether a coefficient is 0. Mostly this is easy: the remainder of a cancellation is a rounding error, about
+/// 2^-50, or as large as the numbers of a layout. A number in between may be either. Rows with such a number are solved
+/// in their original form, in double-double arithmetic.
 enum Doubt {
-  /// Coefficients may be rounding only if they are below this ...
+  /// A coefficient at or above this is certainly not 0.
   static let greatest = 0x1p-20
-  /// ... and something only if they are above this.
+  /// A coefficient at or below this is a rounding error.
   static let least = 0x1p-46
 
-  /// Whether a coefficient may be something and may be nothing.
+  /// Whether a coefficient is between the limits, so that it may or may not be 0.
   @inline(__always)
   static func isRaised(by coefficient: Double) -> Bool {
     abs(coefficient) < greatest && abs(coefficient) > least

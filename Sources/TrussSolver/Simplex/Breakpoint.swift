@@ -1,17 +1,17 @@
-/// A place on the way of an entering variable where the cost turns, or where the way ends.
+/// A point on the path of an entering variable at which the slope of the cost changes, or at which the path ends.
 struct Breakpoint: Sendable {
-  /// How far it is.
+  /// Its distance along the path.
   var length: Perturbed
-  /// The length on a grid on which rounding does not show, so that epsilons decide between what is equal but for it.
+  /// The length rounded to a grid, so that epsilons decide between lengths that differ by rounding only.
   var order: Double
-  /// By how much the cost's slope along the way rises there; infinity at a bound.
+  /// By how much the slope of the cost along the path rises there; infinite at a bound.
   var gain: Double
-  /// The row of the basic variable that reaches it, or -1 if the entering variable does.
+  /// The row of the basic variable that reaches it, or -1 if the entering variable reaches it itself.
   var row: Int32
   /// The hinge that is reached, or -1 at a bound.
   var hinge: Int32
 
-  /// The order along the way; at one place, bounds stop before hinges are passed.
+  /// The order along the path; at the same point, bounds come before hinges.
   static func < (left: Breakpoint, right: Breakpoint) -> Bool {
     if left.order != right.order { return left.order < right.order }
     if left.length.epsilon != right.length.epsilon { return left.length.epsilon < right.length.epsilon }
@@ -35,7 +35,7 @@ extension Tableau {
     findBreakpoints(of: variable, row: -1, speed: direction.sign)
   }
 
-  /// Sets the sides of the entering variable's hinges to where it comes from.
+  /// Sets the sides of the entering variable's hinges to the side that it comes from.
   private mutating func sideOwnHinges(of variable: Int, sign: Double) {
     var hinge = Int(firstHinge[variable])
     while hinge >= 0 {
@@ -61,7 +61,8 @@ extension Tableau {
     }
   }
 
-  /// Adds a breakpoint at a value that a variable will reach. It is ahead; if rounding puts it back, it is here.
+  /// Adds a breakpoint at a value that a variable will reach. The value is ahead; if rounding puts it behind, its
+  /// distance is 0.
   @inline(__always)
   private mutating func addBreakpoint(
     _ variable: Int, at target: Perturbed, gain: Double, row: Int32, hinge: Int32, speed: Double
@@ -82,7 +83,8 @@ extension Tableau {
   }
 }
 
-/// A piecewise-linear cost of one variable with one breakpoint: a soft row, as the variable that it bounds sees it.
+/// A piecewise-linear cost of one variable with one breakpoint: the cost of an optional row, as a function of the
+/// variable that the row bounds.
 ///
 ///        \          /
 ///     down \      / up
@@ -91,13 +93,13 @@ extension Tableau {
 struct Hinge {
   var variable: Int32
   var breakpoint: Perturbed
-  /// The cost of a point above the breakpoint.
+  /// The cost per point above the breakpoint.
   var up: Double
-  /// The cost of a point below it.
+  /// The cost per point below the breakpoint.
   var down: Double
-  /// Where its variable is held to be while it is basic: +1 from the breakpoint up, -1 below.
+  /// The side on which its variable counts as being while it is basic: +1 from the breakpoint up, -1 below.
   var side: Int8 = 1
-  /// The next hinge of the same variable at the level at hand, or -1.
+  /// The next hinge of the same variable at the current level, or -1.
   var next: Int32 = -1
 
   /// The slope on the side where the variable is.

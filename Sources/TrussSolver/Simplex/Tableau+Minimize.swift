@@ -5,28 +5,29 @@ enum Outcome {
   case unbounded
   /// The watched variable moved as far as requested.
   case moved
-  /// The number of steps exceeded the plausible maximum. The point is feasible, but not optimal.
+  /// The number of steps exceeded the limit. The point is feasible, but not optimal.
   case stepLimit
 }
 
 extension Tableau {
-  /// A variable to watch, and where it was.
+  /// A variable to watch, and its value at the start.
   struct Watch {
     var variable: Int
     var start: Double
   }
 
-  /// Finds the least cost of the hinges begun, within all bounds.
+  /// Minimises the cost of the hinges given to `begin`, within all bounds.
   ///
-  /// Each step follows a column along which the cost falls, past the breakpoints where it still falls (Fourer's long
-  /// step), to where it stops falling.
+  /// Each step follows a column along which the cost falls, past all breakpoints after which it still falls (Fourer's
+  /// long step), to the breakpoint at which it stops falling.
   mutating func minimize(slope greatest: Double, watching watch: Watch? = nil) -> Outcome {
     let threshold = Tolerance.gradient * greatest
     let limit = patience.limit(lines: liveColumnCount + variableOfRow.count)
     var stalled = 0
     candidates.removeAll(keepingCapacity: true)
     for _ in 0..<limit {
-      // Epsilons keep steps from being 0, so a run of them is rounding's work; Bland's rule (1977) ends it.
+      // Epsilons keep steps from having length 0, so a series of such steps comes from rounding; Bland's rule (1977)
+      // ends it.
       let isStalled = stalled > patience.stalledSteps
       let next = isStalled ? firstDirection(threshold) : steepestDirection(threshold)
       guard let direction = next else { return .optimal }
@@ -34,7 +35,7 @@ extension Tableau {
       findBreakpoints(along: direction)
       guard let stop = stop(along: direction, threshold, first: isStalled) else {
         if watch != nil { return .unbounded }
-        // No cost is negative, so a slope that falls for ever is rounding, and in truth 0.
+        // No cost is negative, so a slope that falls without end is a rounding error, and really 0.
         level(direction)
         continue
       }
@@ -47,8 +48,8 @@ extension Tableau {
     return .stepLimit
   }
 
-  /// The breakpoint at which to stop: where the cost stops falling, or with Bland's rule the first. Moves it after
-  /// those that are passed. Nil if nothing is in the way.
+  /// The breakpoint at which to stop: where the cost stops falling, or the first with Bland's rule. In `breakpoints` it
+  /// comes after those to pass. Nil if nothing limits the step.
   private mutating func stop(along direction: Direction, _ threshold: Double, first: Bool) -> Int? {
     if nearestBound < .infinity { breakpoints.removeAll { $0.order > nearestBound } }
     if breakpoints.count > 1 { breakpoints.sort(by: <) }
@@ -61,7 +62,7 @@ extension Tableau {
     return nil
   }
 
-  /// Among the breakpoints at the first place, moved to the front, that of the first variable.
+  /// Finds the breakpoints nearest along the path, and moves the one with the first variable to the front of the list.
   private mutating func firstStop(along direction: Direction) -> Int? {
     guard var best = breakpoints.indices.first else { return nil }
     let order = breakpoints[best].order
@@ -77,7 +78,7 @@ extension Tableau {
     breakpoint.row < 0 ? variableOfColumn[direction.column] : variableOfRow[Int(breakpoint.row)]
   }
 
-  /// Moves the entering variable to a breakpoint. If a basic variable reaches it, the two exchange their places.
+  /// Moves the entering variable to a breakpoint. If a basic variable reaches the breakpoint, the two are exchanged.
   private mutating func step(along direction: Direction, to stop: Int) {
     let column = direction.column
     let entering = Int(variableOfColumn[column])
@@ -95,8 +96,8 @@ extension Tableau {
     let leaving = Int(variableOfRow[row])
     let coefficient = gathered[row]
     value[leaving] = place(of: target, for: leaving, sign: direction.sign * coefficient)
-    // The gradient without the leaving variable's cost, and with the entering one's in terms of the new columns: the
-    // row solved for the entering variable.
+    // The gradient loses the leaving variable's cost and gains the entering variable's, in terms of the new columns:
+    // the row solved for the entering variable.
     weigh(row: row, by: -basicSlope(of: leaving))
     var slope = gradient.slopes[column] + basicSlope(of: entering)
     for other in weightedRows { slope += weights[Int(other)] * gathered[Int(other)] }
@@ -109,13 +110,13 @@ extension Tableau {
     if factors !== self.factors { renewGradient() }
   }
 
-  /// Makes the cost neither rise nor fall in a direction.
+  /// Sets the slope of the cost in a direction to 0.
   private mutating func level(_ direction: Direction) {
     let own = ownSlopes(of: Int(variableOfColumn[direction.column]))
     gradient.set(direction.column, to: direction.sign > 0 ? -own.above : -own.below)
   }
 
-  /// Takes a hinge to its other side.
+  /// Moves a hinge to its other side.
   private mutating func pass(_ breakpoint: Breakpoint) {
     let hinge = Int(breakpoint.hinge)
     let before = hinges[hinge].slope
@@ -131,7 +132,8 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Makes some hinges the cost that `minimize` looks at. Hinges of settled variables cost what they cost.
+  /// Makes some hinges the cost that `minimize` minimises. Hinges of settled variables are skipped, as their cost
+  /// cannot change.
   mutating func begin(_ level: some Sequence<Int>) {
     for index in level {
       let variable = Int(hinges[index].variable)
@@ -149,19 +151,20 @@ extension Tableau {
     addWeighedRowsToGradient()
   }
 
-  /// Makes the gradient from the costs of all basic variables, without what rounding has left of its changes.
+  /// Computes the gradient again from the costs of all basic variables, without the rounding errors of its changes.
   mutating func renewGradient() {
     gradient.clear()
     for row in variableOfRow.indices { weigh(row: row, by: basicSlope(of: Int(variableOfRow[row]))) }
     addWeighedRowsToGradient()
   }
 
-  /// Whether a value is below a breakpoint, which may be infinite: then the cost is a slope without end.
+  /// Whether a value is below a breakpoint. A breakpoint may be infinite: then the slope on that side continues without
+  /// end.
   private func isBelow(_ here: Perturbed, _ breakpoint: Perturbed) -> Bool {
     breakpoint.isFinite ? tolerance.isBelow(here, breakpoint) : breakpoint.value > 0
   }
 
-  /// Takes the cost back.
+  /// Ends the cost of some hinges, which `begin` began.
   mutating func end(_ level: some Sequence<Int>) {
     for index in level {
       firstHinge[Int(hinges[index].variable)] = -1
@@ -170,7 +173,7 @@ extension Tableau {
     gradient.reset()
   }
 
-  /// The slope of a basic variable's cost where it is.
+  /// The slope of a basic variable's cost at its value.
   func basicSlope(of variable: Int) -> Double {
     var slope = 0.0
     var hinge = Int(firstHinge[variable])
@@ -181,7 +184,7 @@ extension Tableau {
     return slope
   }
 
-  /// The slopes of a nonbasic variable's own cost just below and just above its value. They differ where it is on a
+  /// The slopes of a nonbasic variable's own cost just below and just above its value. They differ if the value is a
   /// breakpoint; nonbasic values are copies of breakpoints, so equality needs no tolerance.
   @inline(__always)
   func ownSlopes(of variable: Int) -> (below: Double, above: Double) {
@@ -208,12 +211,12 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Confines every variable to where the least cost of the hinges begun is kept, which `minimize` has found, and takes
-  /// the cost back. Variables without space are fixed and deleted.
+  /// Confines every variable to the values at which the cost stays at the minimum that `minimize` has found, and ends
+  /// the cost. Variables without space are fixed and deleted.
   ///
   /// This is complementary slackness. A point has the least cost exactly if each nonbasic variable stays where its
-  /// slope, own and gradient, is 0, and each basic one stays on its piece of its cost: so a level becomes bounds, and
-  /// no later level needs to weigh it.
+  /// slope (its own plus the gradient's) is 0, and each basic variable stays on its piece of its cost. So a level turns
+  /// into bounds, and later levels need not weigh its cost.
   mutating func confine(to level: some Sequence<Int>, slope greatest: Double) {
     for touched in gradient.touched where isLive[Int(touched)] { confine(column: Int(touched), slope: greatest) }
     for index in level {
@@ -261,19 +264,19 @@ extension Tableau {
   }
 }
 
-/// A way of a nonbasic variable along which the cost falls.
+/// A direction of a nonbasic variable in which the cost falls.
 struct Direction {
   var column: Int
   /// +1 up, -1 down.
   var sign: Double
-  /// The slope along the way, negative.
+  /// The slope in the direction, below 0.
   var rate: Double
 }
 
 extension Tableau {
-  /// The direction in which the cost falls fastest (Dantzig's rule) among some: partial pricing. A few candidates are
-  /// collected going round the columns; when none of them is left, the round continues. Nil if a whole round finds
-  /// none, which is at the least cost.
+  /// The direction in which the cost falls fastest (Dantzig's rule) among a few (partial pricing). Candidates are
+  /// collected going round the columns; when none is left, the round continues. Nil if a whole round finds none, so
+  /// that the cost is minimal.
   mutating func steepestDirection(_ threshold: Double) -> Direction? {
     if let best = steepestCandidate(threshold) { return best }
     let count = gradient.touched.count
@@ -288,10 +291,10 @@ extension Tableau {
     return steepestCandidate(threshold)
   }
 
-  /// Enough to choose from, few enough to look at each time.
+  /// The number of candidates: enough to choose from, few enough to examine in each step.
   private static let candidateLimit = 40
 
-  /// The best of the candidates; those that have become none are dropped.
+  /// The best of the candidates. Columns along which the cost no longer falls are dropped.
   private mutating func steepestCandidate(_ threshold: Double) -> Direction? {
     var best: Direction?
     var kept = 0
@@ -318,7 +321,7 @@ extension Tableau {
     return best
   }
 
-  /// The way along a column on which the cost falls; nil if it falls on neither.
+  /// The direction of a column in which the cost falls; nil if it falls in neither.
   @inline(__always)
   private func direction(of column: Int, _ threshold: Double) -> Direction? {
     let slope = gradient.slopes[column]
@@ -338,8 +341,8 @@ extension Tableau {
   }
 }
 
-/// The slopes along the columns of a level's cost, as far as basic variables make them, or of a row: sparse, as most
-/// touch few columns.
+/// The slopes along the columns of a level's cost, without the own costs of nonbasic variables, or the coefficients of
+/// a row. Sparse, as most costs and rows affect few columns.
 struct Gradient: Sendable {
   /// The slope along each column.
   private(set) var slopes: [Double] = []
@@ -370,12 +373,12 @@ struct Gradient: Sendable {
   @inline(__always)
   mutating func set(_ column: Int, to slope: Double) { slopes[column] = slope }
 
-  /// Makes all slopes 0; the columns stay touched.
+  /// Sets all slopes to 0; the columns stay in `touched`.
   mutating func clear() {
     for column in touched { slopes[Int(column)] = 0 }
   }
 
-  /// Makes all slopes 0.
+  /// Sets all slopes to 0 and empties `touched`.
   mutating func reset() {
     for column in touched {
       slopes[Int(column)] = 0

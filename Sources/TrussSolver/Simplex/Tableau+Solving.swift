@@ -1,6 +1,6 @@
-// The rows and columns of the dictionary, as the sums give them.
+// The rows and columns of the dictionary, computed from the sums.
 extension Tableau {
-  /// Solves for a column: the rows that it occurs in and its coefficients there go to `gatheredRows` and `gathered`.
+  /// Computes a column: the rows that contain it go to `gatheredRows`, its coefficients there to `gathered`.
   mutating func gather(column: Int) {
     for row in gatheredRows { gathered[Int(row)] = 0 }
     gatheredRows.removeAll(keepingCapacity: true)
@@ -20,7 +20,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a multiple of a row to those that are summed next.
+  /// Adds a multiple of a row to the rows that are summed next.
   @inline(__always)
   mutating func weigh(row: Int, by weight: Double) {
     if weight == 0 { return }
@@ -28,7 +28,7 @@ extension Tableau {
     weights[row] += weight
   }
 
-  /// Sums the rows that were weighed: calls `body` with the coefficients of live columns, a column once or more.
+  /// Sums the weighted rows: calls `body` with the coefficients in live columns, once or more for each column.
   @inline(__always)
   private mutating func sumWeighedRows(_ body: (inout Tableau, _ column: Int, _ coefficient: Double) -> Void) {
     if weightedRows.isEmpty { return }
@@ -49,7 +49,7 @@ extension Tableau {
     }
   }
 
-  /// Adds the rows that were weighed to the gradient.
+  /// Adds the sum of the weighted rows to the gradient.
   mutating func addWeighedRowsToGradient() {
     sumWeighedRows { $0.gradient.add($2, to: $1) }
   }
@@ -63,12 +63,12 @@ extension Tableau {
     return entries.filter { abs($0.coefficient) > Tolerance.coefficient }
   }
 
-  /// The values that the nonbasic variables give the basic ones, by rows.
+  /// The values of the basic variables that follow from the nonbasic variables, by rows.
   func basicValues() -> [Perturbed] {
     zip(solvedValues(of: \.value), solvedValues(of: \.epsilon)).map { Perturbed($0, epsilon: $1) }
   }
 
-  /// The value of a row in which nothing can move any more.
+  /// The value of a row none of whose variables can move any more.
   func settledValue(ofRow row: Int) -> Double {
     factors.matrix.right.add(-1, at: row)
     factors.matrix.solveTransposed()
@@ -77,7 +77,7 @@ extension Tableau {
     return value
   }
 
-  /// The excess of a nonbasic sum over its nonbasic unknowns, or the negative value of a basic one.
+  /// The value of a sum, or 0 if it is basic, minus those of its nonbasic unknowns times their coefficients.
   private func nonbasicPart(ofSum sum: Int, _ part: KeyPath<Perturbed, Double>) -> Double {
     var result = columnOf[unknownCount + sum] >= 0 ? value[unknownCount + sum][keyPath: part] : 0
     for term in definitions[sum] {
@@ -97,7 +97,7 @@ extension Tableau {
     return values
   }
 
-  /// The values of all variables at the end.
+  /// The values of all variables, with the basic ones computed from the original sums.
   func finalValues() -> [Double] {
     var result = value.map(\.value)
     for (row, value) in solvedValues(of: \.value).enumerated() { result[Int(variableOfRow[row])] = value }
@@ -106,17 +106,18 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Solves required equations for variables, the last first; returns those that have none to be solved for.
+  /// Solves required equations for variables, the last equation first; returns the equations that no variable is left
+  /// for.
   mutating func eliminate(_ equations: [Int]) -> [Int] {
     for slack in equations { value[slack] = lower[slack] }
     return fixTriangle(of: equations).reversed().filter { !fix(row: Int(rowOf[$0])) }
   }
 
-  /// Fixes basic sums at their values as far as that takes no arithmetic, and returns those that are left.
+  /// Fixes basic sums at their values where this needs no arithmetic, and returns the others.
   ///
-  /// A sum with one idle unknown is solved for that, and an idle unknown that is in one sum by that sum; then the next
-  /// ones have one left. For these pairs, the matrix of the basis is triangular: positions in chains, and nearly all
-  /// variables in equations of layouts.
+  /// A sum with a single idle unknown is solved for it, and an idle unknown in a single sum by that sum; each pair may
+  /// leave other sums or unknowns with a single candidate. For these pairs the matrix of the basis is triangular. They
+  /// are positions in chains, and nearly all variables in equations of layouts.
   private mutating func fixTriangle(of variables: [Int]) -> [Int] {
     var triangle = Triangle(self, sums: variables.map { $0 - unknownCount })
     let pairs = triangle.pairs()
@@ -131,12 +132,12 @@ extension Tableau {
   }
 }
 
-/// Sums and idle unknowns that can be paired one after the other, as singletons of a sparse matrix are.
+/// Sums and idle unknowns that can be paired one after the other, like the singletons of a sparse matrix.
 private struct Triangle {
-  /// The sums that have no unknown yet, and the number of idle unknowns that each could have.
+  /// The sums that are not paired yet, and the number of idle unknowns that each could be paired with.
   private var isOpen: [Bool]
   private var unknownCounts: [Int32]
-  /// The idle unknowns that have no sum yet, and the number of open sums that each is in.
+  /// The idle unknowns that are not paired yet, and the number of open sums that contain each.
   private var isFree: [Bool]
   private var sumCounts: [Int32]
   private let sums: [Int]
@@ -161,7 +162,7 @@ private struct Triangle {
     }
   }
 
-  /// Pairs sums and unknowns until none is the last of the other.
+  /// Pairs sums and unknowns until no sum has a single unknown left and no unknown a single sum.
   mutating func pairs() -> [(sum: Int, unknown: Int)] {
     var pairs: [(sum: Int, unknown: Int)] = []
     var nextSums = sums.filter { unknownCounts[$0] == 1 }
@@ -207,8 +208,7 @@ private struct Triangle {
 }
 
 extension Tableau {
-  /// Gives the nonbasic variables values within their bounds, as near as can be to where they are, and the basic ones
-  /// what follows.
+  /// Moves the nonbasic variables to the nearest values within their bounds, and computes the basic variables.
   mutating func place() {
     for column in variableOfColumn.indices where isLive[column] {
       let variable = Int(variableOfColumn[column])
@@ -225,7 +225,8 @@ extension Tableau {
     var upper: Perturbed
   }
 
-  /// Takes the bounds off the basic variables that are not within them, and returns these in the order of the rows.
+  /// Lifts the bounds of the basic variables that are not within them, and returns these variables in the order of the
+  /// rows.
   mutating func liftViolatedBounds() -> [Lifted] {
     var lifted: [Lifted] = []
     for row in variableOfRow.indices {
@@ -240,16 +241,16 @@ extension Tableau {
     return lifted
   }
 
-  /// Takes the bounds off a variable.
+  /// Lifts the bounds of a variable.
   mutating func lift(_ variable: Int) {
     lower[variable] = -.infinity
     upper[variable] = .infinity
     pending[variable] += 1
   }
 
-  /// Brings a variable back into its bounds while all that are enforced hold, and enforces them: phase 1, one
-  /// variable at a time. Where that cannot be, the variable comes as near as possible and its bounds stay lifted; then
-  /// its row alone proves it, since every other variable in it is blocked.
+  /// Moves a variable back into its bounds while all enforced bounds hold, and enforces its bounds: phase 1, one
+  /// variable at a time. If this is impossible, the variable comes as near as possible and its bounds stay lifted; then
+  /// its row alone is the proof, since every other variable in it is blocked.
   mutating func restore(_ lifted: Lifted) -> Outcome? {
     let variable = lifted.variable
     if !isWithin(lifted.lower, lifted.upper, variable) {
@@ -270,7 +271,7 @@ extension Tableau {
     return nil
   }
 
-  /// Minimises one hinge, and keeps nothing of it but the point.
+  /// Minimises one hinge without confining variables afterwards: only the point changes.
   mutating func minimizeAlone(_ hinge: Hinge, watching watch: Watch? = nil) -> Outcome {
     let index = hinges.count
     hinges.append(hinge)
@@ -286,8 +287,8 @@ extension Tableau {
     return !tolerance.isBelow(here, low.value) && !tolerance.isBelow(high.value, here)
   }
 
-  /// Sets the bounds of a variable that is within them except for its epsilon, which they then follow: how far bounds
-  /// are perturbed outward is free.
+  /// Sets the bounds of a variable that is within them, except perhaps for its epsilon. The bounds' epsilons then
+  /// follow it: bounds may be perturbed outwards by any amount.
   private mutating func enforce(_ low: Perturbed, _ high: Perturbed, on variable: Int) {
     let here = value[variable]
     lower[variable] = low
@@ -301,13 +302,13 @@ extension Tableau {
   }
 }
 
-/// How many steps a minimisation may take: far more than any that is known takes.
+/// How many steps a minimisation may take: far more than any known one needs.
 struct Patience: Sendable {
-  /// Steps that any minimisation may take.
+  /// The steps that any minimisation may take.
   var steps = 2_000
-  /// Steps for each row and each column besides.
+  /// The additional steps for each row and each column.
   var stepsPerLine = 50
-  /// Steps on the spot, one after the other, after which Bland's rule takes over.
+  /// The number of consecutive steps of length 0 after which Bland's rule takes over.
   var stalledSteps = 50
 
   /// The steps that a minimisation may take with a number of rows and columns.

@@ -1,5 +1,5 @@
-/// A linear program with piecewise-linear costs in dictionary form: every variable is *basic*, and then a sum of the
-/// others, or *nonbasic*, and then a column.
+/// A linear program with piecewise-linear costs in dictionary form: every variable is either *basic*, which is a sum of
+/// nonbasic variables, or *nonbasic*, which is a column.
 ///
 ///     basic = sum of coefficient * nonbasic
 ///
@@ -7,39 +7,39 @@
 /// piecewise-linear programming" I to III), on one level of priority at a time. Variables that a level settles lose
 /// their column: a fixed nonbasic variable is no longer read.
 ///
-/// The variables are unknowns, and sums of them. There are as many basic variables as sums, and the
-/// rows and columns of the dictionary are not kept but solved for from the sums as they were given, with the factors of
-/// the matrix that the basic variables have in them (`BasisFactors`). Each basic variable has the *row* of its pivot
-/// there.
+/// The variables are unknowns and sums of unknowns. There are as many basic variables as sums. The rows and columns of
+/// the dictionary are not stored but computed from the original sums, with the factors of the basic variables' matrix
+/// (`BasisFactors`). Each basic variable has the *row* of its pivot there.
 ///
-/// Invariant: every variable whose bounds have been enforced is within them.
+/// Invariant: every variable whose bounds are enforced is within them.
 struct Tableau {
   let tolerance: Tolerance
-  /// The unknowns are the first variables; the others are sums of them.
+  /// The number of unknowns. They are the first variables; the others are sums of them.
   let unknownCount: Int
-  /// Whether fixed variables keep their columns: a search for conflicts reads from them which rows clash.
+  /// Whether fixed variables keep their columns, from which a search for conflicts reads which rows clash.
   let keepsFixedColumns: Bool
   var patience = Patience()
 
-  /// The sum that each variable after the unknowns is: the rows of a sparse matrix.
+  /// The sum that defines each variable after the unknowns: the rows of a sparse matrix.
   private(set) var definitions = Lists<Program.Term>()
-  /// The sums that each unknown is in, with its coefficient there: the columns of the same matrix.
+  /// The sums that contain each unknown, with its coefficients: the columns of the same matrix.
   private(set) var occurrences = Lists<Entry>()
 
-  // Of each variable.
+  // The state of each variable, by its index.
   var value: [Perturbed]
   var lower: [Perturbed]
   var upper: [Perturbed]
-  /// The column of a nonbasic variable, or -1; also once the column is deleted.
+  /// The column of a nonbasic variable, even once it is deleted; otherwise -1.
   var columnOf: [Int32]
   /// The row of a basic variable, or -1.
   var rowOf: [Int32]
-  /// The number of hinges that a level has still to look at.
+  /// The number of levels and rows still to be minimised at which the variable has a cost, plus 1 while its bounds are
+  /// lifted.
   var pending: [Int32]
-  /// The first hinge at the level at hand, or -1.
+  /// The variable's first hinge at the current level, or -1.
   var firstHinge: [Int32]
 
-  // Of each column.
+  // The state of each column, by its index.
   var variableOfColumn: [Int32] = []
   var isLive: [Bool] = []
   var liveColumnCount = 0
@@ -47,27 +47,27 @@ struct Tableau {
   /// The basic variable of each row.
   var variableOfRow: [Int32] = []
   var factors = SharedFactors(BasisFactors(slacks: 0))
-  /// Whether the factors are those of the basis.
+  /// Whether the factors belong to the current basis.
   var isSound = true
 
   var hinges: [Hinge] = []
   var gradient = Gradient()
 
   // Scratch, empty or clean between uses.
-  /// The column that was gathered last: its rows, and the coefficient in each row or 0.
+  /// The column that was gathered last: its rows, and its coefficient in each row or 0.
   var gatheredRows: [Int32] = []
   var gathered: [Double] = []
-  /// Multiples of rows that are to be summed.
+  /// The rows to sum, and the multiple of each.
   var weightedRows: [Int32] = []
   var weights: [Double] = []
-  /// A row, as it is summed.
+  /// The row that is being summed.
   var line = Gradient()
   var candidates: [Int32] = []
   var breakpoints: [Breakpoint] = []
-  /// The order of the nearest bound among them.
+  /// The order of the nearest bound among `breakpoints`.
   var nearestBound = Double.infinity
 
-  /// A dictionary of a number of unknowns, none of which is in it yet.
+  /// Makes a dictionary of a number of unknowns, which have no columns yet.
   init(variableCount: Int, tolerance: Tolerance, keepsFixedColumns: Bool) {
     self.tolerance = tolerance
     unknownCount = variableCount
@@ -81,7 +81,7 @@ struct Tableau {
     firstHinge = columnOf
   }
 
-  /// Adds a variable that is a sum of unknowns with columns. It is basic and has no bounds.
+  /// Adds a variable that is a sum of unknowns, which must have columns. It is basic and has no bounds.
   mutating func addVariable(_ sum: some Sequence<Program.Term>) -> Int {
     for term in sum { definitions.append(term) }
     definitions.endList()
@@ -98,7 +98,7 @@ struct Tableau {
     return value.count - 1
   }
 
-  /// Gives an unknown a column, if it has none.
+  /// Adds a column for an unknown that does not have one.
   mutating func addColumn(of variable: Int) {
     if columnOf[variable] >= 0 { return }
     columnOf[variable] = Int32(truncatingIfNeeded: variableOfColumn.count)
@@ -109,7 +109,7 @@ struct Tableau {
     liveColumnCount += 1
   }
 
-  /// Begins with all sums basic, when all of them and all columns have been added.
+  /// Makes all sums basic. All sums and columns must have been added.
   mutating func beginWithSlacks() {
     var (entries, unknowns): ([Entry], [Int32]) = ([], [])
     for sum in 0..<definitions.count {
@@ -122,7 +122,7 @@ struct Tableau {
     factors = SharedFactors(BasisFactors(slacks: variableOfRow.count))
   }
 
-  /// Whether two bounds leave a variable no space.
+  /// Whether there is no space between two bounds, except for rounding.
   @inline(__always)
   func isPoint(_ lower: Perturbed, _ upper: Perturbed) -> Bool {
     !tolerance.isBelow(lower.value, upper.value)
@@ -141,14 +141,14 @@ struct Tableau {
 }
 
 extension Tableau {
-  /// Exchanges a basic variable and a nonbasic one, whose column was gathered last. The leaving variable takes the
-  /// column of the entering one. Values stay as they are.
+  /// Exchanges a basic variable and a nonbasic variable, whose column must have been gathered last. The leaving
+  /// variable takes the column of the entering one. Values do not change.
   mutating func pivot(row: Int, column: Int) {
     exchange(row: row, column: column)
     if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
   }
 
-  /// Exchanges a basic variable and a nonbasic one, without a thought of the factors.
+  /// Exchanges a basic variable and a nonbasic variable without updating the factors.
   mutating func exchange(row: Int, column: Int) {
     let leaving = Int(variableOfRow[row])
     let entering = Int(variableOfColumn[column])
@@ -159,8 +159,8 @@ extension Tableau {
     setRow(of: entering, to: row)
   }
 
-  /// Factors the matrix of the basic variables again from the sums as they were given, which may give them other rows;
-  /// false if it is as good as singular.
+  /// Factors the matrix of the basic variables again from the original sums. This may move variables to other rows.
+  /// Returns false if the matrix is numerically singular.
   @discardableResult
   mutating func factor() -> Bool {
     let basicUnknowns = basicUnknowns
@@ -196,7 +196,7 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Deletes the column of a variable that is fixed at its value, or leaves it as one that cannot move.
+  /// Fixes a nonbasic variable at its value, and deletes its column unless fixed columns are kept.
   mutating func fix(column: Int) {
     let variable = Int(variableOfColumn[column])
     lower[variable] = value[variable]
@@ -206,8 +206,8 @@ extension Tableau {
     liveColumnCount -= 1
   }
 
-  /// Fixes a basic variable at its value: it leaves the basis in exchange for the column that costs least, which it
-  /// then takes along. False if no column is left that could move it.
+  /// Fixes a basic variable at its value: it leaves the basis in exchange for the best column of `eliminationColumn`,
+  /// and its own column is deleted. False if no column is left that could move it.
   @discardableResult
   mutating func fix(row: Int) -> Bool {
     guard let column = eliminationColumn(row: row) else { return false }
@@ -217,11 +217,11 @@ extension Tableau {
     return true
   }
 
-  /// The column by which to eliminate a row; nil if nothing in the row can move.
+  /// The column by which to eliminate a row; nil if no variable in the row can move.
   ///
-  /// A variable that nothing will stop comes first, and then one that occurs in few sums, so that little fills in
-  /// (Markowitz 1957). Few is taken coarsely, and the later variable preferred: in a chain of positions,
-  /// `y2 = y1 + h1 + 8`, that is the end, which nothing else depends on.
+  /// Idle variables, which have no bounds and no cost, are preferred, then variables that occur in few sums, which
+  /// limits fill-in (Markowitz 1957). Similar numbers of sums count as equal, and then the later variable is preferred:
+  /// in a chain of positions, `y2 = y1 + h1 + 8`, this is the end, which nothing else depends on.
   private mutating func eliminationColumn(row: Int) -> Int? {
     let entries = entries(ofRow: row)
     var greatest = Tolerance.pivot
@@ -241,7 +241,7 @@ extension Tableau {
     return best?.column
   }
 
-  /// In how many sums a variable occurs.
+  /// The number of sums in which a variable occurs.
   private func occurrenceCount(of variable: Int) -> Int {
     variable < unknownCount ? occurrences.range(variable).count : 1
   }
@@ -256,9 +256,9 @@ extension Tableau {
 private struct EliminationCandidate {
   var column: Int
   var variable: Int
-  /// Whether its variable has no bounds and no cost.
+  /// Whether its variable has no bounds and no cost at any level.
   var isIdle: Bool
-  /// In how many sums it occurs.
+  /// The number of sums in which its variable occurs.
   var occurrences: Int
 
   func isBetter(than other: EliminationCandidate) -> Bool {

@@ -14,14 +14,14 @@
 #endif
 
 #if !os(Windows) && !os(WASI)
-  /// Gives the terminal back where the program crashes: the shell behind it would show no keys and no cursor.
+  /// Restores the terminal if the program crashes: otherwise the shell would show neither keys nor a cursor.
   ///
-  /// The handler uses nothing but what a signal's handler may: values that are there before, and three system calls.
+  /// The handler uses only what a signal handler may: values that were set before, and async-signal-safe functions.
   enum CrashSignals {
-    /// A trap of Swift's is one of these.
+    /// The signals of crashes; a trap in Swift causes one of them.
     private static let numbers = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    /// Begins to watch: a crash sends the terminal the sequence, and sets it up as it was.
+    /// Installs the handler: on a crash it sends the sequence to the terminal and restores the mode.
     static func listen(sequence: String, mode: termios) {
       guard crashSequence == nil else { return }
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.utf8.count)
@@ -31,7 +31,7 @@
         signal(number) { number in
           if let sequence = crashSequence { _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count) }
           tcsetattr(STDIN_FILENO, TCSANOW, &crashMode)
-          // The crash goes on where the handler ends.
+          // The signal ends the program after the handler, with its default action.
           signal(number, SIG_DFL)
           raise(number)
         }
@@ -39,7 +39,7 @@
     }
   }
 
-  /// What the handler needs: it takes no parameter but the signal. Set once, before any signal is listened to.
+  /// The handler's data, as a handler has no parameter but the signal. Set once, before the handler is installed.
   private nonisolated(unsafe) var crashSequence: UnsafeRawBufferPointer?
   private nonisolated(unsafe) var crashMode = termios()
 #endif

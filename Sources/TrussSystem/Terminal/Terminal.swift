@@ -21,7 +21,7 @@
   package struct Terminal {
     /// Why there is no terminal to draw on.
     package enum Fault: Error {
-      /// What is not a terminal.
+      /// A standard stream, given by its name, is not a terminal.
       case noTerminal(String)
       /// `TERM` is `dumb`: the cursor cannot be moved.
       case dumb
@@ -51,8 +51,8 @@
   }
 
   extension Terminal {
-    /// Switches to raw mode, in which the terminal passes on each key and does not echo it, and to the alternate screen,
-    /// which leaves the text on the normal one alone.
+    /// Switches to raw mode, in which the terminal passes on each key and does not echo it, and to the alternate
+    /// screen, which leaves the text on the normal screen unchanged.
     package func enter() {
       // First: a crash from here on has to restore the terminal.
       CrashSignals.listen(sequence: Self.leaving, mode: original)

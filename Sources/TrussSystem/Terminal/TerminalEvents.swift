@@ -14,12 +14,12 @@
 #endif
 
 #if !os(Windows) && !os(WASI)
-  /// What happens in a terminal: keys' bytes, and signals. A signal's handler may do next to nothing, so it writes the
-  /// signal's number to a pipe that is read here like the keys are.
+  /// What happens in a terminal: keys' bytes, and signals. A signal handler may do next to nothing, so it writes the
+  /// signal's number to a pipe, which is read here like the keys.
   package struct TerminalEvents {
     package enum Event: Equatable {
       case input
-      /// The terminal's window has another size.
+      /// The size of the terminal's window changed.
       case resized
       /// The program is to stop until it is continued.
       case suspended
@@ -27,7 +27,7 @@
       case continued
       /// A signal is to end the program.
       case ended(by: Int32)
-      /// Nothing, for as long as was to be waited.
+      /// Nothing happened in the given time.
       case timeout
 
       fileprivate init(signal: Int32) {
@@ -40,12 +40,12 @@
       }
     }
 
-    /// Those that are waited for: a new size, and what ends, suspends and continues the program.
+    /// The signals that become events: those of a new size, and those that end, suspend and continue the program.
     private static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
     private let signalEnd: Int32
 
-    /// Begins to wait for signals; nil where the system has no pipe left.
+    /// Installs the handlers of the signals; nil if the system has no pipe left.
     package init?() {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { return nil }
@@ -58,10 +58,10 @@
       for signal in Self.signals { listen(to: signal) }
     }
 
-    /// Has a signal come as an event.
+    /// Installs the handler that makes a signal an event.
     private func listen(to number: Int32) {
       signal(number) { number in
-        // A handler leaves `errno` as it was; a full pipe holds enough signals.
+        // A handler must restore `errno`. If the pipe is full, enough signals wait in it.
         let saved = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(signalPipe, &byte, 1)
@@ -69,7 +69,7 @@
       }
     }
 
-    /// Lets a signal end the program as it would any, so that who sent it sees that.
+    /// Ends the program by a signal, with the signal's default action, so that its parent process sees the signal.
     package func end(by number: Int32) {
       signal(number, SIG_DFL)
       raise(number)
@@ -84,7 +84,7 @@
 
     /// Waits for the next event; a signal comes before input.
     ///
-    /// - Parameter milliseconds: how long to wait; for ever where negative.
+    /// - Parameter milliseconds: how long to wait; forever if negative.
     package func next(within milliseconds: Int32) -> Event {
       var descriptors = [
         pollfd(fd: signalEnd, events: Int16(POLLIN), revents: 0),
@@ -100,7 +100,7 @@
     }
   }
 
-  /// The end of the pipe that the handler writes to: it takes no parameter but the signal. Set once, before any signal
-  /// is listened to.
+  /// The end of the pipe that the handler writes to, as a handler has no parameter but the signal. Set once, before the
+  /// handlers are installed.
   private nonisolated(unsafe) var signalPipe: Int32 = -1
 #endif

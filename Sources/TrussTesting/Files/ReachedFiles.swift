@@ -3,37 +3,37 @@ import TrussDifferences
 import TrussSnapshots
 import TrussSystem
 
-/// The files that the assertions of this process are compared with, and their layouts.
+/// The files with which the assertions of this process are compared, and their layouts.
 ///
-/// Two snapshots never share a file, and a file that two layouts reach is never written: either would be recorded over
-/// the other for ever.
+/// Two snapshots never share a file, and a file that two layouts reach is never written: each run would replace one of
+/// them by the other.
 final class ReachedFiles: Sendable {
   static let shared = ReachedFiles()
 
   private let state = Mutex(State())
 
-  /// Takes a file for a call.
+  /// Reserves a file for a call.
   ///
-  /// - Throws: `SnapshotClash` where another has taken it, or one of the same name but for its case.
+  /// - Throws: `SnapshotClash` if another call has the file, or if the name of another file differs only in case.
   func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     try state.withLock { state throws(SnapshotClash) in try state.take(file, for: site, name) }
   }
 
-  /// Notes the layout that reached a file and writes it, where it is to be recorded.
+  /// Notes the layout that reached a file, and writes it if it is to be recorded.
   ///
-  /// - Throws: `SnapshotClash` where another layout has reached the file before, which then is what it was before; and
-  ///   what writing throws.
+  /// - Throws: `SnapshotClash` if another layout has reached the file before, whose original content is then restored;
+  ///   and errors of writing.
   func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
     try state.withLock { try $0.settle(text, in: file, writes: writes) }
   }
 
-  /// The files that calls in a function of a source were compared with, by the folders that they are in.
+  /// The names of the files with which calls in a function of a source were compared, by folder.
   func files(of function: String, inFileID fileID: String) -> [String: Set<String>] {
     state.withLock { $0.files(of: function, inFileID: fileID) }
   }
 
   /// Notes that a function has run to its end, with all of its arguments.
-  ///
+  /// - Parameter line: distinguishes the function from others of its name.
   /// - Parameter line: distinguishes it from others of its name.
   func finish(_ function: String, inFileID fileID: String, line: Int) {
     state.withLock { _ = $0.finished[FunctionName(fileID: fileID, name: function), default: []].insert(line) }
@@ -50,35 +50,35 @@ private struct FunctionName: Hashable {
   var name: String
 }
 
-/// What is known of the files.
+/// The files that were reached, and the functions that have ended.
 private struct State {
-  /// A file, and what was done with it.
+  /// A file that was reached, with its call and its layout.
   struct Reached {
     var name: SnapshotFileName
     var site: CallSite
-    /// The layout that reached it, where it may be written.
+    /// The layout that reached the file; nil until one may be recorded.
     var layout: Fingerprint?
-    /// Whether another one did, or another call.
+    /// Whether another layout or another call reached the file, too.
     var isDisputed = false
-    /// The content before it was written.
+    /// The content before this process wrote the file; nil if it has not.
     var original: Original?
   }
 
   struct Original {
-    /// Nil where there was no file.
+    /// The bytes; nil if there was no file.
     var bytes: [UInt8]?
   }
 
   private var files: [String: Reached] = [:]
-  /// For each folder, the names of the files in it at first use, by their names on file systems without case.
+  /// For each folder, the names of its files by their case-folded names: those at first use, and those taken since.
   private var folders: [String: [String: [String]]] = [:]
-  /// Of the functions of a name in a source, the lines of those that have run to their end.
+  /// The lines of the functions that have run to their end, by their source and name.
   var finished: [FunctionName: Set<Int>] = [:]
 
   mutating func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     if let other = files[file.path] {
       if other.name.isSame(as: name), name.isNamed || other.site.place == site.place { return }
-      // The order of the two may differ in the next run. A file that cannot be restored shows then.
+      // The calls may come in another order in the next run. If a file cannot be restored, that run shows it.
       try? dispute(file)
       throw .shared(path: file.path, line: other.site.line)
     }
@@ -107,7 +107,7 @@ private struct State {
     try file.write(text)
   }
 
-  /// Puts back what was in a file before it was written. It is not written again.
+  /// Restores the original content of a file, which is not written again.
   private mutating func dispute(_ file: SnapshotFile) throws {
     files[file.path]?.isDisputed = true
     guard let original = files[file.path]?.original else { return }
@@ -127,7 +127,7 @@ private struct State {
     Dictionary(grouping: (try? FileSystem.names(in: folder)) ?? [], by: folded)
   }
 
-  /// A file system without case finds a file by either name: only the list of the folder shows which it has.
+  /// Whether a folder lists a name: a file system that ignores case also finds a file by other spellings of its name.
   private static func exists(_ name: String, in folder: String) -> Bool {
     ((try? FileSystem.names(in: folder)) ?? []).contains(name)
   }

@@ -2,7 +2,7 @@ import Synchronization
 import TrussSnapshots
 
 /// Numbers the snapshot calls of a test function that have no `named:` and no text, for the names of their files. The
-/// numbers follow the order in the source, so that a call has the same one whichever tests run, in whatever order.
+/// numbers follow the order in the source, so that a call has the same number whichever tests run, and in any order.
 struct SnapshotNumbers {
   private let source: RecordedSource
   private let outline: SourceOutline
@@ -12,20 +12,20 @@ struct SnapshotNumbers {
     outline = OutlineCache.shared.outline(of: source.compiled)
   }
 
-  /// A call's number.
+  /// A call's number, for the name of its file.
   struct Number: Equatable {
     var value: Int
     /// Whether the source may have changed since it was compiled, so that the number may belong to another call.
     var isUncertain = false
   }
 
-  /// The number of a call without a name, from 1. Names of committed files contain it: another rule orphans them.
+  /// The number of a call without a name, from 1. Names of committed files contain it: another rule would orphan them.
   ///
-  /// - Throws: `InlineFault.changed` if the source does not have the call, and has several that it may be.
+  /// - Throws: `InlineFault.changed` if the source does not contain the call, but several calls that could be meant.
   func number(of site: CallSite) throws(InlineFault) -> Number {
     let name = site.functionName
     guard let open = open(of: site), outline.function(at: open) == name else {
-      // A function that is not in the outline, such as the accessor of a property, or a source that has changed.
+      // The function is not in the outline, such as the accessor of a property, or the source has changed.
       if numbered("assertLayout", in: name).count > 1 { throw .changed }
       return Number(value: 1)
     }
@@ -47,7 +47,7 @@ struct SnapshotNumbers {
   /// Whether a call is in a loop of its function.
   func isInLoop(_ site: CallSite) -> Bool { open(of: site).map { outline.isInLoop($0) } ?? false }
 
-  /// The calls of a function without a name, as the indexes of their opening brackets.
+  /// The unnamed calls of `callee` in a function, as the indices of their opening brackets.
   private func numbered(_ callee: String, in function: String) -> [Int] {
     outline.calls(of: callee, in: function).filter { outline.isNumbered($0) }
   }

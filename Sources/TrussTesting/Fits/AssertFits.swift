@@ -80,7 +80,8 @@ public func assertLayout(
 }
 
 extension LayoutVariants {
-  /// The failures in some of the environments, each once below the names of these; nil if there are none.
+  /// Collects the failures in all environments, equal failures once, each below the names of its environments; nil if
+  /// there are none.
   func failure(
     _ environment: EnvironmentValues, in one: (EnvironmentValues) throws(LayoutError) -> String?
   ) throws(LayoutError) -> String? {

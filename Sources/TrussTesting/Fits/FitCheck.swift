@@ -6,17 +6,17 @@ import TrussViews
 struct FitCheck {
   /// A fault with the widths that have it.
   struct Finding {
-    /// The message of the fault's largest extent, or at the first width if it has no length.
+    /// The message at the width with the fault's largest extent, or at the first width if it has no extent.
     var message: String
     var widths: [ClosedRange<Double>]
   }
 
   private(set) var findings: [Finding] = []
-  /// The minimum width from which on there is no fault; nil if the last width has one.
+  /// The minimum width from which on there is no fault; nil if the last width has a fault.
   private(set) var leastWidth: Double?
   private let medium: Medium
 
-  /// Looks at the layouts.
+  /// Examines the layouts.
   ///
   /// - Throws: `LayoutError` for invalid input, and for a name in a rule that no layout has.
   init(
@@ -25,7 +25,7 @@ struct FitCheck {
   ) throws(LayoutError) {
     self.medium = medium
     var worst: [String: LayoutFault] = [:]
-    // The places of faults among those that were found.
+    // The positions of faults in the order in which they were found.
     var order: [String: Int] = [:]
     var unknown = Set(rules.flatMap(\.names))
     let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
@@ -75,7 +75,7 @@ struct FitCheck {
       + lines.joined(separator: "\n") + rest + end
   }
 
-  /// So many findings are listed; the others are counted.
+  /// The maximum number of findings that are listed; the others are counted.
   private static let most = 40
 
   private func words(_ widths: ClosedRange<Double>) -> String {
@@ -83,6 +83,6 @@ struct FitCheck {
       ? "at \(words(widths.lowerBound))" : "from \(words(widths.lowerBound)) to \(words(widths.upperBound))"
   }
 
-  /// In thousandths, which are as fine as the ends.
+  /// A width in thousandths, about the precision of the ends.
   private func words(_ width: Double) -> String { shortest((width * 1000).rounded() / 1000) }
 }

@@ -17,19 +17,19 @@ public struct FitRule: Hashable, Sendable {
   /// one of the two has an offset.
   public static let noOverlap = FitRule(condition: .noOverlap)
 
-  /// No text is cut, those included that a `lineLimit` or a low compression resistance allows to be cut; a text that may not
-  /// be cut has a diagnostic.
+  /// No text is cut, even if a `lineLimit` or a low compression resistance allows it. Any other text that is cut has a
+  /// diagnostic anyway.
   public static let noCutText = FitRule(condition: .noCutText)
 
   /// The views of a stack follow one another in the order in which they are written.
   public static let order = FitRule(condition: .order)
 
-  /// The text with a name takes so many lines or fewer.
+  /// The text with a name takes at most a number of lines.
   public static func lines(_ view: ViewID, atMost count: Int) -> FitRule {
     FitRule(condition: .lines(view, atMost: count))
   }
 
-  /// The view with a name has a width and a height of a length or more, such as the 44 points of a button.
+  /// The view with a name has a width and a height of at least a length, such as the 44 points of a button.
   public static func atLeast(_ length: Double, _ view: ViewID) -> FitRule {
     FitRule(condition: .atLeast(length, view))
   }
@@ -39,15 +39,15 @@ public struct FitRule: Hashable, Sendable {
     FitRule(condition: .equal(measure, first, second))
   }
 
-  /// A length or a place of a frame.
+  /// A length or a position of a frame.
   public enum Measure: String, CaseIterable, Sendable {
-    /// The edges where lines begin and end.
+    /// The edges at which lines begin and end, by the layout direction.
     case leading, trailing
-    /// The edges, in every layout direction.
+    /// The edges, whatever the layout direction.
     case left, right, top, bottom
-    /// The lengths.
+    /// The width and the height.
     case width, height
-    /// The centres.
+    /// The centres along the two axes.
     case centerX, centerY
   }
 

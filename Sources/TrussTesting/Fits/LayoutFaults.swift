@@ -3,19 +3,20 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Something in a layout that should not be.
+/// A diagnostic of a layout, or a violation of a rule.
 struct LayoutFault {
-  /// The views concerned, the source line at which it begins, and its kind, without the parts that differ between
+  /// Identifies the fault at all widths: its views, its source line and its kind, without the parts that differ between
   /// widths.
   var key: String
-  /// The same with the lengths at this width.
+  /// The key's text with the lengths at this width, for the report.
   var message: String
-  /// Its extent in the layout's unit, or its number of lines; nil if only the message has it.
+  /// The extent of the fault in the layout's unit, or the number of lines; nil for a diagnostic and for a cut text.
   var amount: Double?
 }
 
 extension LayoutResult {
-  /// The diagnostics that are not allowed, and violations of rules. A rule for a name that no view has finds none.
+  /// The diagnostics that are not allowed, and violations of rules. A rule for a name that no view has is never
+  /// violated.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in
       LayoutFault(key: "\(diagnostic.views) \(diagnostic.withoutLengths)", message: "\(diagnostic)")
@@ -109,7 +110,7 @@ extension LayoutResult {
   private func overlaps() -> [LayoutFault] {
     tree.entries.indices.flatMap { index -> [LayoutFault] in
       guard let axis = tree.entries[index].content.overlapAxis else { return [] }
-      // Only views that extend beyond the beginning of the next one are compared with it.
+      // Only views that extend beyond the start of the next view are compared with it.
       var open: [Int] = []
       var found: [(view: Int, other: Int, length: Double)] = []
       for view in lineViews(in: index).sorted(by: { rects[$0].start(axis) < rects[$1].start(axis) }) {
@@ -127,7 +128,7 @@ extension LayoutResult {
     }
   }
 
-  /// The views of a container whose places are the container's own.
+  /// The visible views of a container that have no offset.
   private func lineViews(in index: Int) -> [Int] {
     tree.visibleViews(in: index).filter { !tree.entries[$0].address.pointee.outline.isMoved }
   }
@@ -143,12 +144,12 @@ extension LayoutResult {
     return LayoutFault(key: "\(index) \(text)", message: text, amount: amount)
   }
 
-  /// Frames are rounded to 1/1024 point, and so is each edge that is compared.
+  /// Twice 1/1024 point, to which frames are rounded: both edges that are compared may be rounded.
   private static var tolerance: Double { 0x1p-9 }
 }
 
 extension ViewNode.Content {
-  /// The axis of a stack, and whether its views are in line from the end.
+  /// The axis of a stack, and whether its views follow one another from the end.
   fileprivate var line: (axis: Axis, isReversed: Bool)? {
     switch self {
     case .stack(let stack): (stack.axis, stack.isReversed)
@@ -157,7 +158,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The axis along which views follow one another, where none should be over another.
+  /// The axis along which views follow one another without overlapping; nil if they may overlap.
   fileprivate var overlapAxis: Axis? {
     switch self {
     case .stack(let stack): stack.spacing < 0 ? nil : stack.axis

@@ -3,12 +3,12 @@ import TrussSnapshots
 /// The call of an assertion, as the compiler names it: failures are reported there.
 struct CallSite {
   var fileID: String
-  /// The path of the file, for those who read and write there.
+  /// The path of the source file.
   var filePath: String
   var function: String
   var line: Int
   var column: Int
-  /// The same path as XCTest takes it, and as the build has it.
+  /// The same path as a literal: XCTest requires one, and its address identifies the build.
   let path: StaticString
 
   init(fileID: String, path: StaticString, function: String, line: Int, column: Int) {
@@ -16,7 +16,7 @@ struct CallSite {
     self.path = path
     filePath = "\(path)"
     self.function = function
-    // Swift Testing traps on others.
+    // Swift Testing traps on smaller numbers.
     self.line = max(1, line)
     self.column = max(1, column)
   }

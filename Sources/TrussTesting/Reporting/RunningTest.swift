@@ -5,13 +5,13 @@
   import XCTest
 #endif
 
-/// The test that an assertion runs in.
+/// The test that contains an assertion.
 struct RunningTest {
-  /// Its function, or nil if that is not known: in XCTest, and in a detached task.
+  /// The test's function, or nil if it is not known: in XCTest, and in a detached task.
   var function: String?
-  /// Whether it has arguments, so that it runs once for each.
+  /// Whether the test has arguments, so that it runs once for each.
   var hasArguments = false
-  /// Whether it is one of Swift Testing's.
+  /// Whether Swift Testing runs the test.
   var isSwiftTesting = false
 
   /// The test that is running now.
@@ -26,7 +26,8 @@ struct RunningTest {
     return test
   }
 
-  /// Whether a function is the test's own. All tests of XCTest are methods that begin with `test` and take nothing.
+  /// Whether a function is the test's own. A test of XCTest is a method without parameters whose name begins with
+  /// `test`.
   func runs(_ function: String) -> Bool {
     if let own = self.function { return own.filter { $0 != "`" } == function.filter { $0 != "`" } }
     return isSwiftTesting || (function.hasPrefix("test") && function.hasSuffix("()"))
@@ -34,7 +35,7 @@ struct RunningTest {
 }
 
 extension CallSite {
-  /// Tells a failure, to Swift Testing where one of its tests is running, and else to XCTest.
+  /// Reports a failure to Swift Testing if one of its tests is running, else to XCTest.
   func fail(_ message: String) {
     #if canImport(Testing)
       if RunningTest.current.isSwiftTesting {
@@ -49,8 +50,8 @@ extension CallSite {
     #endif
   }
 
-  /// Attaches a text to the running test, for tools that collect attachments: `swift test --attachments-path`. There
-  /// are none before Swift 6.2, nor in XCTest.
+  /// Attaches a text to the running test, for tools that collect attachments: `swift test --attachments-path`. Does
+  /// nothing before Swift 6.2 and in XCTest.
   func attach(_ text: String, named name: String) {
     #if canImport(Testing) && compiler(>=6.2)
       if RunningTest.current.isSwiftTesting {

@@ -1,6 +1,6 @@
 public import Truss
 
-/// The environments that a snapshot of several layouts has: every combination of the values.
+/// The environments of a snapshot of several layouts: every combination of the values.
 ///
 ///     LayoutVariants(textSizes: [.large, .accessibility3], directions: LayoutDirection.allCases)
 ///     LayoutVariants().varying(\.accent, ["blue": .blue, "green": .green])
@@ -13,10 +13,10 @@ public struct LayoutVariants: Sendable {
     var set: @Sendable (inout EnvironmentValues) -> Void
   }
 
-  /// The combined values, by their kind.
+  /// The values to combine, in an array for each kind.
   private(set) var dimensions: [[Value]] = []
 
-  /// Combines values; an array without any varies nothing.
+  /// Combines the given values; an empty array varies nothing.
   public init(
     textSizes: [TextSizeCategory] = [], directions: [LayoutDirection] = [], colorSchemes: [ColorScheme] = [],
     horizontalSizeClasses: [SizeClass] = [], verticalSizeClasses: [SizeClass] = []
@@ -28,8 +28,8 @@ public struct LayoutVariants: Sendable {
     vary(\.verticalSizeClass, verticalSizeClasses.map { ("\($0.rawValue) height", $0) })
   }
 
-  /// These with each of some other values of the environment, such as those of a custom key, by the words that name them in
-  /// the snapshot.
+  /// Combines these variants with each of some other values of the environment, such as those of a custom key. The keys
+  /// of `values` name them in the snapshot.
   public func varying<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ values: KeyValuePairs<String, Value>
   ) -> LayoutVariants {
@@ -61,7 +61,7 @@ public struct LayoutVariants: Sendable {
     }
   }
 
-  /// A layout for each width and environment, with the words for both.
+  /// Makes a layout for each width and environment, with the words for both.
   func layouts<Width>(
     _ widths: [Width], _ words: (Width) -> String, _ environment: EnvironmentValues,
     _ layout: (Width, EnvironmentValues) throws(LayoutError) -> LayoutResult

@@ -11,7 +11,7 @@ import TrussDifferences
 struct VariantText: CustomStringConvertible {
   /// The conditions of a layout: a width, and values of the environment.
   struct Variant: Hashable {
-    /// The words for its value of each dimension.
+    /// The words for the value of each dimension.
     var words: [String]
     var title: String { words.joined(separator: ", ") }
   }
@@ -23,7 +23,7 @@ struct VariantText: CustomStringConvertible {
 
   private static let mark = "-- "
 
-  /// Texts that are equal in every byte are written once, at the place of the first.
+  /// All texts with their titles. Texts that are equal in every byte are written once, at the place of the first.
   var description: String {
     var (order, titles): ([String], [[UInt8]: String]) = ([], [:])
     for (variant, text) in texts {
@@ -33,15 +33,15 @@ struct VariantText: CustomStringConvertible {
     return order.map { (titles[Array($0.utf8)] ?? "") + $0 }.joined(separator: "\n\n")
   }
 
-  /// Parses the output of `description`: the text of each title. A title begins the whole, or follows an empty line or
-  /// a title.
+  /// Parses the output of `description`: the text of each title. A title is at the beginning, or follows an empty line
+  /// or another title.
   static func texts(in snapshot: String) -> [(title: String, text: String)] {
     var (found, titles, lines, mayBegin) = ([(title: String, text: String)](), [String](), [Substring](), true)
     func end() -> [(title: String, text: String)] { titles.map { ($0, lines.joined(separator: "\n")) } }
     for line in snapshot.split(separator: "\n", omittingEmptySubsequences: false) {
       if mayBegin, line.hasPrefix(mark) {
         if !lines.isEmpty {
-          // The empty line between two texts is of neither.
+          // The empty line between two texts belongs to neither.
           lines.removeLast()
           found += end()
           (titles, lines) = ([], [])
@@ -59,14 +59,14 @@ struct VariantText: CustomStringConvertible {
   /// that no variant has any more.
   ///
   /// - Parameters:
-  ///   - snapshot: the earlier text, as `description` gave it.
+  ///   - snapshot: the earlier text, as `description` wrote it.
   ///   - difference: describes the difference of two texts.
   func differences(from snapshot: String, _ difference: (_ old: String, _ new: String) -> String) -> [String] {
     struct Change: Hashable {
       var old: [UInt8]?
       var new: [UInt8]
     }
-    // A file has a newline after the last text, which a literal has not.
+    // A file has a newline after the last text, a literal does not.
     func bytes(_ text: String) -> [UInt8] { Array(text.withoutFinalNewline.utf8) }
     let old = Self.texts(in: snapshot)
     let before = Dictionary(old.map { ($0.title, bytes($0.text)) }) { first, _ in first }
@@ -93,7 +93,7 @@ struct VariantText: CustomStringConvertible {
     return parts
   }
 
-  /// So many changes are described; the others are named.
+  /// The maximum number of changes that are described; of the others only the variants are listed.
   private static let most = 3
 
   /// The shortest words for some of the variants: if they are all variants with certain values, these values.

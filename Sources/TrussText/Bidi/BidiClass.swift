@@ -1,7 +1,7 @@
 /// The class of a scalar in the bidirectional algorithm: its Bidi_Class by Unicode 15.0.
 ///
 /// The names are those of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#Bidirectional_Character_Types), the
-/// numbers those of `BidiClass+Table.swift`. Unassigned code points have the class that their block has by default.
+/// numbers those of `BidiClass+Table.swift`. Unassigned code points have the default class of their block.
 package enum BidiClass: UInt8, CaseIterable, Sendable {
   /// Arabic letter: of Arabic, Syriac and Thaana.
   case al
@@ -37,7 +37,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
   case pdf
   /// Pop directional isolate.
   case pdi
-  /// Right-to-left letter: of Hebrew and others.
+  /// Right-to-left letter: of Hebrew and other scripts, except for those of `al`.
   case r
   /// Right-to-left embedding.
   case rle
@@ -55,7 +55,7 @@ extension BidiClass {
   /// LRI, RLI or FSI.
   package var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// LRI, RLI, FSI or PDI: what L1 counts as white space.
+  /// LRI, RLI, FSI or PDI, which L1 treats like white space.
   var isIsolateFormat: Bool { isIsolateInitiator || self == .pdi }
 
   /// The classes that X9 removes: embeddings, overrides, their ends, and boundary neutrals.
@@ -66,7 +66,7 @@ extension BidiClass {
     }
   }
 
-  /// Whether a text from left to right that has a scalar of this class can have one that is not at level 0.
+  /// Whether a scalar of this class can give a level other than 0 to a scalar in a text from left to right.
   var leavesLeftToRight: Bool {
     switch self {
     case .r, .al, .an, .lre, .rle, .lro, .rlo, .lri, .rli, .fsi: true
@@ -74,7 +74,7 @@ extension BidiClass {
     }
   }
 
-  /// The direction of a strong class: L, R or AL; nil for all others.
+  /// The direction of a strong class (L, R or AL); nil for all other classes.
   var direction: WritingDirection? {
     switch self {
     case .l: .leftToRight
@@ -90,7 +90,7 @@ extension BidiClass {
     self = scalar.value < 0x80 ? Self(ofASCII: UInt8(scalar.value)) : Self.tabulated(scalar.value)
   }
 
-  /// The class of an ASCII character; most often of a letter, for which the table is not worth loading.
+  /// The class of an ASCII character. Most are letters, for which loading the table is not worth it.
   @inline(__always)
   private init(ofASCII byte: UInt8) {
     let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
@@ -99,18 +99,20 @@ extension BidiClass {
 
   private static let ascii = (UInt32(0)..<0x80).map(tabulated)
 
-  /// The class of the run that a code point is in: the last that starts no later.
+  /// The class of the run that contains a code point: the last run that does not start after it.
   private static func tabulated(_ codePoint: UInt32) -> BidiClass {
     let run = (1..<runs.count).partitioningIndex { runs[$0] >> 8 > codePoint } - 1
     return BidiClass(rawValue: UInt8(truncatingIfNeeded: runs[run])) ?? .l
   }
 }
 
-/// The characters that are drawn as another one in a text from right to left, by Bidi_Mirroring_Glyph of Unicode 15.0.
+/// The characters that are drawn as another character in a text from right to left, by Bidi_Mirroring_Glyph of Unicode
+/// 15.0.
 package enum BidiMirroring {
-  /// Returns the scalar whose usual shape is the mirror image of another's, or that other if there is none.
+  /// Returns the scalar whose usual shape is the mirror image of the given scalar's; the scalar itself if there is
+  /// none.
   ///
-  /// Some characters should be mirrored but have no counterpart, such as the root sign; they are left as they are.
+  /// Some characters should be mirrored but have no counterpart, such as the root sign; they are left unchanged.
   package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     if (value | 0x20) &- 0x61 < 26 || value > 0xFFFF { return scalar }
@@ -120,14 +122,14 @@ package enum BidiMirroring {
   }
 }
 
-/// A paired bracket by BD14 and BD15: what opens a pair, or what closes one.
+/// A paired bracket by BD14 and BD15: an opening or a closing one.
 package enum BidiBracket: Equatable, Sendable {
-  /// An opening bracket, by the code point of its pair.
+  /// An opening bracket, identified by its canonical code point.
   case opening(UInt16)
-  /// A closing bracket, by the code point of its pair's opening one.
+  /// A closing bracket, identified by the canonical code point of its pair's opening bracket.
   case closing(UInt16)
 
-  /// The bracket that a scalar is, or nil for all other scalars.
+  /// Makes the bracket that a scalar is; nil for all other scalars.
   package init?(_ scalar: Unicode.Scalar) {
     if Self.isOpening(scalar.value) {
       self = .opening(Self.canonical(scalar.value))
@@ -138,7 +140,7 @@ package enum BidiBracket: Equatable, Sendable {
     }
   }
 
-  /// The code point of a pair, for which canonically equivalent brackets are the same. None is above the Basic
+  /// The code point that identifies a pair, the same for canonically equivalent brackets. None is above the Basic
   /// Multilingual Plane.
   private static func canonical(_ opening: UInt32) -> UInt16 {
     // U+2329 and U+232A decompose to the angle brackets U+3008 and U+3009.
@@ -153,16 +155,16 @@ package enum BidiBracket: Equatable, Sendable {
 
 /// The direction in which a text is read.
 package enum WritingDirection: Sendable {
-  /// From left to right, as Latin is.
+  /// From left to right, like Latin.
   case leftToRight
-  /// From right to left, as Hebrew and Arabic are.
+  /// From right to left, like Hebrew and Arabic.
   case rightToLeft
 
-  /// Returns whether a text's first strong character is one that is written from right to left; nil for a text without
-  /// one, which is read as what is around it.
+  /// Returns whether a text's first strong character is written from right to left; nil for a text without a strong
+  /// character, which has the direction of the text around it.
   ///
-  /// The rules are P2 and P3 of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#The_Paragraph_Level): what an
-  /// isolate contains does not count. Where the first paragraph has no strong character, the next one decides.
+  /// The rules are P2 and P3 of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#The_Paragraph_Level): the
+  /// content of an isolate does not count. If the first paragraph has no strong character, later ones decide.
   package static func isRightToLeft(_ text: some StringProtocol) -> Bool? {
     var openIsolates = 0
     for scalar in text.unicodeScalars {
@@ -178,12 +180,13 @@ package enum WritingDirection: Sendable {
     return nil
   }
 
-  /// The blocks whose unassigned code points have the class R or AL by default, in DerivedBidiClass.txt.
+  /// Whether a scalar is in a block whose unassigned code points have the class R or AL by default, in
+  /// DerivedBidiClass.txt.
   static func isOfRightToLeftBlock(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Hebrew to Arabic Extended-A, and their presentation forms.
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
-    // Ancient scripts, N'Ko's and Adlam's kin, mathematical Arabic letters.
+    // Ancient scripts, Adlam and other African scripts, mathematical Arabic letters.
     case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false
     }

@@ -4,29 +4,29 @@ package enum BaseDirection: Hashable, Sendable {
   case leftToRight
   /// From right to left: paragraph level 1.
   case rightToLeft
-  /// That of the first strong character, or the fallback without one: rules P2 and P3.
+  /// The direction of the first strong character, or `fallback` if there is none: rules P2 and P3.
   case automatic(fallback: WritingDirection)
 }
 
-/// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm,
-/// [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html) of Unicode 15.0, up to rule I2.
+/// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm, [UAX
+/// #9](https://www.unicode.org/reports/tr9/tr9-46.html) of Unicode 15.0, up to rule I2.
 ///
-/// An even level is read from left to right, an odd one from right to left. It takes linear time and space. The lines of
-/// the paragraph are ordered afterwards, each on its own: ``visualRuns(of:)``.
+/// Text at an even level is read from left to right, at an odd level from right to left. The algorithm takes linear
+/// time and space. The lines of the paragraph are ordered afterwards, each separately: ``visualRuns(of:)``.
 ///
-/// It works on classes, by the indices of scalars; ``BidiText`` works on a string.
+/// The type works on classes, by the indices of scalars; ``BidiText`` works on a string.
 package struct BidiParagraph: Equatable, Sendable {
   /// The level of the paragraph: 0 or 1.
   package let level: UInt8
-  /// The level of each scalar before L1; nil for those that X9 removes, which have no place in the visual order.
+  /// The level of each scalar before L1; nil for scalars that X9 removes, which have no position in the visual order.
   package let levels: [UInt8?]
   /// The class of each scalar.
   let classes: [BidiClass]
 
-  /// Resolves the levels of scalars of some classes.
+  /// Resolves the levels of scalars, given by their classes.
   ///
-  /// `brackets` has the paired bracket that each scalar is; without paired brackets, it may be empty. If `classes` has
-  /// paragraph separators, they are at the end.
+  /// `brackets` contains the paired bracket that each scalar is, or nil; if there are no paired brackets, it may be
+  /// empty. Paragraph separators may only be at the end of `classes`.
   package init(classes: [BidiClass], brackets: [BidiBracket?] = [], base: BaseDirection) {
     self.classes = classes
     let isolates = IsolatePairs(in: classes)
@@ -48,7 +48,7 @@ package struct BidiParagraph: Equatable, Sendable {
     self.levels = levels
   }
 
-  /// Resolves the levels of scalars. If there are paragraph separators, they are at the end.
+  /// Resolves the levels of scalars. Paragraph separators may only be at the end.
   package init(_ scalars: some Sequence<Unicode.Scalar>, base: BaseDirection) {
     var classes: [BidiClass] = []
     var brackets: [BidiBracket?] = []
@@ -73,20 +73,20 @@ package struct BidiParagraph: Equatable, Sendable {
   }
 }
 
-/// Successive scalars of a line that have one level.
+/// Successive scalars of a line that have the same level.
 package struct BidiRun<Bound: Comparable & Sendable>: Equatable, Sendable {
-  /// Where the scalars are in the text.
+  /// The range of the scalars in the text.
   package var range: Range<Bound>
-  /// Their embedding level.
+  /// The embedding level of the scalars.
   package var level: UInt8
 
-  /// Whether the first scalar is the rightmost: whether the level is odd.
+  /// Whether the first scalar is the rightmost, because the level is odd.
   package var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 extension BidiParagraph {
-  /// Returns the levels of a line's scalars after L1: separators, and white space before them or at the end of the line,
-  /// have the level of the paragraph. They are nil for scalars that X9 removes.
+  /// Returns the levels of a line's scalars after L1: separators, and white space before them or at the end of the
+  /// line, have the level of the paragraph. The level of a scalar that X9 removes is nil.
   package func levels(ofLine line: Range<Int>) -> [UInt8?] {
     let line = line.clamped(to: classes.indices)
     var result = Array(levels[line])
@@ -104,7 +104,7 @@ extension BidiParagraph {
     return result
   }
 
-  /// Returns the runs of a line from the left to the right: rules L1 and L2.
+  /// Returns the runs of a line from left to right: rules L1 and L2.
   ///
   /// The runs cover the line. A scalar that X9 removes is part of the run of the scalar before it.
   package func visualRuns(of line: Range<Int>) -> [BidiRun<Int>] {
@@ -131,10 +131,11 @@ extension BidiParagraph {
 
 /// A line of text in visual order, as a terminal draws it.
 package enum BidiLine {
-  /// Returns the characters of a line from the left to the right: grapheme clusters, mirrored where they are read from
-  /// the right, without the invisible characters that control direction.
+  /// Returns the characters of a line from left to right: grapheme clusters, mirrored if they are read from right to
+  /// left, without the invisible characters that control direction.
   ///
-  /// Where the line is one of several of a paragraph, ``BidiText/visualClusters(of:)`` regards what is around it.
+  /// If the line is one of several of a paragraph, use ``BidiText/visualClusters(of:)``, which considers the rest of
+  /// the paragraph.
   package static func visual(_ line: some StringProtocol, base: BaseDirection) -> [Character] {
     guard let text = BidiText(ifNeededFor: line, base: base, hasControls: true) else { return Array(line) }
     return text.visualClusters(of: text.text.startIndex..<text.text.endIndex)
@@ -143,17 +144,17 @@ package enum BidiLine {
 
 /// The order from left to right of items that have embedding levels: rule L2, in linear time.
 ///
-/// L2 reverses, from the highest level to the lowest odd one, every sequence with at least that level. A sequence above
-/// some level is one part of the text around it, and is placed as a whole like a single item: to the right of the
-/// preceding text, or to the left if the text around is read from the right.
+/// L2 reverses, from the highest level to the lowest odd level, every sequence of items at this level or higher ones. A
+/// sequence above some level is placed in the text around it as a whole, like a single item: to the right of the
+/// preceding text, or to its left if the text around is read from right to left.
 struct VisualOrder: Sequence, IteratorProtocol {
-  /// The item to the right of each; `none` after the last.
+  /// The item to the right of each item; `none` for the last one.
   private var following: [Int]
   private var item: Int
 
   private static let none = -1
 
-  /// Items that are ordered, of one level or higher ones.
+  /// Successive items at a level or higher ones that are in visual order already, from `first` to `last`.
   private struct Part {
     var level: UInt8
     var first: Int
@@ -163,7 +164,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
   init(levels: [UInt8]) {
     following = [Int](repeating: Self.none, count: levels.count)
     item = Self.none
-    // Each part is inside of that before it: their levels ascend.
+    // Each part is inside the part before it: their levels ascend.
     var parts: [Part] = []
     for (index, level) in levels.enumerated() {
       var added = Part(level: level, first: index, last: index)
@@ -172,7 +173,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
         if let outer = parts.last, outer.level >= level {
           parts[parts.count - 1] = joined(outer, last)
         } else {
-          // No text of this level came before: what is above it begins it.
+          // There is no part of this level yet: the higher part becomes its beginning.
           added = joined(Part(level: level, first: last.first, last: last.last), added)
         }
       }
@@ -187,7 +188,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
     }
   }
 
-  /// A part with the next part of its level.
+  /// Joins a part with the next part of its level, which is to its right or, at an odd level, to its left.
   private mutating func joined(_ part: Part, _ next: Part) -> Part {
     let (left, right) = part.level & 1 == 0 ? (part, next) : (next, part)
     following[left.last] = right.first

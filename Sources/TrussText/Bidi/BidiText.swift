@@ -1,24 +1,24 @@
 /// A text whose lines can be put in visual order: the paragraphs of a string (P1) with their embedding levels.
 package struct BidiText: Sendable {
-  /// A paragraph with its separator.
+  /// A paragraph, including its separator.
   package struct Paragraph: Sendable {
-    /// Where the paragraph is in the text.
+    /// The range of the paragraph in the text.
     package var range: Range<String.Index>
     /// The levels of its scalars.
     package var levels: BidiParagraph
-    /// The place of the first scalar among all of the text.
+    /// The number of scalars in the text before the paragraph.
     var start: Int
   }
 
-  /// The text, whose indices are those of the string it was made of.
+  /// The text, whose indices are those of the string that it was made from.
   package let text: Substring
-  /// The paragraphs from the first to the last; none in an empty text.
+  /// The paragraphs in order; empty for an empty text.
   package let paragraphs: [Paragraph]
-  /// The index of each scalar, and the end of the text.
+  /// The index of each scalar in the text, followed by the end of the text.
   let indices: [String.Index]
 
-  /// Resolves the levels of a text, each of whose paragraphs has its own base direction if it is automatic. Without
-  /// controls, embeddings, overrides and isolates are treated as characters that the algorithm ignores.
+  /// Resolves the levels of a text. If the base direction is automatic, each paragraph has its own. Without
+  /// `hasControls`, embeddings, overrides and isolates are treated as characters that the algorithm ignores.
   package init(_ text: some StringProtocol, base: BaseDirection, hasControls: Bool = true) {
     let text = Substring(text)
     let scalars = text.unicodeScalars
@@ -46,8 +46,8 @@ package struct BidiText: Sendable {
     self.indices = indices + [text.endIndex]
   }
 
-  /// Resolves the levels of a text; nil if it is plain that all of it is read as it is written, from left to right.
-  /// In a text that is drawn ``HiddenScalar``s have no effect.
+  /// Resolves the levels of a text; nil if a quick test shows that the whole text is read from left to right, in the
+  /// order in which it is written. By default ``HiddenScalar``s have no effect, as in a text that is drawn.
   package init?(ifNeededFor text: some StringProtocol, base: BaseDirection, hasControls: Bool = false) {
     if Self.isLeftToRightOnly(text) {
       switch base {
@@ -59,25 +59,25 @@ package struct BidiText: Sendable {
     self.init(text, base: base, hasControls: hasControls)
   }
 
-  /// The scalar, or one without a part in the algorithm in place of one that turns direction.
+  /// Returns the scalar, or U+200B, which the algorithm ignores, in place of a scalar that changes direction.
   private static func withoutEffect(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     HiddenScalar.turnsDirection(scalar) ? "\u{200B}" : scalar
   }
 
-  /// Returns whether a left-to-right text needs no reordering: whether no scalar is of a right-to-left script, an
-  /// Arabic number, or an embedding, override or isolate.
+  /// Returns whether a left-to-right text needs no reordering: it has no scalar of a right-to-left script, no Arabic
+  /// number, and no embedding, override or isolate.
   ///
-  /// Such a text has level 0 throughout if the level of its paragraphs is 0. The test is far faster than to resolve the
+  /// Such a text has level 0 throughout if the level of its paragraphs is 0. The test is far faster than resolving the
   /// levels: most text takes a comparison for each byte.
   package static func isLeftToRightOnly(_ text: some StringProtocol) -> Bool {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
-    // This byte begins U+0580; what has smaller ones is below.
+    // This byte begins U+0580; smaller bytes only occur in scalars below it, or as continuation bytes.
     if text.utf8.allSatisfy({ $0 < 0xD6 }) { return true }
     return !text.unicodeScalars.contains { mayLeave($0) && BidiClass(of: $0).leavesLeftToRight }
   }
 
-  /// Whether a scalar is where all are that may have another level than 0.
+  /// Whether a scalar is in one of the ranges with all scalars that may leave level 0.
   private static func mayLeave(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x580: false
@@ -90,10 +90,10 @@ package struct BidiText: Sendable {
 // MARK: - Lines
 
 extension BidiText {
-  /// Returns the runs of a line from the left to the right: rules L1 and L2.
+  /// Returns the runs of a line from left to right: rules L1 and L2.
   ///
-  /// The line should be part of one paragraph; of several, each is ordered separately. A line that begins or ends
-  /// inside of a scalar is taken from the next scalar.
+  /// The line should be part of one paragraph; if it contains parts of several, each is ordered separately. A bound of
+  /// the line inside a scalar is moved to the next scalar.
   package func visualRuns(of line: Range<String.Index>) -> [BidiRun<String.Index>] {
     parts(of: line).flatMap { paragraph, places in
       paragraph.levels.visualRuns(of: places).map { run in
@@ -103,13 +103,13 @@ extension BidiText {
     }
   }
 
-  /// Returns whether the paragraph that a place is in is read from the right.
+  /// Returns whether the paragraph that contains an index is read from right to left.
   package func isRightToLeft(at index: String.Index) -> Bool {
     let next = paragraphs.firstIndex { index < $0.range.upperBound } ?? paragraphs.count - 1
     return paragraphs.indices.contains(next) && paragraphs[next].levels.level == 1
   }
 
-  /// The paragraphs that a line is part of, each with the line's scalars by their places in the paragraph.
+  /// The paragraphs that a line is part of, each with the line's scalars as indices into the paragraph's scalars.
   func parts(of line: Range<String.Index>) -> [(Paragraph, Range<Int>)] {
     let places = place(of: line.lowerBound)..<place(of: line.upperBound)
     // The paragraph after the one in which the line begins.
@@ -120,17 +120,17 @@ extension BidiText {
     }
   }
 
-  /// The place of the first scalar that does not begin before an index.
+  /// The number of the first scalar that does not begin before an index.
   private func place(of index: String.Index) -> Int {
     (0..<indices.count - 1).partitioningIndex { indices[$0] >= index }
   }
 }
 
 extension BidiText {
-  /// Returns the grapheme clusters of a line from the left to the right, as they are drawn: rules L1 to L4.
+  /// Returns the grapheme clusters of a line from left to right, as they are drawn: rules L1 to L4.
   ///
-  /// A cluster is not divided, so that marks stay after their base (L3); it has the level of its first scalar that has
-  /// one. If that is odd, characters are mirrored (L4). The marks, embeddings, overrides and isolates of the property
+  /// A cluster is not divided, so marks stay after their base (L3); its level is that of its first scalar with a level.
+  /// If this is odd, characters are mirrored (L4). The marks, embeddings, overrides and isolates of the property
   /// Bidi_Control are left out; other invisible characters are kept.
   package func visualClusters(of line: Range<String.Index>) -> [Character] {
     parts(of: line).flatMap { paragraph, places in
@@ -155,7 +155,7 @@ extension BidiText {
       clusters.append(level & 1 == 1 ? character.mirrored : character)
       clusterLevels.append(level)
     }
-    // Marks and isolates divide what is on both sides of them, and are left out afterwards.
+    // Marks and isolates separate the text on their two sides, and are left out afterwards.
     return VisualOrder(levels: clusterLevels).map { clusters[$0] }.filter { !$0.isBidiControl }
   }
 }

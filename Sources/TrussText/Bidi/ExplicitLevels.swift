@@ -3,9 +3,9 @@ struct ExplicitLevels {
   /// The deepest embedding level by BD2; implicit levels are at most one more.
   static let maximumDepth: UInt8 = 125
 
-  /// The embedding level of each scalar; that of scalars which X9 removes has no meaning.
+  /// The embedding level of each scalar; meaningless for scalars that X9 removes.
   private(set) var levels: [UInt8]
-  /// The class of each scalar: L or R inside an override.
+  /// The class of each scalar: inside an override always L or R.
   private(set) var classes: [BidiClass]
 
   private let isolates: IsolatePairs
@@ -29,7 +29,8 @@ struct ExplicitLevels {
     for index in classes.indices { apply(classes[index], at: index) }
   }
 
-  /// The innermost embedding, override or isolate; the first, the paragraph itself, is never popped.
+  /// The innermost open embedding, override or isolate. The first entry of the stack, the paragraph itself, is never
+  /// popped.
   private var status: Status { stack[stack.count - 1] }
 
   private mutating func apply(_ bidiClass: BidiClass, at index: Int) {
@@ -48,7 +49,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// Gives a scalar the level and the override of where it is.
+  /// Gives a scalar the level and the override of the innermost open entry.
   private mutating func place(at index: Int) {
     levels[index] = status.level
     if let override = status.override { classes[index] = override }
@@ -60,7 +61,7 @@ struct ExplicitLevels {
     return level <= Self.maximumDepth ? level : nil
   }
 
-  /// X2 to X5.
+  /// X2 to X5: begins an embedding or override.
   private mutating func embed(_ bidiClass: BidiClass) {
     let level = nextLevel(fromRight: bidiClass == .rle || bidiClass == .rlo)
     if let level, overflowIsolates == 0, overflowEmbeddings == 0 {
@@ -70,7 +71,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// X5a to X5c.
+  /// X5a to X5c: begins an isolate.
   private mutating func isolate(fromRight: Bool) {
     if let level = nextLevel(fromRight: fromRight), overflowIsolates == 0, overflowEmbeddings == 0 {
       validIsolates += 1
@@ -80,7 +81,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// X6a.
+  /// X6a: ends an isolate.
   private mutating func endIsolate() {
     if overflowIsolates > 0 {
       overflowIsolates -= 1
@@ -92,7 +93,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// X7.
+  /// X7: ends an embedding or override.
   private mutating func endEmbedding() {
     if overflowIsolates > 0 { return }
     if overflowEmbeddings > 0 {
@@ -102,7 +103,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// X8: a paragraph separator is outside of all that was opened, and keeps the paragraph's level.
+  /// X8: a paragraph separator ends all open embeddings, overrides and isolates, and has the paragraph's level.
   private mutating func reset() {
     stack.removeLast(stack.count - 1)
     overflowIsolates = 0
@@ -113,8 +114,8 @@ struct ExplicitLevels {
 
 /// Which isolate initiator and which PDI belong together: definition BD9.
 struct IsolatePairs {
-  /// For an initiator the index of its PDI, for a PDI that of its initiator; `unmatched` for all others. Empty where the
-  /// text has no isolate.
+  /// For an initiator the index of its PDI, for a PDI that of its initiator; `unmatched` for all other scalars. Empty
+  /// if the text has no isolate.
   private var counterparts: [Int] = []
 
   private static let unmatched = -1
@@ -136,19 +137,20 @@ struct IsolatePairs {
     }
   }
 
-  /// The index of the counterpart of the initiator or the PDI at an index, or nil if it is alone.
+  /// The index of the matching PDI of an initiator, or of the matching initiator of a PDI; nil if there is none.
   func counterpart(of index: Int) -> Int? {
     guard !counterparts.isEmpty, counterparts[index] != Self.unmatched else { return nil }
     return counterparts[index]
   }
 
-  /// The direction of the first strong class in a range, what isolates contain left out: rules P2 and P3.
+  /// The direction of the first strong class in a range, without the content of isolates: rules P2 and P3.
   func firstStrongDirection(of classes: [BidiClass], in range: Range<Int>) -> WritingDirection? {
     var index = range.lowerBound
     while index < range.upperBound {
       if let direction = classes[index].direction { return direction }
       if classes[index].isIsolateInitiator {
-        // Each scalar is passed for the innermost isolate around it alone, so that nested ones take linear time.
+        // Skips nested isolates, so that each scalar is scanned only for its innermost isolate and the total time is
+        // linear.
         guard let end = counterpart(of: index) else { return nil }
         index = end
       }
@@ -157,7 +159,7 @@ struct IsolatePairs {
     return nil
   }
 
-  /// Whether what the FSI at an index isolates is read from the right: X5c.
+  /// Whether the text that the FSI at an index isolates is read from right to left: X5c.
   func isRightToLeft(insideOf index: Int, _ classes: [BidiClass]) -> Bool {
     let end = counterpart(of: index) ?? classes.count
     return firstStrongDirection(of: classes, in: index + 1..<end) == .rightToLeft

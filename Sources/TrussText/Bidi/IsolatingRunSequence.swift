@@ -4,7 +4,7 @@ struct IsolatingRunSequence {
   var level: UInt8 = 0
   /// The index of each scalar in its paragraph.
   var indices: [Int] = []
-  /// The class of each scalar, as far as it is resolved.
+  /// The class of each scalar at the current stage of resolution.
   var classes: [BidiClass] = []
   /// The class that is assumed before the first scalar, L or R: sos of X10.
   var start = BidiClass.l
@@ -14,7 +14,7 @@ struct IsolatingRunSequence {
   /// The class of the embedding direction, L or R.
   var embedding: BidiClass { level.isMultiple(of: 2) ? .l : .r }
 
-  /// The level of the scalar at a place of the sequence once its class is resolved: rules I1 and I2.
+  /// The level of the scalar at a position of the sequence once its class is resolved: rules I1 and I2.
   func implicitLevel(at place: Int) -> UInt8 {
     switch classes[place] {
     case .l: level + (level & 1)
@@ -44,7 +44,7 @@ extension IsolatingRunSequence {
     var previous = start
     for place in classes.indices {
       var bidiClass = classes[place]
-      // Not of the class before, which W2 and W3 may have changed; they do to the mark what they did to it.
+      // The class is taken before W2 and W3 change it; these then change the mark in the same way.
       if bidiClass == .nsm { bidiClass = previous.isIsolateFormat ? .on : previous }
       previous = bidiClass
       switch bidiClass {
@@ -59,20 +59,20 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// W4, and W6 of separators: a separator between two numbers is part of them, all others are neutral.
+  /// W4, and W6 for separators: a separator between two numbers becomes part of them, all others become neutral.
   private mutating func resolveSeparators() {
     for place in classes.indices where classes[place] == .es || classes[place] == .cs {
       classes[place] = joinsNumbers(at: place) ? classes[place - 1] : .on
     }
   }
 
-  /// Whether a separator is between two numbers of one kind, which it has to allow: W4.
+  /// Whether a separator is between two numbers of the same kind that it can join: W4.
   private func joinsNumbers(at place: Int) -> Bool {
     guard place > 0, place + 1 < classes.count, classes[place - 1] == classes[place + 1] else { return false }
     return classes[place - 1] == .en || classes[place - 1] == .an && classes[place] == .cs
   }
 
-  /// W5, and W6 of terminators: those beside a European number are part of it, all others are neutral.
+  /// W5, and W6 for terminators: those beside a European number become part of it, all others become neutral.
   private mutating func resolveTerminators() {
     var place = 0
     while place < classes.count {
@@ -101,7 +101,7 @@ extension IsolatingRunSequence {
 // MARK: - Neutral types
 
 extension BidiClass {
-  /// The strong class of a class beside neutrals, L or R: numbers are R. It is nil for neutrals.
+  /// The strong class, L or R, as which a class counts beside neutrals: numbers count as R. Nil for neutrals.
   var strongBesideNeutrals: BidiClass? {
     switch self {
     case .l: .l
@@ -112,7 +112,8 @@ extension BidiClass {
 }
 
 extension IsolatingRunSequence {
-  /// N1 and N2: neutrals between strong classes of one direction have it, all others the embedding direction.
+  /// N1 and N2: neutrals between strong classes of the same direction get this direction, all others the embedding
+  /// direction.
   private mutating func resolveNeutrals() {
     var before = start
     var place = 0
@@ -134,14 +135,14 @@ extension IsolatingRunSequence {
   /// The most brackets that may be open: BD16.
   private static let maximumOpenBrackets = 63
 
-  /// N0: the brackets of a pair have the direction of the text inside or before them.
+  /// N0: the brackets of a pair get the direction of the text inside or before them.
   ///
-  /// `brackets` are those of the paragraph, `originals` the classes of the sequence before W1, which identify the marks
-  /// after a bracket.
+  /// `brackets` are those of the paragraph; `originals` are the classes of the sequence before W1, which identify the
+  /// marks after a bracket.
   mutating func resolveBrackets(_ brackets: [BidiBracket?], beforeMarks originals: [BidiClass]) {
     guard let closing = closingBrackets(brackets) else { return }
-    // The pairs are resolved in the order of their opening brackets, so the content of one is not changed yet, and sums
-    // over the unchanged classes describe it.
+    // The pairs are resolved in the order of their opening brackets, so the content of a pair is still unchanged, and
+    // sums over the unchanged classes describe it.
     let sums = strongSums()
     var context = start
     for place in classes.indices {
@@ -156,9 +157,10 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// For each opening bracket of a pair the place of the closing one, and 0 elsewhere; nil without a pair: BD16.
+  /// For each opening bracket of a pair the position of the closing bracket, and 0 elsewhere; nil if there is no pair:
+  /// BD16.
   ///
-  /// Where too many brackets are open, there is no pair in the whole sequence.
+  /// If more brackets are open than BD16 allows, there is no pair in the whole sequence.
   private func closingBrackets(_ brackets: [BidiBracket?]) -> [Int]? {
     var closing: [Int]?
     var open: [(pair: UInt16, place: Int)] = []
@@ -178,7 +180,7 @@ extension IsolatingRunSequence {
     return closing
   }
 
-  /// How many scalars of each direction there are; numbers are R.
+  /// The number of scalars of each direction; numbers count as R.
   private struct StrongSum {
     var left: Int32 = 0
     var right: Int32 = 0
@@ -188,7 +190,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// The sum over all scalars before each place.
+  /// For each position, the sum over all scalars before it.
   private func strongSums() -> [StrongSum] {
     var sum = StrongSum()
     return classes.map { bidiClass in
@@ -203,7 +205,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// The direction of a pair of brackets, or nil if it has nothing strong inside and remains neutral.
+  /// The direction of a pair of brackets; nil if there is nothing strong inside, so that the pair remains neutral.
   private func direction(around inside: StrongSum, behind context: BidiClass) -> BidiClass? {
     let (same, opposite) = embedding == .l ? (inside.left, inside.right) : (inside.right, inside.left)
     if same > 0 { return embedding }
@@ -223,9 +225,9 @@ extension IsolatingRunSequence {
 
 /// The isolating run sequences of a paragraph: definition BD13 and rule X10.
 ///
-/// They divide what X9 leaves: each scalar is part of one. The time to go over all of them is linear.
+/// Each scalar that X9 does not remove is part of exactly one sequence. Visiting all sequences takes linear time.
 struct IsolatingRunSequences {
-  /// The indices of the scalars that X9 leaves.
+  /// The indices of the scalars that X9 does not remove.
   private let kept: [Int]
   private let explicit: ExplicitLevels
   private let original: [BidiClass]
@@ -233,7 +235,7 @@ struct IsolatingRunSequences {
   private let paragraphLevel: UInt8
   /// The level runs (BD7), each a range of `kept`.
   private let runs: [Range<Int>]
-  /// For the index of a PDI that begins a run, the run.
+  /// The number of the run that a PDI begins, by the PDI's index.
   private let runBeginning: [Int: Int]
 
   init(of explicit: ExplicitLevels, original: [BidiClass], isolates: IsolatePairs, paragraphLevel: UInt8) {
@@ -258,7 +260,7 @@ struct IsolatingRunSequences {
     self.runBeginning = runBeginning
   }
 
-  /// Calls a function with each sequence.
+  /// Calls a function with each sequence. All calls share one sequence, whose storage is reused.
   func forEach(_ body: (inout IsolatingRunSequence) -> Void) {
     var sequence = IsolatingRunSequence()
     for run in runs where !continuesSequence(run) {
@@ -267,13 +269,13 @@ struct IsolatingRunSequences {
     }
   }
 
-  /// Whether a run begins with a PDI that ends an isolate, so that the run of its initiator comes before it.
+  /// Whether a run begins with a PDI that ends an isolate, so that it continues the sequence of the initiator's run.
   private func continuesSequence(_ run: Range<Int>) -> Bool {
     let first = kept[run.lowerBound]
     return original[first] == .pdi && isolates.counterpart(of: first) != nil
   }
 
-  /// Fills a sequence, whose storage is used again, with the runs that belong to a first one.
+  /// Fills a sequence, whose storage is reused, with the runs of the sequence that begins with `first`.
   private func gather(from first: Range<Int>, into sequence: inout IsolatingRunSequence) {
     sequence.indices.removeAll(keepingCapacity: true)
     var run = first
@@ -290,7 +292,7 @@ struct IsolatingRunSequences {
     for index in sequence.indices { sequence.classes.append(explicit.classes[index]) }
 
     let before = first.lowerBound > 0 ? explicit.levels[kept[first.lowerBound - 1]] : paragraphLevel
-    // An initiator that ends the sequence has no PDI: what follows is isolated from it.
+    // An initiator that ends the sequence has no PDI: the text after it is isolated.
     let isOpen = original[kept[run.upperBound - 1]].isIsolateInitiator
     let after = isOpen || run.upperBound == kept.count ? paragraphLevel : explicit.levels[kept[run.upperBound]]
     sequence.start = max(sequence.level, before).isMultiple(of: 2) ? .l : .r

@@ -1,10 +1,10 @@
-/// The forms that Arabic letters have where they join, and the ligatures that they must form (lam with alef): lookups
-/// of the table `GSUB` for one glyph and for ligatures.
+/// The forms of Arabic letters by how they join, and their required ligatures (lam with alef): lookups of the table
+/// `GSUB` for single glyphs and for ligatures.
 ///
-/// Which letters join which side follows from the forms that the font has of them: one that joins the next has an
-/// initial or medial form, one that joins the one before a final or medial form. This agrees with Unicode's
-/// Joining_Type in the Noto fonts and DejaVu Sans, except for a few rare letters whose glyph is the same in every
-/// place.
+/// On which sides a letter joins follows from the forms that the font has of it: a letter that joins the next one has
+/// an initial or medial form, a letter that joins the one before it has a final or medial form. This agrees with
+/// Unicode's Joining_Type in the Noto fonts and DejaVu Sans, except for a few rare letters whose glyph is the same in
+/// every position.
 struct ArabicForms {
   private let isolated: FeatureLookups
   private let initial: FeatureLookups
@@ -17,13 +17,13 @@ struct ArabicForms {
     /// How a character affects the joining of its neighbours.
     enum Kind {
       case letter
-      /// It takes no space, and its neighbours join as if it were not there.
+      /// A mark: it takes no space, and its neighbours join as if it were not there.
       case mark
-      /// Its neighbours join it.
+      /// U+0640: its neighbours join it.
       case tatweel
-      /// ZWJ: the same, without being seen.
+      /// ZWJ: its neighbours join it, but it is invisible.
       case joiner
-      /// ZWNJ.
+      /// ZWNJ: its neighbours do not join.
       case nonjoiner
     }
 
@@ -41,7 +41,7 @@ struct ArabicForms {
     }
   }
 
-  /// The forms of a font; nil if it has none.
+  /// Reads the forms of a font; nil if it has no initial or no final forms.
   init?(_ table: FontBytes) {
     func lookups(_ feature: String, kind: Int = 1) -> FeatureLookups {
       FeatureLookups(feature, in: table, scripts: ["arab", "DFLT"], kind: kind, extended: 7)
@@ -51,7 +51,7 @@ struct ArabicForms {
     if initial.lookups.isEmpty || final.lookups.isEmpty { return nil }
   }
 
-  /// Whether a scalar is of the Arabic letters, marks and joiners.
+  /// Whether a scalar is an Arabic letter, mark or joiner.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x6FF, 0x750...0x77F, 0x870...0x8FF, 0x200C...0x200D: true
@@ -59,7 +59,7 @@ struct ArabicForms {
     }
   }
 
-  /// The glyphs of a word in the order in which it is read, as they are drawn.
+  /// Returns the glyphs of a word with the forms in which they are drawn, in reading order.
   func joined(_ word: [Letter]) -> [Letter] {
     var joined = word
     var before: Int?
@@ -104,7 +104,7 @@ extension FeatureLookups {
     table.linked(at: 2).flatMap { GlyphClasses.coverage($0, of: glyph) }
   }
 
-  /// The glyph in place of one.
+  /// Returns the glyph that replaces a glyph, or the glyph itself.
   fileprivate func single(_ glyph: Int) -> Int {
     lookups.reduce(glyph) { glyph, lookup in
       for table in lookup.subtables {
@@ -116,7 +116,7 @@ extension FeatureLookups {
     }
   }
 
-  /// A word with ligatures in place of their letters.
+  /// Returns a word in which ligatures replace their letters.
   fileprivate func ligated(_ word: [ArabicForms.Letter]) -> [ArabicForms.Letter] {
     lookups.reduce(word) { word, lookup in
       var rest = word[...]
@@ -134,10 +134,11 @@ extension FeatureLookups {
 }
 
 extension FeatureLookups.Lookup {
-  /// More ligatures than begin with one letter in any font; a malformed one may name many more.
+  /// The maximum number of ligatures that are read for one first letter. No real font has as many; a malformed font may
+  /// claim many more.
   private static let greatestRuleCount = 256
 
-  /// The first ligature that begins with a letter, and the places of its other parts.
+  /// The first matching ligature that begins with a letter, and the positions of its other letters.
   fileprivate func ligature(
     of first: ArabicForms.Letter, followedBy rest: ArraySlice<ArabicForms.Letter>
   ) -> (glyph: Int, places: [Int])? {

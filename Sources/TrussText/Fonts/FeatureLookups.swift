@@ -1,17 +1,17 @@
 /// The lookups of a feature in the tables `GPOS` and `GSUB`, in the order in which they apply.
 struct FeatureLookups {
-  /// The rules for some glyphs.
+  /// A lookup: rules for some glyphs.
   struct Lookup {
-    /// Whether marks between two glyphs do not matter.
+    /// Whether marks between glyphs are skipped.
     var ignoresMarks: Bool
-    /// The first of them that covers the glyphs decides.
+    /// The subtables; the first that covers the glyphs applies.
     var subtables: [FontBytes]
   }
 
   private(set) var lookups: [Lookup] = []
 
-  /// Limits that no font comes near, but a malformed one may exceed: features may share tables, so a small file can
-  /// name billions.
+  /// Limits that no real font comes near but a malformed one may exceed: features may share tables, so a small file can
+  /// name billions of them.
   private enum Limits {
     static let names = 100_000
     static let subtables = 1024
@@ -20,9 +20,9 @@ struct FeatureLookups {
   /// Reads the lookups of one kind.
   ///
   /// - Parameters:
-  ///   - scripts: the first of them that the font has determines the features of the default language; if it has none
-  ///     of them, all count.
-  ///   - extended: the kind of lookup that refers to another one by a long offset.
+  ///   - scripts: the tags of scripts, of which the font's first match determines the features, for its default
+  ///     language; without a match, the features of all scripts are used.
+  ///   - extended: the kind of lookup that refers to other lookups by long offsets.
   init(_ feature: String, in table: FontBytes, scripts: [String], kind: Int, extended: Int) {
     guard let features = table.linked(at: 6), let list = table.linked(at: 8) else { return }
     let chosen = Self.features(table, scripts)

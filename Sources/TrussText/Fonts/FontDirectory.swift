@@ -24,17 +24,17 @@ struct FontDirectory {
     }
   }
 
-  /// A table that need not be there.
+  /// Returns a table, or nil if the font does not have it.
   subscript(_ name: String) -> FontBytes? { tables[name] }
 
-  /// A table that must be there.
+  /// Returns a table, or throws if the font does not have it.
   func required(_ name: String) throws(FontFileError) -> FontBytes {
     guard let table = tables[name] else { throw .missingTable(name) }
     return table
   }
 }
 
-/// A part of a font file, read by offset: numbers have their highest byte first, and what is outside is nil.
+/// A part of a font file, read by offset. Numbers are big-endian; reading outside of the part returns nil.
 struct FontBytes {
   private let bytes: ArraySlice<UInt8>
 
@@ -45,13 +45,13 @@ struct FontBytes {
 
   var array: [UInt8] { Array(bytes) }
 
-  /// The part from an offset on, or nil if it begins or ends outside.
+  /// A part that begins at an offset, or nil if it is not inside this part.
   func part(_ offset: Int, count length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return FontBytes(bytes.dropFirst(offset).prefix(length))
   }
 
-  /// All from an offset on.
+  /// Everything from an offset on.
   func part(from offset: Int) -> FontBytes? { part(offset, count: count - offset) }
 
   /// The part that begins at the 16-bit offset stored at `offset`.
@@ -84,18 +84,19 @@ struct FontBytes {
 /// The glyphs of characters: the table `cmap`, in format 12 (all of Unicode), or else in format 4 (code points up to
 /// U+FFFF).
 struct CharacterMap {
-  /// Characters that follow each other.
+  /// A range of code points whose glyphs are mapped in the same way.
   private struct Segment {
     var first: Int
     var last: Int
     /// The number that is added to a code point, or to its entry in `glyphIdArray`: `idDelta` of format 4.
     var delta: Int
-    /// Of format 4, the offset of the first character's entry in `glyphIdArray`; nil if a glyph is code point + delta.
+    /// In format 4, the offset of the first character's entry in `glyphIdArray`; nil if the glyph is code point +
+    /// delta.
     var place: Int?
   }
 
   private let table: FontBytes
-  /// Sorted by their last characters.
+  /// The segments, sorted by their last characters.
   private var segments: [Segment] = []
   private let isFormat4: Bool
 
@@ -111,7 +112,7 @@ struct CharacterMap {
     }
   }
 
-  /// The first subtable of Unicode in format 12, or, if there is none, the first in format 4.
+  /// The first Unicode subtable in format 12 or, if there is none, the first in format 4.
   private static func subtable(of cmap: FontBytes) -> (table: FontBytes, format: Int)? {
     var best: (table: FontBytes, format: Int)?
     for index in 0..<(cmap.u16(2) ?? 0) {

@@ -6,18 +6,18 @@
 ///
 /// The file's advances, kerning (`GPOS`, or else `kern`), characters (`cmap` of format 4 and 12), outlines, and joined
 /// forms of Arabic letters (`GSUB`) are read. Other scripts are set like Latin, Greek and Cyrillic: one glyph per
-/// character, kerned, without ligatures. A character without a glyph, and Arabic in a font without joined forms, is as
-/// wide as without a font file. The file stays in memory while the font is used.
+/// character, kerned, without ligatures. A character without a glyph, and an Arabic character in a font without joined
+/// forms, has the same width as without a font file. The file stays in memory while the font is used.
 ///
-/// Two fonts are equal when they are the same object.
+/// Two fonts are equal if they are the same object.
 public final class FontFile: Sendable {
-  /// The family of the font, as in CSS's `font-family`; empty if the file names none.
+  /// The family of the font, as in CSS's `font-family`; empty if the file does not name it.
   public let family: String
-  /// The weight from 1 to 1000, as `font-weight` in CSS; 400 is regular.
+  /// The weight from 1 to 1000, as in CSS's `font-weight`; 400 is regular.
   public let weight: Int
-  /// Whether it is an italic.
+  /// Whether the font is italic.
   public let isItalic: Bool
-  /// Whether drawings contain the glyphs of it that they show, and do not only name it.
+  /// Whether drawings contain the glyphs that they show, instead of only naming the font.
   public let isEmbedded: Bool
   /// The font units in one em.
   package var unitsPerEm: Int { ascii.unitsPerEm }
@@ -30,9 +30,9 @@ public final class FontFile: Sendable {
   private let arabic: ArabicForms?
   private let arabicPairs: PairPositioning?
   let shapes: GlyphShapes
-  /// All tables, for copies of a part.
+  /// All tables, for `FontSubset`.
   let directory: FontDirectory
-  /// The glyphs of U+0020 to U+007E, and what they measure.
+  /// The glyphs of U+0020 to U+007E; `ascii` has their metrics.
   private let asciiGlyphs: [Int]
   package let ascii: ASCIIMetrics
 
@@ -40,13 +40,13 @@ public final class FontFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
-  ///   - embedded: whether drawings contain the glyphs of it that they show, so that browsers without the font draw them
-  ///     all the same; by default they name the font alone.
-  /// - Throws: `FontFileError` for data that is not such a font, or is malformed, and for one to be embedded whose
+  ///   - embedded: whether drawings contain the glyphs that they show, so that browsers without the font can draw them;
+  ///     by default drawings only name the font.
+  /// - Throws: `FontFileError` for data that is not such a font or is malformed, and for a font to be embedded whose
   ///   licence bits forbid that.
   public init(bytes: [UInt8], embedded: Bool = false) throws(FontFileError) {
     let directory = try FontDirectory(FontBytes(bytes[...]))
-    // Restricted, not to be subset, or bitmaps alone.
+    // The font is restricted, may not be subset, or may only be embedded as bitmaps.
     let licence = directory["OS/2"]?.u16(8) ?? 0
     if embedded, licence & 0xF == 2 || licence & 0x300 != 0 { throw .notEmbeddable }
     (self.directory, isEmbedded) = (directory, embedded)
@@ -108,7 +108,8 @@ public final class FontFile: Sendable {
 
   func advance(of glyph: Int) -> Int { metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0 }
 
-  /// The distance from a glyph's origin to its outline; those after the last advance have theirs in a row.
+  /// The distance from a glyph's origin to its outline. Glyphs without an advance of their own have their bearings in a
+  /// list after the last advance.
   func sideBearing(of glyph: Int) -> Int {
     metrics.i16(glyph < metricCount ? 4 * glyph + 2 : 4 * metricCount + 2 * (glyph - metricCount)) ?? 0
   }
@@ -119,7 +120,7 @@ public final class FontFile: Sendable {
 }
 
 extension FontFile: Hashable {
-  /// Whether two are the same object.
+  /// Whether two fonts are the same object.
   public static func == (left: FontFile, right: FontFile) -> Bool { left === right }
 
   /// Hashes the object's identity.
@@ -131,7 +132,7 @@ extension FontFile: Hashable {
 extension FontFile {
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// A character that the font has no glyph for is as wide as in the built-in sans, or by its script's estimate: a
+  /// A character for which the font has no glyph is as wide as in the built-in sans, or by its script's estimate: a
   /// browser draws it in another font.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
@@ -164,7 +165,7 @@ extension FontFile {
     return units + self.units(of: word)
   }
 
-  /// The width of a word of Arabic letters.
+  /// The width of a word of Arabic letters, in font units.
   private func units(of word: [ArabicForms.Letter]) -> Int {
     guard let arabic, !word.isEmpty else { return 0 }
     var units = 0
@@ -176,10 +177,10 @@ extension FontFile {
     return units
   }
 
-  /// The glyphs of a character, without what is never seen; nil if it is drawn in another font.
+  /// The glyphs of a character, without invisible scalars; nil if the character is drawn in another font.
   private func glyphs(of character: Character) -> [(scalar: Unicode.Scalar, glyph: Int)]? {
     guard let first = character.unicodeScalars.first else { return [] }
-    // Browsers take their own font for emoji, and Arabic is to be joined.
+    // Browsers use their own font for emoji, and Arabic must be joined.
     let isEmoji = ScriptEstimate(of: first, columns: CellWidth.of(character)) == .emoji
     if isEmoji || arabic == nil && ArabicForms.contains(first) { return nil }
     var glyphs: [(scalar: Unicode.Scalar, glyph: Int)] = []
@@ -201,7 +202,7 @@ extension FontFile {
 // MARK: - Outlines
 
 extension FontFile {
-  /// A glyph in its place.
+  /// A glyph and its position in a text.
   package struct PlacedGlyph: Equatable, Sendable {
     /// The distance from the beginning of the text, in ems.
     package var x: Double
@@ -209,8 +210,8 @@ extension FontFile {
     package var outline: GlyphOutline
   }
 
-  /// The glyphs of a text, or nil if the font lacks one of them, or where the text is read from the right, which
-  /// takes more than a glyph for each character.
+  /// The glyphs of a text; nil if the font lacks a glyph, or if the text has scalars of right-to-left scripts, for
+  /// which a glyph per character is not enough.
   package func glyphs(of text: String) -> [PlacedGlyph]? {
     var placed: [PlacedGlyph] = []
     var units = 0
@@ -229,16 +230,16 @@ extension FontFile {
 
 /// Why a font file cannot be used.
 public enum FontFileError: Error, Equatable, Sendable {
-  /// The file is not a TrueType font: it does not begin with the signature of one.
+  /// The file is not a TrueType font: it does not begin with a TrueType signature.
   case notTrueType
   /// The file is a font of another kind: its outlines are cubic (`CFF`), it is compressed (`WOFF`), or it is a
   /// collection of several.
   case unsupported(String)
-  /// A table that a font must have is not there.
+  /// A required table is missing.
   case missingTable(String)
   /// A table has impossible contents.
   case malformed(table: String, String)
-  /// It was to be embedded, which its licence bits (`fsType` in the table `OS/2`) forbid.
+  /// The font was to be embedded, but its licence bits (`fsType` in the table `OS/2`) forbid that.
   case notEmbeddable
 }
 
@@ -257,7 +258,8 @@ extension FontFileError: CustomStringConvertible {
 
 /// The names of a font: the table `name`.
 enum FontNames {
-  /// The family, the typographic one before that which groups four styles; nil if none is in UTF-16.
+  /// The name of the typographic family or, without one, of the family of at most four styles; nil if neither is in
+  /// UTF-16.
   static func family(_ table: FontBytes) -> String? {
     guard let count = table.u16(2), let storage = table.u16(4) else { return nil }
     var names: [Int: String] = [:]

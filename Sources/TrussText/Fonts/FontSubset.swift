@@ -1,17 +1,17 @@
-/// A font of the glyphs that some texts need, for drawings that contain it.
+/// A font with only the glyphs that some texts need, for drawings that contain it.
 ///
 /// It has the tables that browsers require, by the [OpenType
-/// specification](https://learn.microsoft.com/typography/opentype/spec/): the unchanged outlines, composite ones too,
-/// without hints; the characters in `cmap` of format 12; and in `kern` the pairs in the texts, as the font kerns them
-/// in whichever table. Characters that are read from the right are left out, as joining them takes more tables.
+/// specification](https://learn.microsoft.com/typography/opentype/spec/): the unchanged outlines, including composite
+/// ones, without hints; the characters in `cmap` of format 12; and in `kern` the pairs in the texts, even if the font
+/// kerns them in `GPOS`. Characters of right-to-left scripts are left out, as joining them takes more tables.
 struct FontSubset {
   private let font: FontFile
-  /// The glyphs of the file in the order that they have here. The first is that of unknown characters.
+  /// The original numbers of the glyphs, in the order of the subset. The first glyph is that for unknown characters.
   private var glyphs = [0]
-  /// The places of glyphs in the order.
+  /// The number in the subset of each original glyph.
   private var numbers = [0: 0]
   private var characters: [(scalar: Unicode.Scalar, number: Int)] = []
-  /// Kerned pairs, `left << 16 | right` by their numbers.
+  /// The kerning of pairs of glyphs, by `left << 16 | right` of their numbers in the subset.
   private var pairs: [Int: Int] = [:]
 
   init(of font: FontFile, for texts: some Sequence<String>) {
@@ -32,7 +32,7 @@ struct FontSubset {
       let value = font.kerning(pair[0], pair[1])
       if value != 0 { pairs[add(pair[0]) << 16 | add(pair[1])] = value }
     }
-    // Those that others are made of follow, and those that these are made of.
+    // The parts of composite glyphs follow, and then the parts of these.
     var next = 0
     while next < self.glyphs.count {
       for part in font.shapes.parts(of: self.glyphs[next]) { _ = add(part) }
@@ -44,7 +44,7 @@ struct FontSubset {
     WritingDirection.isOfRightToLeftBlock(scalar) || HiddenScalar.contains(scalar) ? nil : font.glyph(of: scalar)
   }
 
-  /// The number that a glyph has here.
+  /// The number of a glyph in the subset, to which it is added if it is new.
   private mutating func add(_ glyph: Int) -> Int {
     if let number = numbers[glyph] { return number }
     numbers[glyph] = glyphs.count
@@ -56,7 +56,8 @@ struct FontSubset {
 // MARK: - Tables
 
 extension FontSubset {
-  /// The bytes of a font file; nil if the font lacks all characters, or where a table is not there or too short.
+  /// The bytes of the subset as a font file; nil if the font has none of the characters, or if a table is missing or
+  /// too short.
   func bytes() -> [UInt8]? {
     guard !characters.isEmpty, var head = font.directory["head"]?.part(0, count: 54)?.array,
       var hhea = font.directory["hhea"]?.part(0, count: 36)?.array,
@@ -66,7 +67,7 @@ extension FontSubset {
     head.set(1, at: 50, bytes: 2)
     hhea.set(glyphs.count, at: 34, bytes: 2)
     maxp.set(glyphs.count, at: 4, bytes: 2)
-    // Two zones, and nothing for the instructions that are left out.
+    // maxZones is 2; all limits for instructions are 0, as these are left out.
     maxp.set(2, at: 14, bytes: 2)
     for place in stride(from: 16, to: 28, by: 2) { maxp.set(0, at: place, bytes: 2) }
     var outlines: [UInt8] = []
@@ -88,13 +89,13 @@ extension FontSubset {
       "OS/2": style.array, "cmap": characterTable, "glyf": outlines, "head": head, "hhea": hhea, "hmtx": metrics,
       "loca": places, "maxp": maxp, "post": post,
     ]
-    // No names; browsers require the table nevertheless.
+    // An empty table of names, as browsers require the table.
     tables["name"] = [0, 0, 0, 0, 0, 6]
     if !pairs.isEmpty { tables["kern"] = kerningTable }
     return Self.file(of: tables)
   }
 
-  /// The characters in format 12; those that follow each other, as their glyphs do, are a group.
+  /// The characters in format 12. Consecutive characters with consecutive glyphs form a group.
   private var characterTable: [UInt8] {
     var groups: [(first: Int, last: Int, number: Int)] = []
     for (scalar, number) in characters {
@@ -118,7 +119,7 @@ extension FontSubset {
     return table
   }
 
-  /// The pairs in one subtable of format 0, at most as many as its 16-bit length allows.
+  /// The kerned pairs in one subtable of format 0, limited to 10,000 because its length has 16 bits.
   private var kerningTable: [UInt8] {
     let sorted = pairs.sorted { $0.key < $1.key }.prefix(10_000)
     let (range, selector) = Self.search(sorted.count)
@@ -166,13 +167,13 @@ extension FontSubset {
 }
 
 extension FontFile {
-  /// The bytes of a font with the glyphs of some texts; nil if it has none of their characters.
+  /// Returns the bytes of a font file with the glyphs of some texts; nil if the font has none of their characters.
   package func subset(for texts: some Sequence<String>) -> [UInt8]? { FontSubset(of: self, for: texts).bytes() }
 }
 
 // MARK: - Numbers
 
-/// Numbers as font files have them, the highest byte first.
+/// Numbers as in font files: big-endian.
 extension [UInt8] {
   fileprivate mutating func add(_ value: Int, bytes: Int) {
     for byte in (0..<bytes).reversed() { append(UInt8(truncatingIfNeeded: value >> (8 * byte))) }
@@ -182,7 +183,7 @@ extension [UInt8] {
     for byte in 0..<bytes { self[place + byte] = UInt8(truncatingIfNeeded: value >> (8 * (bytes - 1 - byte))) }
   }
 
-  /// The sum of its 32-bit numbers.
+  /// The sum of the bytes as 32-bit numbers, padded with zeros.
   fileprivate var checksum: Int {
     var sum: UInt32 = 0
     for (place, byte) in enumerated() { sum &+= UInt32(byte) << (24 - 8 * UInt32(place % 4)) }

@@ -1,4 +1,4 @@
-/// The outlines of glyphs: the tables `loca` and `glyf`. They are read when they are drawn; one that is malformed then
+/// The outlines of glyphs, from the tables `loca` and `glyf`. An outline is only read when it is drawn; a malformed one
 /// is blank.
 struct GlyphShapes {
   private let places: FontBytes
@@ -6,14 +6,14 @@ struct GlyphShapes {
   private let isLong: Bool
   private let count: Int
 
-  /// The bounds of a composite glyph: no real font comes near them.
+  /// The limits of composite glyphs, which no real font comes near.
   private enum Limits {
     static let parts = 256
     static let depth = 8
     static let points = 100_000
   }
 
-  /// Long places are written in four bytes.
+  /// Checks the length of `loca`, whose offsets have four bytes if `isLong` is true, otherwise two.
   init(places: FontBytes, glyphs: FontBytes, isLong: Bool, count: Int) throws(FontFileError) {
     guard places.count >= (count + 1) * (isLong ? 4 : 2) else {
       throw .malformed(table: "loca", "it is shorter than its number of glyphs")
@@ -24,7 +24,7 @@ struct GlyphShapes {
     self.count = count
   }
 
-  /// A transformation of a part: scaled and sheared, then moved.
+  /// The transformation of a part of a composite glyph: scaled and sheared, then moved.
   private struct Transform {
     var xx = 1.0
     var xy = 0.0
@@ -37,7 +37,7 @@ struct GlyphShapes {
       GlyphOutline.Point(x: xx * x + yx * y + dx, y: xy * x + yy * y + dy)
     }
 
-    /// First the inner one, then this.
+    /// The transformation that applies `inner` first, then this one.
     func after(_ inner: Transform) -> Transform {
       let moved = apply(inner.dx, inner.dy)
       return Transform(
@@ -52,7 +52,7 @@ struct GlyphShapes {
     var depth: Int
   }
 
-  /// The outline of a glyph, of its parts if it is composite; empty for a blank, and for malformed data.
+  /// The outline of a glyph, including its parts if it is composite; empty for a blank glyph and for malformed data.
   func outline(of glyph: Int) -> GlyphOutline {
     var outline = GlyphOutline()
     var open = [Part(glyph: glyph, transform: Transform(), depth: 0)]
@@ -70,14 +70,14 @@ struct GlyphShapes {
         for contour in found { outline.add(contour) }
       } else {
         guard let inner = Self.parts(data, of: part) else { return GlyphOutline() }
-        // The glyph that is taken last is drawn first.
+        // Reversed, because the last element is taken first, and the first part must be drawn first.
         open += inner.reversed()
       }
     }
     return outline
   }
 
-  /// The file's data of a glyph; nil for one without an outline.
+  /// The data of a glyph in the file; nil for a glyph without an outline.
   private func data(of glyph: Int) -> FontBytes? {
     guard glyph >= 0, glyph < count else { return nil }
     let start = isLong ? places.u32(4 * glyph) : places.u16(2 * glyph).map { 2 * $0 }
@@ -90,13 +90,13 @@ struct GlyphShapes {
 // MARK: - Copying
 
 extension GlyphShapes {
-  /// The glyphs that a glyph consists of; none for one with its own outline, and for malformed data.
+  /// The glyphs that a composite glyph consists of; empty for a simple glyph and for malformed data.
   func parts(of glyph: Int) -> [Int] {
     guard let data = data(of: glyph), let contours = data.i16(0), contours < 0 else { return [] }
     return Self.records(of: data).map(\.glyph)
   }
 
-  /// The data of a glyph without its instructions, its parts with other numbers; empty for malformed data.
+  /// The data of a glyph without its instructions, with the numbers of its parts replaced; empty for malformed data.
   func bytes(of glyph: Int, _ number: (Int) -> Int) -> [UInt8] {
     guard let data = data(of: glyph), let contours = data.i16(0) else { return [] }
     var bytes = data.array
@@ -110,7 +110,7 @@ extension GlyphShapes {
     let records = Self.records(of: data)
     for record in records {
       let number = number(record.glyph)
-      // Without the mark of instructions.
+      // Clears WE_HAVE_INSTRUCTIONS (0x0100), as the instructions are removed.
       bytes[record.place] &= 0xFE
       bytes[record.place + 2] = UInt8(truncatingIfNeeded: number >> 8)
       bytes[record.place + 3] = UInt8(truncatingIfNeeded: number)
@@ -118,7 +118,7 @@ extension GlyphShapes {
     return Array(bytes.prefix(records.last?.end ?? 0))
   }
 
-  /// The positions of the parts of a composite glyph in its data; none for malformed data.
+  /// The offsets of the parts' records in the data of a composite glyph; empty for malformed data.
   private static func records(of data: FontBytes) -> [(glyph: Int, place: Int, end: Int)] {
     var records: [(glyph: Int, place: Int, end: Int)] = []
     var place = 10
@@ -163,7 +163,7 @@ extension GlyphShapes {
     }
   }
 
-  /// One byte a point; one that repeats is followed by how often.
+  /// Reads the flags of the points, a byte each. A flag with the repeat bit is followed by the number of repetitions.
   private static func flags(_ data: FontBytes, _ count: Int, _ place: inout Int) -> [Int]? {
     var flags: [Int] = []
     while flags.count < count {
@@ -180,8 +180,8 @@ extension GlyphShapes {
     return flags
   }
 
-  /// The coordinates along one axis, each a distance from the one before: in one byte with its sign among the flags, in
-  /// two, or none if it is 0.
+  /// Reads the coordinates along one axis, each stored as the distance from the one before: in one byte with the sign
+  /// among the flags, in two bytes, or in none if it is 0.
   private static func coordinates(
     _ data: FontBytes, _ flags: [Int], _ short: Int, _ same: Int, _ place: inout Int
   ) -> [Int]? {
@@ -206,7 +206,8 @@ extension GlyphShapes {
 // MARK: - Composite glyphs
 
 extension GlyphShapes {
-  /// The parts of a glyph. Those that are placed by points, which no font of today has, are not moved.
+  /// The parts of a composite glyph. Parts that are placed by matching points, which current fonts do not use, are not
+  /// moved.
   private static func parts(_ data: FontBytes, of whole: Part) -> [Part]? {
     var place = 10
     var parts: [Part] = []
@@ -246,7 +247,7 @@ extension GlyphShapes {
   }
 }
 
-/// The shape of a glyph or of several, in font units: y grows upward, the origin is on the baseline.
+/// The outline of one or more glyphs, in font units: y grows upwards, the origin is on the baseline.
 package struct GlyphOutline: Equatable, Sendable {
   /// A step of the pen.
   package enum Step: Equatable, Sendable {
@@ -257,7 +258,7 @@ package struct GlyphOutline: Equatable, Sendable {
     case close
   }
 
-  /// A place.
+  /// A point in font units.
   package struct Point: Equatable, Sendable {
     package var x: Double
     package var y: Double
@@ -266,13 +267,14 @@ package struct GlyphOutline: Equatable, Sendable {
   /// The steps, one closed contour after the other.
   package private(set) var steps: [Step] = []
 
-  /// A point of a contour, on the outline or beside it.
+  /// A point of a contour, on the curve or off it (a control point).
   struct ContourPoint {
     var point: Point
     var isOn: Bool
   }
 
-  /// Adds a closed contour of TrueType: between two points beside the outline there is one on it, in their middle.
+  /// Adds a closed contour of TrueType, in which there is an implicit on-curve point in the middle between two
+  /// off-curve points.
   mutating func add(_ contour: [ContourPoint]) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
     let start =

@@ -5,13 +5,13 @@ struct PairPositioning {
   /// Whether there is any kerning.
   var isEmpty: Bool { feature.lookups.isEmpty }
 
-  /// The kerning of the first of some scripts that the font has.
+  /// Reads the kerning of the first of some scripts that the font has.
   init(_ table: FontBytes, scripts: [String]) {
     feature = FeatureLookups("kern", in: table, scripts: scripts, kind: 2, extended: 9)
   }
 
   /// The amount added to the advance of the first glyph of a pair. In each lookup the first subtable that covers the
-  /// pair decides.
+  /// pair applies.
   func kerning(_ left: Int, _ right: Int) -> Int {
     feature.lookups.reduce(0) { sum, lookup in
       for table in lookup.subtables {
@@ -26,7 +26,7 @@ struct PairPositioning {
       let second = table.u16(6), let number = GlyphClasses.coverage(coverage, of: left)
     else { return nil }
     let record = 2 * (first.nonzeroBitCount + second.nonzeroBitCount)
-    // The advance is the third of the numbers that a record may have: after x and y of the place.
+    // The x advance is the third number that a record may have, after the x and y placement.
     let advance: Int? = first & 4 == 0 ? nil : 2 * (first & 3).nonzeroBitCount
     switch format {
     case 1:
@@ -57,15 +57,15 @@ struct KerningPairs {
   private var values: [Int: Int] = [:]
 
   init(_ table: FontBytes) {
-    // Apple's form of the table has another head; its fonts have pairs in GPOS too.
+    // Apple's version of the table has a different header; fonts with it also have the pairs in GPOS.
     guard table.u16(0) == 0 else { return }
     var offset = 4
     for _ in 0..<(table.u16(2) ?? 0) {
       guard let length = table.u16(offset + 2), let coverage = table.u16(offset + 4), length >= 6 else { return }
       var end = offset + length
-      // Horizontal, and neither least values nor across the line; format 0.
+      // Only horizontal subtables of format 0 that are neither minimum values nor cross-stream.
       if coverage & 0xFF07 == 1 {
-        // The length of a large subtable does not fit its field, so the number of pairs counts.
+        // The length of a large subtable does not fit its field, so the number of pairs is used instead.
         let count = min(table.u16(offset + 6) ?? 0, (table.count - offset) / 6)
         end = max(end, offset + 14 + 6 * count)
         for index in 0..<count { addPair(table, at: offset + 14 + 6 * index) }
@@ -86,7 +86,7 @@ struct KerningPairs {
 /// The glyphs that a rule of `GPOS` or `GSUB` covers, and their classes, by [OpenType's common table
 /// formats](https://learn.microsoft.com/typography/opentype/spec/chapter2).
 enum GlyphClasses {
-  /// The number of a glyph in a coverage table, or nil if it is not covered.
+  /// The coverage index of a glyph, or nil if it is not covered.
   static func coverage(_ table: FontBytes, of glyph: Int) -> Int? {
     guard let format = table.u16(0), let count = table.u16(2) else { return nil }
     switch format {
@@ -98,7 +98,7 @@ enum GlyphClasses {
     }
   }
 
-  /// The class of a glyph; 0 if none is given.
+  /// The class of a glyph; 0 if the table assigns none.
   static func classNumber(_ table: FontBytes, of glyph: Int) -> Int {
     switch table.u16(0) {
     case 1:
@@ -109,7 +109,7 @@ enum GlyphClasses {
     }
   }
 
-  /// The range of format 2 that a glyph is in: its first glyph, and its number.
+  /// The range of format 2 that contains a glyph: its first glyph, and its start coverage index or class.
   private static func range(in table: FontBytes, of glyph: Int) -> (first: Int, number: Int)? {
     let count = table.u16(2) ?? 0
     let place = 4 + 6 * (0..<count).partitioningIndex { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }

@@ -1,13 +1,13 @@
-/// Where lines end otherwise than by ``LineBreakRules``, as Chromium has it:
+/// The line breaks in which Chromium differs from ``LineBreakRules``:
 ///
 /// - after every space, also before punctuation;
-/// - between two other characters of ASCII after hyphens and question marks, and before brackets: a URL, a path and
-///   "and/or" stay whole elsewhere. `Tests/Generators/paragraphs.py --pairs` prints all pairs;
-/// - before small kana, as CSS's `line-break: normal` has it;
+/// - between two other ASCII characters only after hyphens and question marks, and before brackets: URLs, paths and
+///   "and/or" are not broken elsewhere. `Tests/Generators/paragraphs.py --pairs` prints all pairs;
+/// - before small kana, as in CSS's `line-break: normal`;
 /// - outside of quotation marks between East Asian characters (LB19a of Unicode 16).
 enum BrowserBreaks {
-  /// Whether a line may end before a byte, after those before it; nil if ``LineBreakRules`` decide, as one of the two
-  /// is not a printable ASCII.
+  /// Whether a line may end before the byte `next`, given the two bytes before it; nil if ``LineBreakRules`` decide, as
+  /// one of the neighbours is not printable ASCII.
   @inline(__always)
   static func allows(_ next: UInt8, behind last: UInt8, _ beforeLast: UInt8) -> Bool? {
     guard 0x21..<0x7F ~= next, 0x20..<0x7F ~= last else { return nil }
@@ -38,7 +38,8 @@ enum BrowserBreaks {
     }
   }
 
-  /// Whether a place that a quotation mark is at is between East Asian characters, on the outer side of the mark.
+  /// Whether a line may end at a position beside a quotation mark: it must be on the outer side of the mark, between
+  /// East Asian characters.
   static func allowsAtQuotation(_ place: String.Index, in text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard place > scalars.startIndex else { return false }

@@ -1,14 +1,14 @@
 /// The class of a scalar in the line breaking algorithm: its Line_Break class by Unicode 15.0, resolved by LB1.
 ///
-/// The names are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html). LB1 leaves no AI, SG and XX
-/// (they are AL), no CJ (it is NS, but see ``BrowserBreaks``) and no SA: Thai, Lao, Khmer and Burmese are broken only
-/// at spaces, as only a dictionary has their words.
+/// The names are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html). LB1 resolves AI, SG and XX (to
+/// AL), CJ (to NS, but see ``BrowserBreaks``) and SA: Thai, Lao, Khmer and Burmese are broken only at spaces, as
+/// finding their words takes a dictionary.
 ///
 /// The numbers are those of `LineBreakClass+Table.swift`.
 enum LineBreakClass: UInt8, Sendable {
   /// Alphabetic.
   case al
-  /// Opportunity before and after: em dash.
+  /// Break opportunity before and after: em dash.
   case b2
   /// Break after: tab, soft hyphen, most dashes.
   case ba
@@ -46,7 +46,7 @@ enum LineBreakClass: UInt8, Sendable {
   case hy
   /// Ideographs, and other characters that may be broken on both sides.
   case id
-  /// Unassigned, but reserved for a pictograph (LB30b); else an ideograph.
+  /// Unassigned but reserved for a pictograph (LB30b); otherwise like an ideograph.
   case idUnassigned
   /// Inseparable: leaders.
   case `in`
@@ -91,7 +91,7 @@ enum LineBreakClass: UInt8, Sendable {
 }
 
 extension LineBreakClass {
-  /// BK, CR, LF or NL: what ends a line.
+  /// BK, CR, LF or NL, which end a line.
   var endsLine: Bool {
     switch self {
     case .bk, .cr, .lf, .nl: true
@@ -99,7 +99,7 @@ extension LineBreakClass {
     }
   }
 
-  /// CM or ZWJ: what LB9 makes part of the character before it.
+  /// CM or ZWJ, which LB9 treats as part of the character before it.
   var isMark: Bool { self == .cm || self == .zwj }
 
   /// AL or HL.
@@ -141,7 +141,7 @@ extension LineBreakClass {
     }
   }
 
-  /// The class of an ASCII character; most often of a letter or a space, for which the table is not worth loading.
+  /// The class of an ASCII character. Most are letters or spaces, for which loading the table is not worth it.
   @inline(__always)
   init(ofASCII byte: UInt8) {
     let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
@@ -152,10 +152,11 @@ extension LineBreakClass {
 
   private static let hangulSyllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
-  /// A syllable without a trailing jamo and its 27 with one follow each other.
+  /// The number of syllables with the same leading consonant and vowel: one without a trailing jamo, followed by 27
+  /// with one.
   private static let trailingJamo: UInt32 = 28
 
-  /// The class of the run that a code point is in: the last that starts no later.
+  /// The class of the run that contains a code point: the last run that does not start after it.
   private static func tabulated(_ codePoint: UInt32) -> LineBreakClass {
     let run = (1..<runs.count).partitioningIndex { runs[$0] >> 8 > codePoint } - 1
     return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: runs[run])) ?? .al

@@ -1,16 +1,16 @@
 /// The rules of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) (Unicode 15.0), LB2 to LB31, as a state
-/// machine that goes through a text scalar by scalar and decides at each whether to break before it.
+/// machine that reads a text scalar by scalar and decides whether to break before each.
 ///
-/// The rules are in their order, and the first that applies decides; their words are the annex' own. Their state of the
-/// text before is in a few values, so that a step takes the same time wherever it is:
+/// The rules are in order, and the first that applies decides; their wording is the annex's. The state of the preceding
+/// text is a few values, so that every step takes the same time:
 ///
 ///     the scalars          $    (    1    ,    2    ´    )    SP   %
 ///     before, after each   PR   OP   NU   IS   NU   NU   CP   CP   PO
 ///     number                         open open open open closed
 ///     isBeyondSpaces                                          yes
 ///
-/// LB25 is that of section 8.2, example 7, whose regular expression keeps numbers whole where the pairs of the rule
-/// itself do not, and tears apart what is none; Unicode's test file is by it. The other rules are the default ones.
+/// LB25 is that of section 8.2, example 7, whose regular expression keeps whole numbers together, and only these,
+/// unlike the pairs of the rule itself; Unicode's test file follows it. The other rules are the default ones.
 struct LineBreakRules: Sendable {
   /// The possible breaks between two scalars.
   enum Verdict: Sendable {
@@ -18,46 +18,47 @@ struct LineBreakRules: Sendable {
     case prohibited
     /// `÷`: a break if the line gets too long.
     case allowed
-    /// `!`: a break in any case.
+    /// `!`: a break even if the line is short.
     case mandatory
   }
 
-  /// How far a number has got: `NU (NU | SY | IS)* (CL | CP)?`.
+  /// The state of matching a number: `NU (NU | SY | IS)* (CL | CP)?`.
   private enum Number {
     case none, open, closed
   }
 
-  /// The class of the last character but for spaces and what LB9 ignores; nil at the start of the text.
+  /// The class of the last character, without spaces and scalars that LB9 ignores; nil at the start of the text.
   private var before: LineBreakClass?
   /// Whether spaces are between `before` and the next scalar.
   private var isBeyondSpaces = false
   /// Whether the last scalar is a ZWJ, for LB8a.
   private var isBehindJoiner = false
-  /// For LB25.
+  /// The state of the number that the last scalar is part of, for LB25.
   private var number = Number.none
   /// Whether `before` is the hyphen of HL (HY | BA), for LB21a.
   private var isBehindHebrewHyphen = false
   /// Whether `before` is the first half of a flag, for LB30a.
   private var isBehindHalfFlag = false
 
-  /// Whether the last scalar is AL, and so what comes next stays with it if it is AL too: most text is, and need not
-  /// take the way to LB28.
+  /// Whether the last scalar is AL. A following AL then stays with it, which is the most frequent case and need not be
+  /// decided by all rules up to LB28.
   var isBehindLetter: Bool { before == .al && !isBeyondSpaces && !isBehindJoiner }
 
-  /// Whether LB25 must know what follows the next scalar.
+  /// Whether LB25 depends on the class that follows the next scalar.
   func asksForMore(behind next: LineBreakClass) -> Bool {
     next.isOpening && (before?.isNumericAffix ?? false)
   }
 
-  /// Goes on to the next scalar.
+  /// Advances to the next scalar.
   ///
   /// - Parameters:
-  ///   - next: its class.
-  ///   - following: the class of the character after it, if there is one; only if ``asksForMore(behind:)`` is true.
-  /// - Returns: what may happen before it.
+  ///   - next: the scalar's class.
+  ///   - following: the class of the character after it, or nil at the end; only used if ``asksForMore(behind:)`` is
+  ///     true.
+  /// - Returns: whether a line may or must end before the scalar.
   @inline(__always)
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
-    // Words with spaces between them are most of a text, and need not take the way past all rules.
+    // Words with spaces between them make up most of a text, so they are decided before the full rules.
     if let before, !before.endsLine {
       if next == .sp {
         // LB7
@@ -88,7 +89,7 @@ struct LineBreakRules: Sendable {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
-    // Spaces at the start follow nothing; that is equivalent to AL, which no rule searches beyond spaces.
+    // Spaces at the start of the text follow nothing, which is equivalent to AL, as no rule looks for AL before spaces.
     let before = before ?? .al
     if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
     let areJoined =
@@ -118,7 +119,7 @@ struct LineBreakRules: Sendable {
 // MARK: - Rules
 
 extension LineBreakRules {
-  /// LB4 to LB8a: newlines, and what follows spaces and joiners of no width.
+  /// LB4 to LB8a: newlines, and breaks after zero-width spaces and joiners.
   private func verdictAtLineEnd(_ before: LineBreakClass, _ next: LineBreakClass) -> Verdict? {
     // LB4: Always break after hard line breaks.
     // LB5: Treat CR followed by LF, as well as CR, LF, and NL as hard line breaks.
@@ -134,7 +135,7 @@ extension LineBreakRules {
     return nil
   }
 
-  /// LB11 to LB18: glue, and punctuation that holds on to the text across spaces.
+  /// LB11 to LB18: glue, and punctuation that is not separated from the text even across spaces.
   private func verdictAtSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Verdict? {
     // LB11: Do not break before or after Word joiner and related characters.
     if next == .wj || before == .wj && !isBeyondSpaces { return .prohibited }
@@ -160,7 +161,7 @@ extension LineBreakRules {
   private func areJoined(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     // LB19: Do not break before or after quotation marks.
     if before == .qu || next == .qu { return true }
-    // LB20: Break before and after unresolved CB. Of the later rules, only those below speak of any class.
+    // LB20: Break before and after unresolved CB. Later rules that could apply to CB are in this function.
     if before == .cb || next == .cb { return false }
     // LB21: Do not break before hyphens, fixed-width spaces, small kana, and other non-starters, or after acute
     // accents.
@@ -173,7 +174,7 @@ extension LineBreakRules {
     return next == .in
   }
 
-  /// LB23 to LB25: numbers, and the scalars at them.
+  /// LB23 to LB25: numbers, and scalars beside them.
   private func areJoinedInNumber(
     _ before: LineBreakClass, _ next: LineBreakClass, _ following: LineBreakClass?
   ) -> Bool {
@@ -218,14 +219,13 @@ extension LineBreakRules {
   }
 }
 
-/// The places inside a text where a line may or must end by ``LineBreakRules`` and ``BrowserBreaks``, from the first to the
-/// last.
+/// The positions inside a text at which a line may or must end by ``LineBreakRules`` and ``BrowserBreaks``, in order.
 ///
-/// Neither the start nor the end of the text is among them. It takes one pass, and constant space.
+/// They do not include the start and the end of the text. Finding them takes one pass, and constant space.
 package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
-  /// A place between two scalars.
+  /// A position between two scalars.
   package struct Element: Equatable, Sendable {
-    /// The place: of the scalar behind it.
+    /// The index of the scalar after the position.
     package var index: String.Index
     /// Whether a line must end here.
     package var isMandatory: Bool
@@ -239,14 +239,15 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
   private var (beforeLast, last): (UInt8, UInt8) = (0, 0)
   private var lastClass = LineBreakClass.al
 
-  /// The opportunities of a text; without ``BrowserBreaks`` they are those of Unicode's test file.
+  /// Finds the opportunities of a text. If `tailored` is false, ``BrowserBreaks`` are not used, as in Unicode's test
+  /// file.
   package init(in text: String, tailored: Bool = true) {
     self.text = text
     self.tailored = tailored
     index = text.startIndex
   }
 
-  /// The next place, or nil after the last.
+  /// Returns the next position, or nil after the last.
   package mutating func next() -> Element? {
     let text = text
     let end = text.endIndex
@@ -283,7 +284,8 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
 }
 
 extension LineBreakClass {
-  /// The class of the scalar at an index, which moves behind it. Inlined, a letter takes a tenth of the time.
+  /// Reads the class of the scalar at an index, and moves the index behind the scalar. Inlining makes letters ten times
+  /// as fast.
   @inline(__always)
   fileprivate init(ofScalarAt index: inout String.Index, in text: String) {
     let byte = text.utf8[index]
@@ -296,7 +298,7 @@ extension LineBreakClass {
     }
   }
 
-  /// The class of the first character in a text, including the marks after it; nil without one.
+  /// Reads the class of the first character in a text, skipping marks; nil if the text is empty.
   fileprivate init?(ofFirstIn text: Substring) {
     for scalar in text.unicodeScalars {
       self.init(of: scalar)

@@ -1,10 +1,10 @@
-/// The visible part of a line of a text that ``MeasuredText`` breaks into lines.
+/// Determines the visible part of a line of ``MeasuredText``: its hyphens, and where it is truncated.
 package enum LineBreaker {
-  /// The amount by which a sum may exceed the width, as sums of fractions are not exact.
+  /// The amount by which a sum of widths may exceed the available width, as sums of fractions are not exact.
   static let slack = 1e-6
 
-  /// A line as it is to be drawn: with a hyphen where it was broken at a soft hyphen, and without any other.
-  /// It may be a part of the line, which may not be the line's end.
+  /// Returns a line as it is drawn: with a hyphen if it was broken at a soft hyphen, and without other soft hyphens. If
+  /// only a part of a line is drawn, `isLineEnd` says whether it includes the line's end.
   package static func shown(_ line: Substring, isLineEnd: Bool = true) -> String {
     guard line.unicodeScalars.contains(softHyphen) else { return String(line) }
     var shown = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != softHyphen }))
@@ -12,20 +12,20 @@ package enum LineBreaker {
     return shown
   }
 
-  /// U+00AD.
+  /// The soft hyphen, U+00AD.
   static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  /// The character for a visible soft hyphen: ASCII, as every medium and font has it.
+  /// The character for a visible soft hyphen: ASCII, which every medium and font has.
   static let hyphen: Substring = "-"
 }
 
 extension LineBreaker {
-  /// The place in a line of the ellipsis for text that is not shown.
+  /// The position in a line of the ellipsis for text that is not shown.
   package enum EllipsisPlace: CaseIterable, Sendable {
     case start, middle, end
   }
 
-  /// The visible parts of a line that is cut.
+  /// The visible parts of a truncated line.
   package struct Truncation {
     /// The text before the ellipsis.
     package var start: Substring
@@ -34,23 +34,23 @@ extension LineBreaker {
     /// The text after the ellipsis.
     package var end: Substring
 
-    /// All of it.
+    /// The visible text: both parts and the ellipsis.
     package var string: String { String(start + ellipsis + end) }
   }
 
-  /// As much of a line as leaves space for an ellipsis, and the ellipsis.
+  /// Returns as much of a line as leaves space for an ellipsis, and the ellipsis.
   ///
-  /// The line is cut between grapheme clusters, each of which is measured once and alone, so the time is linear in the
-  /// kept part. The caller decides whether a line must be cut: also one that fits gets an ellipsis here, if text
-  /// follows that is not shown. White space beside the ellipsis is dropped.
+  /// The line is cut between grapheme clusters, each of which is measured once and separately, so the time is linear in
+  /// the kept part. The caller decides whether a line must be truncated: even a line that fits gets an ellipsis here,
+  /// for text after it that is not shown. White space beside the ellipsis is dropped.
   ///
   /// - Parameters:
-  ///   - width: what the result's width may not exceed.
-  ///   - ellipsis: the text in place of the rest. Where it alone is too wide, it is cut itself and nothing of the line
-  ///     is kept.
-  ///   - place: the place of the ellipsis. In the middle, both halves get the same space, and what the first does not
-  ///     use the second has too.
-  /// - Returns: what is shown; it is empty if not even a part of the ellipsis fits.
+  ///   - width: the maximum width of the result.
+  ///   - ellipsis: the text in place of the text that is not shown. If the ellipsis alone is too wide, it is cut itself
+  ///     and nothing of the line is kept.
+  ///   - place: the position of the ellipsis. In the middle, both parts get half of the space, and the second part also
+  ///     gets what the first does not use.
+  /// - Returns: what is shown; empty if not even a part of the ellipsis fits.
   package static func truncation(
     of line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end,
     measureEllipsis: (Substring) -> Double, measure: (Substring) -> Double
@@ -75,14 +75,14 @@ extension LineBreaker {
     }
   }
 
-  /// The visible parts of a line that is cut at its end.
+  /// Returns a line that is truncated at its end, with an ellipsis.
   package static func truncated(
     _ line: Substring, width: Double, ellipsis: String, measure: (Substring) -> Double
   ) -> String {
     truncation(of: line, width: width, ellipsis: ellipsis, measureEllipsis: measure, measure: measure).string
   }
 
-  /// The most grapheme clusters from the start of a text that fit a width, and what they take of it.
+  /// The longest prefix of a text, in grapheme clusters, that fits a width, and its width.
   private static func prefix(
     of text: Substring, width: Double, _ measure: (Substring) -> Double
   ) -> (kept: Substring, width: Double) {
@@ -98,7 +98,7 @@ extension LineBreaker {
     return (text[..<end], taken)
   }
 
-  /// The most grapheme clusters up to the end of a text that fit a width.
+  /// The longest suffix of a text, in grapheme clusters, that fits a width.
   private static func suffix(of text: Substring, width: Double, _ measure: (Substring) -> Double) -> Substring {
     var room = width + slack
     var start = text.endIndex
@@ -122,11 +122,11 @@ extension LineBreaker {
 ///     co[-]operation  is    [LF]
 ///     ╰───╯╰──────────╯╰────────╯    [-] is a soft hyphen
 ///
-/// The pieces end at the opportunities of ``LineBreakOpportunities``, except for those inside a grapheme cluster: the
-/// algorithm would divide a space from a mark on it, and a pictograph from its skin tone if the two are not an emoji.
-/// It takes one pass over the text.
+/// The pieces end at the opportunities of ``LineBreakOpportunities``, except for opportunities inside a grapheme
+/// cluster: the algorithm would separate a space from a mark on it, and a pictograph from a skin tone that does not
+/// form an emoji with it. Finding the pieces takes one pass over the text.
 struct LinePieces: Sequence, IteratorProtocol {
-  /// A piece: a text, invisible characters where a line may end, and perhaps a newline.
+  /// A piece: a text, followed by invisible characters at which a line may end, and optionally a newline.
   struct Element {
     /// The part that is visible wherever the line ends.
     var text: Substring
@@ -142,10 +142,10 @@ struct LinePieces: Sequence, IteratorProtocol {
   private var opportunities: LineBreakOpportunities
   /// The start of the next piece; nil after the last.
   private var start: String.Index?
-  /// The boundary of grapheme clusters that has been found last.
+  /// The boundary of grapheme clusters that was found last.
   private var boundary: String.Index
 
-  /// The pieces of a text: one at least, and an empty one after a newline at its end.
+  /// Divides a text into pieces: at least one, and an empty one after a newline at the end.
   init(of text: String) {
     self.text = text
     opportunities = LineBreakOpportunities(in: text)
@@ -166,11 +166,11 @@ struct LinePieces: Sequence, IteratorProtocol {
     return piece(start, end, endsParagraph: true)
   }
 
-  /// Whether a place, at or after all earlier arguments, is between two grapheme clusters.
+  /// Whether a position is between two grapheme clusters. Positions must be passed in ascending order.
   private mutating func isBoundary(_ place: String.Index) -> Bool {
     let bytes = text.utf8
     if bytes[place] < 0x80, bytes[bytes.index(before: place)] < 0x80 {
-      // Of ASCII, CR LF alone is a cluster, and no opportunity is in it.
+      // The only ASCII cluster of several characters is CR LF, inside which there is no opportunity.
       boundary = place
       return true
     }
@@ -178,7 +178,7 @@ struct LinePieces: Sequence, IteratorProtocol {
     return boundary == place
   }
 
-  /// The piece between two places.
+  /// Makes the piece between two positions.
   private func piece(_ start: String.Index, _ end: String.Index, endsParagraph: Bool) -> Element {
     let contentEnd = endsParagraph ? contentEnd(start, end) : end
     let textEnd = self.end(start, contentEnd) { $0 == .sp || $0 == .zw || $0 == .ba && Self.isInvisible($1) }
@@ -189,12 +189,12 @@ struct LinePieces: Sequence, IteratorProtocol {
       text: text[start..<textEnd], trailing: trailing, isHyphenated: isHyphenated, endsParagraph: endsParagraph)
   }
 
-  /// Where the newline begins that ends a piece.
+  /// The index at which the newline at the end of a piece begins; the end of the piece without one.
   private func contentEnd(_ start: String.Index, _ end: String.Index) -> String.Index {
     self.end(start, end) { scalarClass, _ in scalarClass.endsLine }
   }
 
-  /// Where the scalars begin, at the end of a part of the text, that have a property.
+  /// The index at which the scalars begin, at the end of a part of the text, that all have a property.
   private func end(
     _ start: String.Index, _ end: String.Index, without hasProperty: (LineBreakClass, Unicode.Scalar) -> Bool
   ) -> String.Index {
@@ -209,31 +209,31 @@ struct LinePieces: Sequence, IteratorProtocol {
     return end
   }
 
-  /// Whether a scalar of class BA at the end of a line can be dropped unseen: a soft hyphen, or a space with its own
-  /// width.
+  /// Whether a scalar of class BA can be dropped at the end of a line because it is invisible: a soft hyphen, or a
+  /// space of a fixed width.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar == LineBreaker.softHyphen || scalar.properties.isWhitespace
   }
 }
 
-/// A line that pieces are put on, one after the other. Its places are offsets in UTF-8.
+/// A line that is filled with pieces, one after the other. Its positions are offsets in UTF-8.
 ///
-/// A piece that ends with a soft hyphen may fit while the hyphen does not. It stays on the line as long as the next
-/// pieces fit too; where one does not, the line ends before it, and it is put on the next.
+/// A piece that ends with a soft hyphen may fit while its hyphen does not. It stays on the line as long as the next
+/// pieces fit too; if one does not, the line ends before the hyphenated piece, which moves to the next line.
 struct OpenLine {
-  /// Where the line starts.
+  /// The offset at which the line starts.
   let start: Int
-  /// Its first piece.
+  /// The number of its first piece.
   private let first: Int
   /// The maximum width.
   private let limit: Double
-  /// The end of the line when it is broken: after the last piece that may end it.
+  /// The offset at which the line ends if it is broken now: after the last piece that may end it.
   private(set) var end: Int
-  /// The piece that the next line begins with then.
+  /// The number of the piece with which the next line begins if this one is broken now.
   private(set) var resumption: Int
   /// Whether there is any text before `end`.
   private(set) var holdsText = false
-  /// Where the last piece's text ends.
+  /// The offset at which the last piece's text ends.
   private var textEnd: Int
   /// The width up to `textEnd`.
   private var width = 0.0
@@ -249,12 +249,12 @@ struct OpenLine {
     textEnd = start
   }
 
-  /// Whether the line has space for a piece's text. One without a piece has for any.
+  /// Whether the line has space for a piece's text. An empty line has space for any piece.
   func takes(_ piece: MeasuredText.Piece, _ number: Int) -> Bool {
     piece.isEmpty || number == first || width + gap + piece.textWidth <= limit
   }
 
-  /// Puts on a piece that the line takes.
+  /// Adds a piece for which the line has space.
   mutating func add(_ piece: MeasuredText.Piece, _ number: Int) {
     if piece.isEmpty {
       if resumption == number { resumption += 1 }
@@ -270,7 +270,7 @@ struct OpenLine {
     holdsText = true
   }
 
-  /// The end of the line with its paragraph, after the last piece: after the white space if it fits.
+  /// The offset at which the line ends if its paragraph ends with the last piece: after the white space if it fits.
   func lastEnd(behind piece: MeasuredText.Piece) -> Int {
     // A soft hyphen at the end of a line would be shown.
     width + gap <= limit && !piece.endsWithSoftHyphen ? piece.end : textEnd

@@ -1,7 +1,7 @@
 extension MeasuredText {
   /// A part of a text in its own font.
   package struct Run: Equatable, Sendable {
-    /// The offset in UTF-8 of its end.
+    /// The offset of its end, in UTF-8.
     package var end: Int
     /// The height of a line of this run alone; 0 if it is not needed.
     var height: LineHeight
@@ -12,7 +12,7 @@ extension MeasuredText {
     }
   }
 
-  /// The height of a line above and below its baseline.
+  /// The extent of a line above and below its baseline.
   package struct LineHeight: Equatable, Sendable {
     package var ascent: Double
     package var descent: Double
@@ -23,12 +23,11 @@ extension MeasuredText {
     }
   }
 
-  /// Whether lines may have other heights than in the font of the view.
+  /// Whether the heights of lines may differ from that in the font of the view.
   package var hasUnevenLines: Bool { !unevenRuns.isEmpty }
 
-  /// The heights of uneven lines: of those of the runs on a line, the greatest above and the greatest below the
-  /// baseline, as CSS makes a line box. A line without a character has the height of its newline, and the last one that
-  /// of the newline before it.
+  /// The heights of uneven lines: above and below the baseline the greatest of the runs on the line, as in CSS' line
+  /// boxes. An empty line has the height of its newline, and an empty last line that of the newline before it.
   package func lineHeights(width: Double) -> [LineHeight] {
     var heights: [LineHeight] = []
     eachLine(width: width) { line in
@@ -46,12 +45,12 @@ extension MeasuredText {
 }
 
 extension [MeasuredText.Run] {
-  /// The number of the run that holds an offset in UTF-8; the last for one behind the text.
+  /// The number of the run that contains an offset in UTF-8; the last run for an offset behind the text.
   package func number(at offset: Int) -> Int {
     (0..<Swift.max(0, count - 1)).partitioningIndex { self[$0].end > offset }
   }
 
-  /// The parts of a part of a text that are in one run each, with the run's number.
+  /// Divides a part of a text into parts that are in one run each; returns these with the runs' numbers.
   package func eachPart(of part: Substring, in string: String) -> [(part: Substring, run: Int)] {
     let bytes = string.utf8
     var start = bytes.distance(from: bytes.startIndex, to: part.startIndex)

@@ -1,30 +1,30 @@
-/// A text whose pieces have been measured, each once and alone: the lines that it takes in any width, and its least
-/// widths, follow from those numbers.
+/// A text whose pieces have been measured, each once and separately: its lines for any width, and its least widths,
+/// follow from these measures.
 ///
 /// The lines are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) of Unicode 15.0:
 ///
 /// - A line ends at every newline: LF, CR, CR LF, VT, FF, NEL, LS, PS.
-/// - A line that gets too long ends at the last possible place: after spaces, hyphens, soft hyphens and zero-width
+/// - A line that gets too long ends at the last possible position: after spaces, hyphens, soft hyphens and zero-width
 ///   spaces, between ideographs, between emoji, never inside a grapheme cluster. See ``LineBreakRules``,
 ///   ``BrowserBreaks`` for URLs and kana, and ``LineBreakClass`` for Thai.
-/// - White space (but for no-break spaces) where a line is broken belongs to no line.
-/// - A line that was broken at a soft hyphen ends with it, and is as wide as with a hyphen; ``LineBreaker/shown(_:)``
-///   is the line as it is drawn. Any other soft hyphen is invisible.
+/// - White space (except for no-break spaces) at which a line is broken belongs to no line.
+/// - A line that is broken at a soft hyphen ends with it, and its width includes a hyphen; ``LineBreaker/shown(_:)``
+///   returns the line as it is drawn. Any other soft hyphen is invisible.
 ///
-/// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured alone, and of the
-/// kerning of a space with the ASCII characters beside it. So the time is linear in the text's length, and the three
-/// questions below agree: a text as wide as its widest line is not broken, and no line is wider than the requested
-/// width unless it is a single piece.
+/// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured separately, and of
+/// the kerning of a space with the ASCII characters beside it. So the time is linear in the text's length, and the
+/// least widths and the lines agree: a text as wide as its widest line is not broken, and no line is wider than the
+/// requested width unless it is a single piece.
 @usableFromInline package final class MeasuredText: Sendable {
-  /// A piece of the text, and its measures. Its places are offsets in UTF-8, in 32 bits: the pieces are most of a
+  /// A piece of the text, and its measures. Its positions are offsets in UTF-8, in 32 bits, as pieces make up most of a
   /// text's memory.
   struct Piece {
     @Offset var start: Int
-    /// Where its white space begins.
+    /// The offset at which its white space begins.
     @Offset var textEnd: Int
-    /// Where its white space ends.
+    /// The offset at which its white space ends.
     @Offset var end: Int
-    /// Whether the line must end behind it.
+    /// Whether the line must end after the piece.
     var endsParagraph: Bool
     /// Whether a soft hyphen is its last character.
     var endsWithSoftHyphen = false
@@ -48,21 +48,23 @@
     }
   }
 
-  /// The text.
+  /// The text that was measured.
   package let string: String
   /// The minimum width that no piece overflows.
   package let longestWord: Double
-  /// The minimum width that breaks no line but at newlines.
+  /// The minimum width at which lines are only broken at newlines.
   package let widestLine: Double
   private let pieces: [Piece]
-  /// The letters of each piece, where words are broken between letters; else empty.
+  /// The letters of each piece if words are broken between letters; otherwise empty.
   private let letters: [[Letter]]
-  /// The number of lines where none is too long.
+  /// The number of lines if no line is too long.
   package let paragraphCount: Int
-  /// The parts in their own fonts, if lines may have other heights than in the font of the view; else empty.
+  /// The parts with their own fonts if the heights of lines may differ from that in the font of the view; otherwise
+  /// empty.
   let unevenRuns: [Run]
 
-  /// Measures a text. `ascii` is the width of a part of it in ASCII, nil if it is to be measured as any other.
+  /// Measures a text. `ascii` returns the width of a part in printable ASCII, or nil if `measure` must measure the
+  /// text.
   @inline(__always) package convenience init(
     _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil },
     kerning: (UInt8, UInt8) -> Double = { _, _ in 0 }, measure: (Substring) -> Double
@@ -75,7 +77,7 @@
     self.init(string, pieces)
   }
 
-  /// Measures a text in a font. The tables are read where they are: a call for each word would take half the time.
+  /// Measures a text in a font. It reads the tables directly, as a call for each word would take half of the time.
   package convenience init(
     _ string: String, _ ascii: ASCIIMetrics, size: Double, measure: (Substring) -> Double
   ) {
@@ -87,10 +89,11 @@
   /// Measures a text in several fonts.
   ///
   /// - Parameters:
-  ///   - runs: its parts in order, one at least; the last ends with the text.
+  ///   - runs: the parts of the text in order, at least one; the last ends with the text.
   ///   - usual: the height of a line in the font of the text's view.
-  ///   - kerning: the kerning of two ASCII characters in the font of a run, whose number is given.
-  ///   - measure: the width of a text in the font of a run, whose number is given. Kerning between runs is left out.
+  ///   - kerning: returns the kerning of two ASCII characters in the font of a run, whose number is given.
+  ///   - measure: returns the width of a text in the font of a run, whose number is given. There is no kerning between
+  ///     runs.
   package convenience init(
     _ string: String, runs: [Run], usual: LineHeight, kerning: (UInt8, UInt8, Int) -> Double = { _, _, _ in 0 },
     measure: (Substring, Int) -> Double
@@ -115,7 +118,7 @@
       longestInParagraph = max(longestInParagraph, piece.textWidth + piece.hyphenWidth)
       paragraph += piece.textWidth + piece.trailingWidth
       guard piece.endsParagraph else { continue }
-      // A piece and its hyphen may be wider than the whole, which then needs no hyphen.
+      // A piece with its hyphen may be wider than the whole paragraph, which then needs no hyphen.
       longestWord = max(longestWord, min(longestInParagraph, paragraph))
       widestLine = max(widestLine, paragraph)
       (longestInParagraph, paragraph) = (0, 0)
@@ -128,12 +131,12 @@
 // MARK: - Lines
 
 extension MeasuredText {
-  /// The lines of the text where it has a width to itself.
+  /// The lines of the text within a width.
   ///
   /// - A piece wider than the width overflows on its own line.
-  /// - Spaces at the start and at the end of a paragraph stay where they fit, and never make their own line
-  ///   unless nothing else is in the paragraph.
-  /// - A text without a character is one empty line; so is what follows a newline at the end.
+  /// - Spaces at the start and at the end of a paragraph are kept if they fit, and never form their own line unless
+  ///   nothing else is in the paragraph.
+  /// - An empty text is one empty line, and a newline at the end is followed by an empty line.
   package func lines(width: Double) -> [Substring] {
     var lines: [Substring] = []
     let bytes = string.utf8
@@ -144,7 +147,7 @@ extension MeasuredText {
     return lines
   }
 
-  /// The number of these lines.
+  /// The number of lines of the text within a width.
   package func lineCount(width: Double) -> Int {
     if width >= widestLine { return paragraphCount }
     var count = 0
@@ -182,9 +185,9 @@ extension MeasuredText {
 // MARK: - Letters
 
 extension MeasuredText {
-  /// A grapheme cluster.
+  /// A grapheme cluster of a word.
   fileprivate struct Letter {
-    /// The offset in UTF-8 of its end.
+    /// The offset of its end, in UTF-8.
     var end: UInt32
     var width: Float
   }
@@ -192,7 +195,7 @@ extension MeasuredText {
   /// Whether a word that is wider than its line is broken between letters (CSS' `overflow-wrap: anywhere`).
   package var breaksWords: Bool { !letters.isEmpty }
 
-  /// The minimum width that nothing overflows.
+  /// The minimum width that nothing overflows, if words may be broken between letters.
   package var leastWidth: Double {
     guard breaksWords else { return longestWord }
     return zip(pieces, letters).reduce(0) { least, piece in
@@ -200,8 +203,8 @@ extension MeasuredText {
     }
   }
 
-  /// The same text, with words broken between letters if they are wider than their line. A letter has its part of the
-  /// word's width, as if it were alone.
+  /// Returns the text with words broken between letters if they are wider than their line. The letters share the width
+  /// of the word in proportion to their separate widths.
   package func breakingWords(_ measure: (Substring) -> Double) -> MeasuredText {
     let bytes = string.utf8
     var (place, offset) = (bytes.startIndex, 0)
@@ -223,7 +226,7 @@ extension MeasuredText {
     return MeasuredText(string, pieces, unevenRuns: unevenRuns, letters: letters)
   }
 
-  /// The pieces, of which those that are wider than a line are several.
+  /// The pieces, with those that are wider than a line divided into several.
   private func brokenPieces(_ limit: Double) -> [Piece] {
     var broken: [Piece] = []
     for (piece, letters) in zip(pieces, letters) {
@@ -255,8 +258,8 @@ extension MeasuredText {
 // MARK: - Pieces
 
 extension MeasuredText {
-  /// The pieces of any text. `kerning` gets the offset in UTF-8 of the right one of two ASCII characters, `hyphenWidth`
-  /// the place of the character before the hyphen.
+  /// Measures the pieces of any text. `kerning` gets the offset in UTF-8 of the right one of two ASCII characters,
+  /// `hyphenWidth` the index after the text before the hyphen.
   private static func pieces(
     of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,
     hyphenWidth: (String.Index) -> Double
@@ -275,7 +278,7 @@ extension MeasuredText {
       if !piece.trailing.isEmpty {
         measuredPiece.trailingWidth += kerningOfSpace(measuredPiece, in: string.utf8, kerning)
       }
-      // A piece that shows nothing has nothing to hyphenate.
+      // A piece without visible text is not hyphenated.
       if piece.isHyphenated, measuredPiece.textWidth > 0 {
         measuredPiece.hyphenWidth = hyphenWidth(textEnd)
       }
@@ -299,15 +302,15 @@ extension MeasuredText {
     return sum
   }
 
-  /// The pieces of a text of printable ASCII and line feeds, in one pass over its bytes; nil for any other. Most texts
-  /// are such, and take a tenth of the time this way.
+  /// Measures the pieces of a text of printable ASCII and line feeds, in one pass over its bytes; nil for other texts.
+  /// Most texts are of this kind, and take a tenth of the time this way.
   @inline(__always) private static func piecesOfASCII(
     _ string: String, _ measure: (UnsafeBufferPointer<UInt8>) -> Double?, _ kerning: (UInt8, UInt8) -> Double
   ) -> [Piece]? {
     var string = string
     return string.withUTF8 { bytes in
       var pieces: [Piece] = []
-      // A piece is a word, in most texts: a list that grows would be copied several times, and keep more space.
+      // In most texts a piece is a word: a list that grows would be copied several times, and keep more space.
       pieces.reserveCapacity(bytes.count / 5 + 1)
       let classes = classes
       var rules = LineBreakRules()
@@ -316,7 +319,7 @@ extension MeasuredText {
       func measured(_ part: Range<Int>) -> Double? {
         part.isEmpty ? 0 : measure(UnsafeBufferPointer(rebasing: bytes[part]))
       }
-      /// Adds the piece up to a place. Only a paragraph ends with a line feed, which is in no part of it.
+      /// Adds the piece up to an offset. Only a paragraph ends with a line feed, which is not part of the piece.
       func add(to end: Int, endsParagraph: Bool) -> Bool {
         var last = end
         if endsParagraph, last > start, bytes[last - 1] == lineFeed { last -= 1 }
@@ -324,7 +327,7 @@ extension MeasuredText {
         guard let textWidth = measured(start..<textEnd) else { return false }
         var trailingWidth = 0.0
         if textEnd < last {
-          // White space is one space after most words.
+          // After most words the white space is a single space.
           let isSpace = textEnd + 1 == last
           guard let width = isSpace ? widthOfSpace ?? measured(textEnd..<last) : measured(textEnd..<last) else {
             return false
@@ -367,7 +370,8 @@ extension MeasuredText {
     }
   }
 
-  /// The classes of bytes: those of printable ASCII and of the line feed, and CM, which none of these has, for others.
+  /// The line break classes of printable ASCII and the line feed. All other bytes have CM, which no ASCII character of
+  /// these has.
   private static let classes = (UInt8.min...UInt8.max).map { byte in
     0x20..<0x7F ~= byte || byte == lineFeed ? LineBreakClass(ofASCII: byte) : .cm
   }

@@ -2,13 +2,13 @@
 ///
 /// The rules are those of [CommonMark 0.31](https://spec.commonmark.org/0.31.2/#inlines), and for strikethrough those
 /// of [GitHub](https://github.github.com/gfm/#strikethrough-extension-). There are no blocks: a `#` or `-` at the start
-/// of a line is text, as are HTML and links to references, and white space stays, as Foundation's
-/// `inlineOnlyPreservingWhitespace` keeps it. Entities are numbers and the names in ``MarkdownEntity``. An image is its
-/// description.
+/// of a line is text, as are HTML and reference links, and white space is kept, as by Foundation's
+/// `inlineOnlyPreservingWhitespace`. Entities are numbers and the names in ``MarkdownEntity``. An image is replaced by
+/// its description.
 ///
-/// The time is linear in the length of the text, whatever is in it.
+/// The time is linear in the length of the text, whatever its content.
 package enum InlineMarkdown {
-  /// How letters are set.
+  /// The style of letters.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -16,21 +16,21 @@ package enum InlineMarkdown {
     package static let emphasis = Traits(rawValue: 1)
     /// `**text**`: bold.
     package static let strong = Traits(rawValue: 2)
-    /// `~~text~~`.
+    /// `~~text~~`: struck through.
     package static let strikethrough = Traits(rawValue: 4)
     /// `` `text` ``: monospaced.
     package static let code = Traits(rawValue: 8)
   }
 
-  /// A part of the text that is set in one way.
+  /// A part of the text with one style and link.
   package struct Span: Equatable, Sendable {
     package var text: String
     package var traits: Traits
-    /// The destination of the link that the text is in.
+    /// The destination of the link that contains the text, or nil.
     package var link: String?
   }
 
-  /// The spans of a text: no two neighbours are alike, and none is empty.
+  /// Returns the spans of a text. Neighbouring spans differ in style or link, and no span is empty.
   package static func spans(of text: String) -> [Span] {
     var parser = MarkdownParser(text)
     parser.parse()
@@ -51,11 +51,11 @@ package enum InlineMarkdown {
     return spans
   }
 
-  /// The marks around a place in the text.
+  /// The marks that are open at a position in the text.
   private struct OpenMarks {
     private(set) var traits: Traits = []
     private(set) var links: [String] = []
-    /// How many marks of each trait are open, by its raw value.
+    /// The number of open marks of each trait, by the trait's raw value.
     private var depths = [Int](repeating: 0, count: 8)
 
     mutating func open(_ mark: MarkdownParser.Mark) {
@@ -83,14 +83,14 @@ package enum InlineMarkdown {
 struct MarkdownDelimiter {
   let node: Int
   let scalar: Unicode.Scalar
-  /// How many of its characters are not used.
+  /// The number of its characters that are not matched yet.
   var count: Int
-  /// How many there were.
+  /// The original number of its characters.
   let length: Int
   let canOpen: Bool
   let canClose: Bool
 
-  /// The characters before the run and behind it are nil at an end of the text.
+  /// Makes a delimiter. The characters before and after the run are nil at an end of the text.
   init(node: Int, _ scalar: Unicode.Scalar, count: Int, before: Unicode.Scalar?, after: Unicode.Scalar?) {
     (self.node, self.scalar, self.count, length) = (node, scalar, count, count)
     let (isSpaceBefore, isSpaceAfter) = (before?.isMarkdownSpace ?? true, after?.isMarkdownSpace ?? true)
@@ -105,7 +105,7 @@ struct MarkdownDelimiter {
     }
   }
 
-  /// Whether one that also can close, or is closed by one that also can open, matches the other: rules 9 and 10.
+  /// Whether this opener matches a closer. If either can both open and close, rules 9 and 10 restrict their lengths.
   private func suits(_ closer: MarkdownDelimiter) -> Bool {
     guard scalar == closer.scalar else { return false }
     if scalar == "~" { return length == closer.length }
@@ -113,8 +113,8 @@ struct MarkdownDelimiter {
     return !(length + closer.length).isMultiple(of: 3) || length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
   }
 
-  /// The delimiters that are open, and below which of them nothing matches a kind of closer, so that none is examined
-  /// twice in vain.
+  /// The open delimiters, and for each kind of closer the position below which no opener matches it, so that no
+  /// delimiter is examined twice in vain.
   struct Stack {
     private var open: [MarkdownDelimiter] = []
     private var bottoms: [Kind: Int] = [:]
@@ -127,7 +127,8 @@ struct MarkdownDelimiter {
 
     mutating func push(_ delimiter: MarkdownDelimiter) { open.append(delimiter) }
 
-    /// Uses up what a closer matches: the node of the opener, and how many characters of both.
+    /// Matches a closer with the nearest opener and reduces the counts of both; returns the opener's node, and how many
+    /// characters of each were used.
     mutating func match(_ closer: inout MarkdownDelimiter) -> (node: Int, used: Int)? {
       let remainder = closer.scalar == "~" ? closer.length : closer.length % 3
       let kind = Kind(scalar: closer.scalar, canOpen: closer.canOpen, remainder: remainder)
@@ -150,7 +151,7 @@ struct MarkdownDelimiter {
 }
 
 extension Unicode.Scalar {
-  /// The characters that a backslash escapes: ASCII punctuation.
+  /// Whether a backslash escapes the character: ASCII punctuation.
   var isMarkdownPunctuation: Bool {
     switch value {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -165,7 +166,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The categories P and S.
+  /// Whether the scalar has a general category P or S.
   fileprivate var isPunctuationOrSymbol: Bool {
     if isASCII { return isMarkdownPunctuation }
     switch properties.generalCategory {
@@ -179,10 +180,10 @@ extension Unicode.Scalar {
 
 /// A character that is written by a number or a name: `&#8211;`, `&#x2013;`, `&ndash;`.
 enum MarkdownEntity {
-  /// The most characters that an entity takes: `&#1114111;`.
+  /// The maximum number of characters of an entity: `&#1114111;`.
   static let longest = 10
 
-  /// The entity that a text begins with, and its length; nil if it begins with none.
+  /// Reads the entity at the beginning of a text; returns its character and its length, or nil if there is none.
   static func read(_ text: ArraySlice<Unicode.Scalar>) -> (text: String, length: Int)? {
     guard let end = text.firstIndex(of: ";") else { return nil }
     let name = String(String.UnicodeScalarView(text[(text.startIndex + 1)..<end]))
@@ -198,7 +199,7 @@ enum MarkdownEntity {
     return (String(scalar ?? "\u{FFFD}"), length)
   }
 
-  /// Those of XML, and the signs of typography that texts have most.
+  /// The entities of XML, and the most frequent typographic signs.
   private static let names: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}", "copy": "©",
     "reg": "®", "trade": "™", "deg": "°", "plusmn": "±", "times": "×", "divide": "÷", "middot": "·", "bull": "•",

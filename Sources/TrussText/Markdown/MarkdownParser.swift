@@ -1,7 +1,7 @@
-/// Divides a text into nodes, and matches those that are delimiters, by the
-/// [two steps](https://spec.commonmark.org/0.31.2/#phase-2-inline-structure) of CommonMark's appendix.
+/// Divides a text into nodes, and matches the delimiters among them, by the [two
+/// steps](https://spec.commonmark.org/0.31.2/#phase-2-inline-structure) of CommonMark's appendix.
 struct MarkdownParser {
-  /// The element that begins or ends at a node.
+  /// An element that begins or ends at a node.
   enum Mark {
     case trait(InlineMarkdown.Traits)
     case link(String)
@@ -20,13 +20,14 @@ struct MarkdownParser {
   private(set) var nodes: [Node] = []
   let scalars: [Unicode.Scalar]
   var position = 0
-  /// The characters of the node that is not complete.
+  /// The characters of the text node that is being collected.
   private var pending: [Unicode.Scalar] = []
   private var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
-  /// How many of them, from the first on, have a link behind them: they begin no link, as links do not hold links.
+  /// The number of brackets, from the first on, that are followed by a link: these begin no link, as links cannot be
+  /// nested.
   private var inactiveCount = 0
-  /// Where the last run of backticks of each length begins.
+  /// The position of the last run of backticks of each length.
   private lazy var lastCode: [Int: Int] = {
     var (places, place) = ([Int: Int](), 0)
     while place < scalars.count {
@@ -36,7 +37,7 @@ struct MarkdownParser {
     }
     return places
   }()
-  /// The quotes that no title ends with any more.
+  /// The closing characters of titles that do not occur again in the rest of the text.
   var openTitles: Set<Unicode.Scalar> = []
 
   /// A `[` or `![` that may begin a link.
@@ -72,7 +73,7 @@ struct MarkdownParser {
     position + distance < scalars.count ? scalars[position + distance] : nil
   }
 
-  /// Takes the next characters as text.
+  /// Adds the next characters as text.
   private mutating func take(_ count: Int) {
     pending.append(contentsOf: scalars[position..<position + count])
     position += count
@@ -112,7 +113,7 @@ extension MarkdownParser {
     position = end + length
   }
 
-  /// Where the run of as many backticks begins that ends a code.
+  /// The position of the next run of `length` backticks, which ends a code span; nil if there is none.
   private func endOfCode(_ length: Int) -> Int? {
     var place = position + length
     while place < scalars.count {
@@ -164,7 +165,7 @@ extension MarkdownParser {
     if delimiter.canOpen || delimiter.canClose { delimiters.append(delimiter) }
   }
 
-  /// Matches the delimiters from a number on, and drops them.
+  /// Matches the delimiters from an index on, and removes them.
   private mutating func match(from first: Int) {
     var open = MarkdownDelimiter.Stack()
     for closer in delimiters[first...] {
@@ -209,7 +210,8 @@ extension MarkdownParser {
 }
 
 extension MarkdownParser {
-  /// Where an [autolink](https://spec.commonmark.org/0.31.2/#autolinks) ends: the place of its `>`.
+  /// The position of the `>` that ends an [autolink](https://spec.commonmark.org/0.31.2/#autolinks); nil if there is no
+  /// autolink.
   func endOfAutolink() -> Int? {
     var end = position + 1
     while end < scalars.count, scalars[end] != ">" {
@@ -221,7 +223,7 @@ extension MarkdownParser {
     return Self.isURI(address) || Self.isMailAddress(address) ? end : nil
   }
 
-  /// A scheme of 2 to 32 characters, a colon, and anything.
+  /// Whether an address is a scheme of 2 to 32 characters, a colon, and anything.
   private static func isURI(_ address: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let colon = address.firstIndex(of: ":"), let first = address.first, first.isASCIILetter else { return false }
     let scheme = address[..<colon]
@@ -229,7 +231,7 @@ extension MarkdownParser {
       && scheme.allSatisfy { $0.isASCIIAlphanumeric || "+.-".unicodeScalars.contains($0) }
   }
 
-  /// A name, `@`, and labels of letters, digits and inner hyphens with points between them.
+  /// Whether an address is a name, `@`, and labels of letters, digits and inner hyphens, separated by points.
   private static func isMailAddress(_ address: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let at = address.firstIndex(of: "@"), at > address.startIndex else { return false }
     let signs = ".!#$%&'*+/=?^_`{|}~-".unicodeScalars
@@ -243,8 +245,8 @@ extension MarkdownParser {
 }
 
 extension MarkdownParser {
-  /// The destination of a link, `(destination "title")` from a place on, and the place behind it; the title is left
-  /// out.
+  /// Reads the target of a link, `(destination "title")`, at a position; returns the destination and the position after
+  /// the target. The title is ignored.
   mutating func linkTarget(at start: Int) -> (destination: String, end: Int)? {
     guard start < scalars.count, scalars[start] == "(" else { return nil }
     let first = skipSpace(start + 1)
@@ -260,7 +262,8 @@ extension MarkdownParser {
     return place
   }
 
-  /// A destination in pointed brackets, or one of balanced parentheses without white space.
+  /// Reads a destination in angle brackets, or one without white space in which parentheses are balanced; returns it
+  /// and the position after it.
   private func destination(at start: Int) -> (String, end: Int)? {
     let isBracketed = start < scalars.count && scalars[start] == "<"
     var text: [Unicode.Scalar] = []
@@ -295,7 +298,7 @@ extension MarkdownParser {
     return isBracketed || depth != 0 ? nil : (String(String.UnicodeScalarView(text)), place)
   }
 
-  /// The place after a title in quotes or parentheses.
+  /// The position after a title in quotes or parentheses; nil if there is none.
   private mutating func endOfTitle(at start: Int) -> Int? {
     guard start < scalars.count else { return nil }
     let end: Unicode.Scalar

@@ -1,23 +1,23 @@
 import TrussViews
 
-/// The cells of a grid's rows, each with the columns and the rows that it takes.
+/// The cells of a grid's rows, each with the columns and the rows that it spans.
 package struct GridCells {
   /// A view in a row.
   package struct Cell {
     package var view: Int
-    /// The index of its row's view.
+    /// The index of the grid row that contains the cell.
     package var row: Int
     package var columns: Range<Int>
-    /// The views directly inside the grid that it takes, by their positions among `rows`.
+    /// The rows that the cell spans, as positions in `GridCells.rows`.
     package var rows: Range<Int>
     package var isCollapsed: Bool
   }
 
-  /// The views directly inside the grid: rows, views of the whole width, collapsed ones.
+  /// The views directly inside the grid: rows, views of the whole width, and collapsed views.
   package var rows: [Int]
   /// The cells of the rows that are not collapsed, row by row.
   package var cells: [Cell] = []
-  /// The columns that the longest row takes.
+  /// The number of columns of the longest row.
   package var columnCount = 0
 
   package init(of index: Int, in tree: ViewTree) {
@@ -46,7 +46,7 @@ package struct GridCells {
     }
   }
 
-  /// The last row of the grid that a cell of a row takes.
+  /// The last row of the grid that a cell spans.
   package static func lastRow(ofCell cell: Int, inRow row: Int, _ tree: ViewTree) -> Int {
     guard !tree.entries[cell].outline.isPlain, let own = tree.entries[cell].attributes.rare.gridCell, own.rows > 1,
       let grid = tree.entries[row].parent
@@ -56,8 +56,8 @@ package struct GridCells {
     return Self.rows(from: first, upTo: own.rows, in: rows, tree).last.map { rows[$0] } ?? row
   }
 
-  /// The positions of the rows that a cell can take from its own on: collapsed ones count, a view of the whole width ends
-  /// them.
+  /// The positions of the rows that a cell can span, its own row first: collapsed rows count, a view of the whole width
+  /// ends the span.
   static func rows(from first: Int, upTo count: Int, in rows: [Int], _ tree: ViewTree) -> [Int] {
     var found: [Int] = []
     for position in first..<rows.count {
@@ -69,7 +69,7 @@ package struct GridCells {
   }
 }
 
-/// The columns that cells of earlier rows take.
+/// The columns that cells of earlier rows take in the current row and in later rows.
 package struct TakenColumns {
   /// For each column, the number of rows from the current one on in which it is taken.
   private var rowCounts: [Int] = []
@@ -81,7 +81,7 @@ package struct TakenColumns {
     for column in rowCounts.indices { rowCounts[column] = max(0, rowCounts[column] - 1) }
   }
 
-  /// The first of a number of free columns side by side.
+  /// The first of `count` adjacent free columns, from a column on.
   package func firstFree(_ count: Int, from column: Int) -> Int {
     var start = column
     var next = column
@@ -92,7 +92,7 @@ package struct TakenColumns {
     return start
   }
 
-  /// Takes columns in a number of rows from the current one on.
+  /// Marks columns as taken in a number of rows, from the current row on.
   package mutating func take(_ columns: Range<Int>, rows: Int) {
     let missing = columns.upperBound - rowCounts.count
     if missing > 0 { rowCounts += Array(repeating: 0, count: missing) }

@@ -3,40 +3,40 @@ public import TrussViews
 extension ViewTree {
   /// The style that a part of a text is drawn in.
   package struct RunStyle: Equatable, Sendable {
-    /// The font in the reader's size.
+    /// The font at the reader's text size.
     package var font: Font
     package var foreground: Color?
     package var underline: Text.LineStyle?
     package var isStruckThrough: Bool
-    /// Where it leads.
+    /// The target of the part's link.
     package var link: String?
   }
 
   /// The values that a view inherits from the views around it and passes on to the views inside. Most views add nothing
-  /// and share those of their container.
+  /// and share the values of their container.
   @usableFromInline package final class InheritedValues: Sendable {
-    /// The values of the environment, as users know them. Views without changes share them.
+    /// The environment values that custom views can read. Views without changes share them.
     let sharedEnvironment: Attributes.Shared<EnvironmentValues>
-    /// The font in the reader's size, and in the weight, slant and face of the text's style.
+    /// The font at the reader's text size, with the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
-    /// The font that was set on the view or one around it, which is passed on unscaled.
+    /// The font that was set on the view or on a view around it, which is passed on unscaled.
     package let givenFont: Font
     @usableFromInline package let foreground: Color?
-    /// The gradient of letters, if they have not just one colour.
+    /// The gradient of letters; nil for letters of one colour.
     package let foregroundGradient: AnyGradient?
-    /// The colour of controls, where it is not the theme's.
+    /// The colour of controls; nil for the theme's.
     package let tint: Color?
-    /// How texts are set, as it was given to the view or those around it.
+    /// The style of texts that was set on the view or on views around it.
     @usableFromInline package let textStyle: TextStyle
-    /// The part of their size that letters have.
+    /// The factor by which letters are scaled to fit; 1 if they are not scaled.
     private let textScale: Double
     @usableFromInline package let isRightToLeft: Bool
     @usableFromInline package let safeArea: SafeArea
-    /// The index of the innermost table's row that the view is in, or is.
+    /// The index of the innermost table's row that contains the view or is the view.
     @usableFromInline package let row: Int?
-    /// The number of decorations around the view, and it itself where it is one.
+    /// The number of decorations around the view, plus 1 if the view is a decoration itself.
     @usableFromInline package let decorationDepth: Int
-    /// Whether the safe area is the one of the environment; else the next view has its own bars at its edges.
+    /// Whether the safe area is that of the environment; if not, the next view inside begins a safe area of its own.
     let isSettled: Bool
 
     private init(
@@ -59,7 +59,7 @@ extension ViewTree {
       self.decorationDepth = decorationDepth
     }
 
-    /// Those of the root.
+    /// Makes the values of the root.
     convenience init(_ environment: EnvironmentValues) {
       self.init(
         Attributes.Shared(environment), givenFont: .body, foreground: nil, foregroundGradient: nil, tint: nil,
@@ -68,13 +68,13 @@ extension ViewTree {
         decorationDepth: 0)
     }
 
-    /// The values of the surroundings, as users know them.
+    /// The environment values that custom views can read.
     package var environment: EnvironmentValues { sharedEnvironment.value }
 
     /// Whether controls can be used.
     package var isEnabled: Bool { sharedEnvironment.value.isEnabled }
 
-    /// These with changes of the environment: those of a composite's body.
+    /// Returns these values with changes of the environment, for a composite's body.
     func changed(by changes: [@Sendable (inout EnvironmentValues) -> Void]) -> InheritedValues {
       guard !changes.isEmpty else { return self }
       let environment = environment(with: changes)
@@ -85,8 +85,9 @@ extension ViewTree {
         decorationDepth: decorationDepth)
     }
 
-    /// Those of a view inside, which may be a row of a table, or decorate the view around it: these, unless it sets
-    /// others. The view has the attributes of the composites that it is the body of, `changes` are its own.
+    /// Returns the values of a view inside, which may be a row of a table, or decorate the view around it: these
+    /// values, unless the view sets others. The view has the attributes of the composites whose body it is, but
+    /// `changes` are its own changes of the environment alone.
     func handedDown(
       to view: UnsafePointer<ViewNode.Parts>, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int,
       startsRow: Bool, decorates: Bool
@@ -130,8 +131,8 @@ extension ViewTree {
         textStyle: textStyle, safeArea: safeArea, isSettled: isSettled, row: row, decorationDepth: decorationDepth)
     }
 
-    /// A colour in the view's environment. In SwiftUI's style a less prominent one is the colour of texts, at a lower
-    /// opacity.
+    /// Resolves a colour in the view's environment. In SwiftUI's style a less prominent colour is the foreground colour
+    /// at a lower opacity.
     private func resolved(_ color: Color, tint: Color?) -> Color {
       guard isSwiftUIs, let part = color.prominence, let foreground, foreground.prominence == nil else {
         return color.resolved(tint: tint)
@@ -139,7 +140,7 @@ extension ViewTree {
       return foreground.opacity(part)
     }
 
-    /// A paint in the view's environment.
+    /// Resolves a paint in the view's environment.
     package func resolved(_ paint: _ShapePaint) -> _ShapePaint { paint.recolored { resolved($0, tint: tint) } }
 
     /// Whether the view is in SwiftUI's style.
@@ -148,7 +149,7 @@ extension ViewTree {
     /// Whether texts break words that are wider than a line, as SwiftUI's do.
     var breaksWords: Bool { isSwiftUIs }
 
-    /// A stack, a grid or a list in the style around it.
+    /// Styles a stack, a grid or a list as the environment requires.
     func styled(_ stack: ViewNode) -> ViewNode {
       stack.styled(in: sharedEnvironment.value)
     }
@@ -178,7 +179,7 @@ extension ViewTree {
       return Attributes.Shared(environment)
     }
 
-    /// A font scaled to the reader's text size, in half points; unchanged in the default size.
+    /// Scales a font to the reader's text size, rounded to half points, and then by a factor to fit.
     private static func scaled(_ font: Font, _ category: TextSizeCategory, _ scale: Double) -> Font {
       var font = font
       if category != .large { font.size = (font.size * category.scale * 2).rounded() / 2 }
@@ -189,7 +190,7 @@ extension ViewTree {
       return font
     }
 
-    /// These with letters of a part of their size.
+    /// Returns these values with letters scaled by a factor to fit.
     func scaled(by scale: Double) -> InheritedValues {
       InheritedValues(
         sharedEnvironment, givenFont: givenFont, foreground: foreground, foregroundGradient: foregroundGradient,
@@ -202,36 +203,36 @@ extension ViewTree {
 extension ViewTree {
   /// The attributes of a view's picture that its author set.
   package struct Appearance {
-    /// Whether it may have a name.
+    /// Whether the view may have a name.
     package var hasName = false
-    /// Where it leads.
+    /// The target of the view's link.
     package var link: String?
     package var background: Color?
     package var border: Border?
     /// The title on the border.
     package var borderTitle: Attributes.BorderTitle?
-    /// The radius of the corners, in points; nil for that of the view's kind.
+    /// The radius of the corners, in points; nil for the default of the view's kind.
     package var cornerRadius: Double?
-    /// Nil where it is 1.
+    /// The opacity; nil if it is 1.
     package var opacity: Double?
     /// The effects on the picture, from the inside outward.
     package var effects: [GraphicEffect] = []
-    /// The outline that nothing is drawn outside of; a rectangle is the space inside the border.
+    /// The outline that clips the drawing; a rectangle is the space inside the border.
     package var clip: Attributes.ShapeStyle.Outline?
   }
 }
 
-/// Read in place: a call on an entry copies it.
+/// These properties read a view through a pointer, as passing its entry would copy it.
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether neither the view nor anything inside it is drawn.
   package var isUnseen: Bool {
     pointee.outline.hasAppearance && (pointee.attributes.isCollapsed || pointee.attributes.isHidden)
   }
 
-  /// The view's place in front of its neighbours; 0 unless its author set it.
+  /// The view's position in the drawing order of its neighbours, the highest in front; 0 unless its author set it.
   package var zIndex: Double { pointee.outline.hasAppearance ? pointee.attributes.appearance.zIndex ?? 0 : 0 }
 
-  /// The shape that the view is drawn as, where it is not the plain surface.
+  /// The shape that the view is drawn as; nil for the plain surface.
   package var shape: Attributes.ShapeStyle? { pointee.attributes.appearance.shape }
 
   /// The attributes of the view's picture. A drawing reads them for every view: for most views they are the default,
@@ -253,7 +254,7 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension ViewTree {
-  /// The meaning of a name at an end of a connector of the view at an index.
+  /// The meaning of a name in a connector that is set on the view at an index.
   package func meaning(of name: ViewID, in entry: ConnectorEntry, of index: Int) -> NameMeaning {
     name == .container ? .view(index) : meaning(of: name, in: entry.scope ?? entries[index].scope)
   }

@@ -1,13 +1,13 @@
 import TrussText
 import TrussViews
 
-/// The measured texts of an earlier tree, which a later tree takes over where it has the same text in the same fonts.
+/// The measured texts of an earlier tree, for a later tree to reuse if it has the same text in the same fonts.
 ///
 /// A text is searched first at its old place among the views, then by its letters; either way letters and fonts are
 /// compared.
 struct MeasuredTexts {
   private let entries: [ViewTree.Entry]
-  /// How many places farther the last text is than it was.
+  /// The index of the last text in the later tree, minus its index in the earlier one.
   private var shift = 0
   /// The first index of each text; nil until a text is not at its old index.
   private var places: [TextInFont: Int]?
@@ -17,10 +17,10 @@ struct MeasuredTexts {
     var font: Font
   }
 
-  /// The texts of a tree in the same medium.
+  /// Makes the measured texts of a tree in the same medium as the later tree.
   init(of tree: ViewTree) { entries = tree.entries }
 
-  /// The measures of a text at an index, or nil if there are none.
+  /// The measured text of a view of the later tree, or nil if the earlier tree has none.
   mutating func text(of entry: ViewTree.Entry, at index: Int) -> MeasuredText? {
     guard case .leaf(.text(let written)) = entry.content else { return nil }
     let string = entry.textStyle.shown(written, []).string
@@ -44,7 +44,7 @@ struct MeasuredTexts {
     return places
   }
 
-  /// The measures of the view at a place, if it is the same text.
+  /// The measured text of the view at a place in the earlier tree, if it has the same letters and fonts.
   private func text(_ string: String, of entry: ViewTree.Entry, at place: Int) -> MeasuredText? {
     guard entries.indices.contains(place), let known = entries[place].measuredText, known.string == string,
       known.breaksWords == entry.inherited.breaksWords, entries[place].font == entry.font,
@@ -55,7 +55,7 @@ struct MeasuredTexts {
 }
 
 extension ViewTree.Entry {
-  /// The fonts of a text's parts, and where each ends.
+  /// The font of each run of a text, and where the run ends.
   fileprivate var fontsOfRuns: [RunFont] {
     attributes.rare.textRuns.map { RunFont(end: $0.end, font: inherited.resolved($0.style).font) }
   }

@@ -1,35 +1,36 @@
 package import TrussViews
 
-/// The views of a tree that differ from those of another value of the view, where both have the same shape: as many
+/// The views that differ between a tree and another value of its root view. Both must have the same shape: as many
 /// views in each container, with the same names.
 ///
-/// The two are walked side by side, without building new lists. A view that a value shares with the last one is equal
-/// without comparison; all others are compared completely. Bodies of composites are evaluated, as their dependencies
-/// are unknown.
+/// Both are walked side by side, without building new lists. A view whose storage the new value shares with the tree is
+/// equal without comparison; all others are compared completely. Bodies of composites are evaluated, as their
+/// dependencies are unknown.
 package struct TreeDifference {
   /// The views whose own attributes or content differ, in order.
   package private(set) var changes: [(index: Int, node: ViewNode)] = []
   /// Whether there are composites in the new value: a tree has entries only for their bodies.
   package private(set) var hasComposites = false
 
-  /// Views of the new value, and the places of the tree's views that they are compared with.
+  /// Views of the new value, and the range of the tree's views that they are compared with.
   private struct Level {
     var nodes: [ViewNode]
     var next = 0
-    /// The index of the next view of the tree, and after the last.
+    /// The index of the next view of the tree, and the index after the last one.
     var index: Int
     var end: Int
-    /// The index of the view around these, or nil for the root.
+    /// The index of the view around these views, or nil for the root.
     var parent: Int?
-    /// The scope of their names.
+    /// The scope of the views' names.
     var scope: Int32
-    /// The composite whose body this is, with the attributes of those around it.
+    /// The composite whose body the views are, with the attributes of the composites whose body it is in turn.
     var composite: ViewNode?
   }
 
-  /// Compares a tree with other views; nil if these have another shape.
+  /// Compares a tree with new root views. Returns nil if they have another shape.
   package init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
-    // Several root views are in a stack that is not in the source, and a root in SwiftUI's style is in such a frame.
+    // Skips implicit containers, which are not in the source: the stack around several root views, and the frame that
+    // centres a root in SwiftUI's style.
     let first = tree.entries.indices.first { !tree.isImplicit($0) } ?? 0
     let root = Level(
       nodes: nodes, index: first, end: tree.entries.count, parent: first > 0 ? first - 1 : nil,
@@ -37,7 +38,7 @@ package struct TreeDifference {
     guard walk(root, tree) else { return nil }
   }
 
-  /// Compares a view of a tree with another; nil if that has another shape.
+  /// Compares a view of a tree with a new view. Returns nil if that has another shape.
   package init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     let view = Level(
@@ -83,8 +84,8 @@ package struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether the next view has none inside and is equal: most are. Both are compared in place, without a reference to
-  /// either.
+  /// Whether the next view has no views inside and is equal to the tree's: most are. Both are compared through
+  /// pointers, without counting references.
   private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
     let parts = level.nodes[level.next].address
@@ -96,8 +97,8 @@ extension TreeDifference {
       }
   }
 
-  /// Compares a view with the one of the tree in its place. Returns the index after the views inside that, and the
-  /// level of these, which are compared next; nil if it has another shape.
+  /// Compares a view with the tree's view in its place. Returns the index after the tree's view and the views inside
+  /// it, and the level of the views inside, which are compared next; nil if the shapes differ.
   private mutating func compare(_ node: ViewNode, in level: Level, _ tree: ViewTree) -> (end: Int, inside: Level?)? {
     let index = level.index
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
@@ -115,8 +116,8 @@ extension TreeDifference {
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index, scope: scope))
   }
 
-  /// The level of the body of a composite, which this evaluates; nil if the composite changes the environment, or its
-  /// names are in another scope than those of the tree.
+  /// Evaluates the body of a composite, and returns its level; nil if the composite changes the environment, or if the
+  /// tree has another scope of names in its place.
   private mutating func body(
     of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree
   ) -> Level? {
@@ -133,7 +134,7 @@ extension TreeDifference {
     return body
   }
 
-  /// The scope of the names in a composite's body; nil if the tree has another one in its place. Where no path of
+  /// The scope of the names in a composite's body; nil if the tree has another scope in its place. Where no path of
   /// names has a shorter form, scopes do not matter.
   private func scope(of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree) -> Int32? {
     if tree.shortPaths.isEmpty { return level.scope }

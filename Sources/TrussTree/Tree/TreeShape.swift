@@ -1,15 +1,15 @@
 import TrussIR
 package import TrussViews
 
-/// The decisions of one round's layout that shape the tree of the next.
+/// The decisions of one round's layout that shape the tree of the next round.
 package struct TreeShape: Equatable, Sendable {
   /// The rows of each table that are laid out.
   package var windows: [ViewIdentity: TableWindow] = [:]
-  /// The alternative of each view that has several; the first of those that are not here. It only ever grows in one
-  /// layout, so that rounds come to an end.
+  /// The index of the chosen alternative of each view that has several; 0 for views that are not here. During a layout
+  /// it only grows, so that the rounds come to an end.
   package var choices: [ViewIdentity: Int] = [:]
-  /// The size of each `GeometryReader`, and of each custom container whose size other rules decide, in points; of
-  /// those that are not here it is not known yet.
+  /// The size of each `GeometryReader`, and of each custom container whose size other rules decide, in points. A size
+  /// that is not known yet is not here.
   package var sizes: [ViewIdentity: Size] = [:]
 
   package init() {}
@@ -21,8 +21,8 @@ package struct TreeShape: Equatable, Sendable {
   }
 }
 
-/// The rows of a table that are laid out, and their positions: one of them, the anchor, is at a distance from the
-/// viewport's top, the others above and below it.
+/// The rows of a table that are laid out, and their positions: one row, the anchor, is at a distance from the
+/// viewport's top, the others are above and below it.
 ///
 ///          ┌──────────┐ anchor     ┐ top, here negative
 ///     ┌────│          │────┐ ─ ─ ─ ┘
@@ -31,25 +31,25 @@ package struct TreeShape: Equatable, Sendable {
 ///     └────│          │────┘
 ///          └──────────┘ the last row
 ///
-/// Distances are in the medium's unit, and small: no constraint holds the place of a row in the whole content.
+/// Distances are in the medium's unit, and small: no constraint contains a row's position in the whole content.
 package struct TableWindow: Equatable, Sendable {
-  /// The rows.
+  /// The indices of the rows in the table.
   package var rows: Range<Int> = 0..<0
-  /// The row that keeps its place while the heights of others become known.
+  /// The row that keeps its position while the heights of others become known.
   package var anchor = 0
-  /// The distance from the viewport's top to the anchor's.
+  /// The distance from the viewport's top to the anchor's top.
   package var top = 0.0
-  /// The height of all rows, for a table without another height; else 0.
+  /// The height of all rows, for a table whose height nothing else determines; otherwise 0.
   package var content = 0.0
 
   package init() {}
 }
 
-/// The identity of a view from one tree to the next: its name or that of the nearest named view around it, and the
-/// positions from there on.
+/// The identity of a view from one tree to the next: the name of the view or of the nearest named view around it, and
+/// the positions on the way from there to the view.
 package struct ViewIdentity: Hashable, Sendable {
   var name: ViewID?
-  /// The innermost first.
+  /// The positions, the innermost first.
   var path: [Int] = []
 }
 
@@ -68,7 +68,7 @@ extension ViewTree {
     return identity
   }
 
-  /// For each view the index of the same one in another tree, or nil if that has none.
+  /// For each view, the index of the same view in another tree, or nil if it is not there.
   package func counterparts(in other: ViewTree) -> [Int?] {
     struct Place: Hashable {
       var parent: Int?
@@ -92,7 +92,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The rows in a table's window; none before one is decided on.
+  /// Makes the views of the rows in a table's window; none before the window is known.
   mutating func open(_ table: LazyTable, at index: Int, _ window: TableWindow?) -> [ViewNode] {
     guard var window else { return [] }
     window.rows = window.rows.clamped(to: 0..<max(0, table.rows.count))
@@ -101,7 +101,7 @@ extension ViewTree {
     return window.rows.map { row in table.row(at: row, named: ViewID("\(name)[\(table.rows.id(row))]")) }
   }
 
-  /// Takes over where tables show the rows that are in their windows.
+  /// Takes over the positions of tables' windows from a shape, with the rows that the tree has.
   package mutating func place(windowsIn shape: TreeShape) {
     for index in windows.keys.sorted() {
       guard var window = shape.windows[identity(of: index)], let rows = windows[index]?.rows else { continue }
@@ -110,7 +110,7 @@ extension ViewTree {
     }
   }
 
-  /// The table's own name in its scope; tables without one count within it: `row`, `row2`.
+  /// The name that the names of a table's rows begin with: the table's own; in a scope's unnamed tables `row`, `row2`.
   private mutating func rowsName(ofTable index: Int) -> String {
     if let name = entries[index].attributes.names.first { return name.name }
     let scope = entries[index].scope
@@ -121,16 +121,16 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The alternative that is laid out. Its index is its place, which keeps its views apart from those of other
-  /// alternatives.
+  /// Chooses the alternative that is laid out. Its index is its position, so that the identities of its views differ
+  /// from those in other alternatives.
   mutating func choose(among alternatives: [ViewNode], at index: Int, _ choice: Int) -> ViewNode {
     let choice = min(choice, alternatives.count - 1)
     entries[index].alternative = choice
     return alternatives[choice]
   }
 
-  /// Whether a view's frame is the space that is offered to its alternative, rather than the alternative's size: for
-  /// all alternatives but the last.
+  /// Whether a view's frame is the space that is offered to its alternative, rather than the alternative's size: true
+  /// for all alternatives but the last.
   package func isTried(_ view: ViewThatFits, at index: Int, _ axis: Axis) -> Bool {
     view.axes.contains(axis) && entries[index].alternative < view.children.count - 1
   }

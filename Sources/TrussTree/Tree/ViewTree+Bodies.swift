@@ -2,7 +2,7 @@ import TrussIR
 import TrussViews
 
 extension ViewTree {
-  /// A composite's body, which is evaluated here. It takes the composite's place in its level.
+  /// Evaluates a composite's body, whose views take the composite's place in its level.
   mutating func body(
     of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?,
     in level: inout FlatteningStep, _ current: Attributes.Shared<EnvironmentValues>, _ shape: TreeShape
@@ -33,8 +33,8 @@ extension ViewTree {
     return body
   }
 
-  /// The body of a view of the package that reads the views around it. Content that depends on a size is empty before
-  /// the size is known.
+  /// Evaluates the body of one of the package's views that reads the views around it. Content that depends on a size is
+  /// empty before the size is known.
   private mutating func nodes(
     of view: CompositeView, _ node: ViewNode, in level: FlatteningStep, _ environment: EnvironmentValues,
     _ shape: TreeShape
@@ -61,7 +61,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// The view with the attributes of the composites that it is the body of.
+  /// Returns the view with the attributes of the composites whose body it is.
   func merged(in composite: ViewNode?) -> ViewNode {
     guard let composite else { return self }
     // Most composites have no modifiers: their bodies are unchanged.
@@ -71,7 +71,7 @@ extension ViewNode {
     return merged
   }
 
-  /// Puts what modifiers of a composite name into the scope that the composite is in: that of its body is another.
+  /// Resolves the names in a composite's modifiers in the scope that the composite is in: its body has another scope.
   fileprivate mutating func modify(in scope: Int32, _ scopes: NameScopes) {
     let outline = address.pointee.outline
     guard

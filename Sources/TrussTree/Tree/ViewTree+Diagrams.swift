@@ -6,23 +6,23 @@ package import TrussViews
 package struct DiagramContent {
   /// The element at the end of an edge.
   package enum End: Equatable {
-    /// A node by its number, or a view inside it.
+    /// A node by its number; `view` is the node's view, or a view inside it.
     case node(Int, view: Int)
     case cluster(Int)
   }
 
   package struct Edge {
-    /// Its place among the diagram's connectors.
+    /// The edge's position among the diagram's connectors.
     package let number: Int
     package let source: End
     package let target: End
   }
 
   package let plan: DiagramPlan
-  /// The views that are nodes, and the cluster that each is in.
+  /// The views that are nodes, and for each node the cluster that it is in.
   package fileprivate(set) var nodes: [Int] = []
   package fileprivate(set) var clusters: [Int?] = []
-  /// The boxes of the clusters, and the clusters that they are in.
+  /// The views that are the boxes of clusters, and for each cluster the cluster that it is in.
   package fileprivate(set) var boxes: [Int] = []
   package fileprivate(set) var parents: [Int?] = []
   package fileprivate(set) var edges: [Edge] = []
@@ -35,14 +35,14 @@ package struct DiagramContent {
 
     package let kind: Kind
     package let axis: Axis
-    /// The numbers of the nodes. A node before another ends where that begins, or earlier.
+    /// The numbers of the two nodes. For `before`, the first node ends where the second one begins, or earlier.
     package let first: Int
     package let second: Int
   }
 }
 
 extension ViewTree {
-  /// The content of a diagram. An edge to a view outside of the diagram is not among its edges.
+  /// The content of a diagram, without edges to views outside of it; nil for any other view.
   package func content(ofDiagram index: Int) -> DiagramContent? {
     guard case .graph(let plan) = entries[index].attributes.rare.diagram else { return nil }
     var content = DiagramContent(plan: plan)
@@ -61,7 +61,7 @@ extension ViewTree {
       }
     }
     content.parents = plan.clusters.map(\.parent)
-    // A collapsed box would shift the numbers of others; none is collapsed.
+    // A collapsed box would shift the numbers of the others; none is collapsed.
     guard content.boxes.count == plan.clusters.count else { return nil }
     for (cluster, members) in plan.clusters.enumerated() {
       for name in members.members {
@@ -84,7 +84,7 @@ extension ViewTree {
     return content
   }
 
-  /// The rule that a constraint of two nodes' edges or middles is.
+  /// Reads a constraint as a rule; nil if it does not relate edges or middles of two nodes in a supported way.
   private func rule(of constraint: LayoutConstraint, in diagram: Int, _ numbers: [Int: Int]) -> DiagramContent.Rule? {
     let terms = constraint.left.terms + (constraint.right * -1).terms
     let constant = constraint.left.constant - constraint.right.constant
@@ -104,7 +104,7 @@ extension ViewTree {
     let (own, others) = (
       first.anchor.attribute.position(isRightToLeft), second.anchor.attribute.position(isRightToLeft)
     )
-    // The difference of the two places, the first less the second.
+    // The position of the first term minus that of the second.
     let difference = -constant
     switch constraint.relation {
     case .equal where own == others && difference == 0:
@@ -131,10 +131,10 @@ extension ViewTree {
     return numbers[child].map { .node($0, view: view) }
   }
 
-  /// Validates the names that clusters have, that no node is in two of them, and that none is inside itself.
+  /// Validates the clusters of a diagram: each name exists, no node is in two clusters, and no cluster contains itself.
   ///
-  /// - Throws: `LayoutError` for a name that no view of the diagram has or that is in no cluster, for a view that two
-  ///   clusters hold, and for clusters that hold each other, or more of each other than the limit.
+  /// - Throws: `LayoutError` for a name that no view of the diagram has or that is in no cluster, for a view in two
+  ///   clusters, for a cluster that contains itself, and for clusters nested deeper than the limit.
   func validateDiagram(at index: Int) throws(LayoutError) {
     guard case .graph(let plan) = entries[index].attributes.rare.diagram else { return }
     try check(plan.spacing, "spacing", .size, at: index)
@@ -165,9 +165,9 @@ extension ViewTree {
     try validate(parents, of: plan, at: index)
   }
 
-  /// Validates that clusters do not hold each other.
+  /// Validates that no cluster contains itself, and that clusters are not nested too deep.
   private func validate(_ parents: [Int?], of plan: DiagramPlan, at index: Int) throws(LayoutError) {
-    // For each cluster the number of those around it and itself; -1 while they are counted.
+    // For each cluster, the number of clusters around it plus 1; -1 while this is being counted.
     var depths = Array(repeating: 0, count: parents.count)
     for cluster in parents.indices where depths[cluster] == 0 {
       let location = plan.clusters[cluster].location
@@ -189,18 +189,18 @@ extension ViewTree {
     }
   }
 
-  /// Gives a view constraints that the layout found, and sets the lines of its connectors.
+  /// Gives a view the sizes, constraints and lines that the layout of a diagram found.
   package mutating func give(_ found: FoundPlace, to index: Int) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].give(found, to: writtenNodes[index] ?? entries[index].node)
   }
 }
 
-/// The position that a diagram found for one of its views, or its own size.
+/// The sizes, constraints and lines that the layout of a diagram found for the diagram or for one of its views.
 package struct FoundPlace {
   package var sizes: [Attributes.SizeRule] = []
   package var constraints: [LayoutConstraint] = []
-  /// The lines of the view's connectors, by their places among these.
+  /// The lines of the view's connectors, by the connectors' positions.
   package var paths: [Int: ConnectorPath] = [:]
   /// The marks of a sequence diagram in the view.
   package var figure: SequenceFigure?
@@ -209,8 +209,8 @@ package struct FoundPlace {
 }
 
 extension DiagramContent {
-  /// Whether what was found for another diagram has a place in this one: its nodes, clusters and edges are the same by
-  /// their numbers.
+  /// Whether the layout of another diagram fits this one: nodes, clusters and edges are the same, compared by their
+  /// numbers.
   package func hasForm(of other: DiagramContent) -> Bool {
     plan == other.plan && nodes.count == other.nodes.count && edges.count == other.edges.count && rules == other.rules
       && zip(edges, other.edges).allSatisfy {
@@ -231,7 +231,7 @@ extension DiagramContent.End {
 extension Attribute {
   fileprivate enum Position { case start, middle, end }
 
-  /// The axis that a place is on; nil for a length and a baseline.
+  /// The axis of an edge or a centre; nil for a size or a baseline.
   fileprivate var positionAxis: Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal
@@ -240,7 +240,7 @@ extension Attribute {
     }
   }
 
-  /// Which place on its axis it is, from the left or the top.
+  /// Whether the attribute is at the start, the middle or the end of its axis, from the left or the top.
   fileprivate func position(_ isRightToLeft: Bool) -> Position {
     switch self {
     case .leading: isRightToLeft ? .end : .start

@@ -5,9 +5,9 @@ public import TrussViews
 extension ViewTree {
   /// A view in its place. Large values are references, so that a tree is a list of small entries.
   ///
-  /// Its pointer refers to the storage of its node, which is safe to share between threads and lives as long.
+  /// `address` points to the storage of `node`, which is safe to share between threads and lives as long as the entry.
   @usableFromInline package struct Entry: @unchecked Sendable {
-    /// The view, with the attributes of the composites that it is the body of, and those that a session set.
+    /// The view, with the attributes of the composites whose body it is, and with attributes that a session set.
     package internal(set) var node: ViewNode {
       didSet {
         address = node.address
@@ -16,26 +16,26 @@ extension ViewTree {
     }
     /// The address of the node's parts: each read through the node would count a reference to them.
     @usableFromInline package private(set) var address: UnsafePointer<ViewNode.Parts>
-    /// The values that it inherits.
+    /// The values that the view inherits.
     @usableFromInline package let inherited: InheritedValues
-    /// The paths of its names; nil if these are the names.
+    /// The paths of the view's names; nil if they are equal to the names.
     let ownPaths: [ViewID]?
-    /// Of a text that a layout shows, its pieces; nil before they are measured.
+    /// The measured text of a visible text view; nil before it is measured, and for any other view.
     @usableFromInline package fileprivate(set) var measuredText: MeasuredText?
-    /// The place among the views directly inside the same one; of a row, its index in the table.
+    /// The position among the views directly inside the same view; for a row, its index in the table.
     package let ordinal: Int
-    /// The index of the view around it, or -1 for the root.
+    /// The index of the view around this one, or -1 for the root.
     @usableFromInline var compactParent: Int32
     @usableFromInline var compactEnd: Int32
     @usableFromInline var compactDepth: Int32
     @usableFromInline var compactBackgroundEnd: Int32
     @usableFromInline var compactContentEnd: Int32
     @usableFromInline var compactAlternative: Int32 = 0
-    /// The scope of the names of the views inside it, and from which its constraints look.
+    /// The scope of the names of the views inside, in which the view's constraints look names up.
     package internal(set) var scope: Int32
-    /// The alignment of a view that decorates the one around it; nil for all others.
+    /// The alignment of a view that decorates the view around it; nil for all other views.
     package let decoration: Alignment?
-    /// Whether it is the body of a composite, and has that one's attributes.
+    /// Whether the view is the body of a composite, and has the composite's attributes.
     let isBody: Bool
 
     init(
@@ -60,33 +60,33 @@ extension ViewTree {
   }
 }
 
-/// Indices are kept in 32 bits: the views of a tree are at most `LayoutError.Limits.views`.
+/// Indices are kept in 32 bits: a tree has at most `LayoutError.Limits.views` views.
 extension ViewTree.Entry {
-  /// The index of the view around it, or nil for the root.
+  /// The index of the view around this one, or nil for the root.
   @inlinable package var parent: Int? { compactParent < 0 ? nil : Int(compactParent) }
 
-  /// The index after the last view inside it.
+  /// The index after the last view inside this one.
   @inlinable package internal(set) var end: Int {
     get { Int(compactEnd) }
     set { compactEnd = Int32(newValue) }
   }
 
-  /// The number of views around it.
+  /// The number of views around this one.
   @inlinable package var depth: Int { Int(compactDepth) }
 
-  /// The index after the last view of its backgrounds.
+  /// The index after the backgrounds of the view, which come before its content.
   @inlinable package internal(set) var backgroundEnd: Int {
     get { Int(compactBackgroundEnd) }
     set { compactBackgroundEnd = Int32(newValue) }
   }
 
-  /// The index after the last view that it holds; its overlays follow.
+  /// The index after the content of the view; its overlays follow.
   @inlinable package internal(set) var contentEnd: Int {
     get { Int(compactContentEnd) }
     set { compactContentEnd = Int32(newValue) }
   }
 
-  /// Of a view with alternatives, the one that is laid out.
+  /// The index of the alternative that is laid out, for a view with several.
   @inlinable package internal(set) var alternative: Int {
     get { Int(compactAlternative) }
     set { compactAlternative = Int32(newValue) }
@@ -94,13 +94,13 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree.Entry {
-  /// Whether its own scope or that of its names is not the layout's.
+  /// Whether the view's scope, or the scope of its names, is not the layout's.
   var isInScope: Bool { scope != NameScopes.layout || ownPaths != nil }
 
-  /// The paths of its names; empty if these are the names.
+  /// The paths of the view's names; empty if they are equal to the names.
   var paths: [ViewID] { ownPaths ?? [] }
 
-  /// Its names in the whole layout: their paths.
+  /// The paths of the view's names, which are unique in the layout.
   package var names: [ViewID] { ownPaths ?? attributes.names }
 
   @inlinable package var content: ViewNode.Content {
@@ -110,10 +110,10 @@ extension ViewTree.Entry {
   /// The name of the view's type as its author wrote it.
   package var kind: String { address.pointee.kind }
 
-  /// The properties that the view has by its kind.
+  /// The properties that follow from the view's kind.
   @inlinable package var traits: ViewTraits { address.pointee.traits }
 
-  /// Read in place: of hundreds of bytes a rule reads one or two.
+  /// The attributes, read without a copy: of hundreds of bytes a rule reads one or two.
   @inlinable package var attributes: Attributes {
     _read { yield address.pointee.attributes }
   }
@@ -124,28 +124,28 @@ extension ViewTree.Entry {
     _read { yield address.pointee.outline }
   }
 
-  /// The font in the reader's size.
+  /// The font at the reader's text size.
   @inlinable package var font: Font { inherited.font }
   @inlinable package var foreground: Color? { inherited.foreground }
-  /// How texts are set, as it was given to the view or those around it.
+  /// The style of texts that was set on the view or on views around it.
   @inlinable package var textStyle: TextStyle { inherited.textStyle }
   @inlinable package var isRightToLeft: Bool { inherited.isRightToLeft }
   @inlinable package var safeArea: ViewTree.SafeArea { inherited.safeArea }
-  /// The index of the innermost table's row that the view is in, or is.
+  /// The index of the innermost table's row that contains the view or is the view.
   @inlinable package var row: Int? { inherited.row }
-  /// The number of decorations around the view, and it itself where it is one.
+  /// The number of decorations around the view, plus 1 if the view is a decoration itself.
   @inlinable package var decorationDepth: Int { inherited.decorationDepth }
 }
 
 extension ViewTree.Entry {
-  /// Gives the view a size that the layout found. Its content stays measured.
+  /// Gives the view a size that the layout found, and keeps its measured text.
   mutating func give(_ size: Attributes.SizeRule, _ location: SourceLine) {
     let text = measuredText
     node.modify { $0.add(size, location.fileID, location.line) }
     measuredText = text
   }
 
-  /// Gives the original view the position and size that a diagram found for it.
+  /// Replaces the view by its original node with the sizes, constraints and lines that the layout of a diagram found.
   mutating func give(_ found: FoundPlace, to written: ViewNode) {
     let text = measuredText
     let location = attributes.location ?? ViewTree.implicitStack
@@ -168,10 +168,10 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree {
-  /// Puts another view, which holds the same views, in the place of one, and measures what it shows: where it was
-  /// collapsed, all inside it.
+  /// Replaces a view by another node with the same views inside, and measures its content; if the view was collapsed,
+  /// also all views inside it.
   ///
-  /// - Throws: `LayoutError` for a view that has no meaning; it is in its place then.
+  /// - Throws: `LayoutError` for an invalid node, which has then replaced the view all the same.
   package mutating func put(_ node: ViewNode, at index: Int, _ medium: Medium) throws(LayoutError) {
     let wasCollapsed = entries[index].attributes.isCollapsed
     entries[index].node = node
@@ -180,7 +180,7 @@ extension ViewTree {
   }
 
   /// Measures the visible texts and custom leaves: a layout reads the widths and lines of each several times. Texts
-  /// that an earlier tree in the same medium has measured are taken over.
+  /// that an earlier tree in the same medium has measured are reused.
   ///
   /// - Throws: `LayoutError` for a leaf whose size has no meaning.
   package mutating func measureContent(_ medium: Medium, after earlier: ViewTree? = nil) throws(LayoutError) {
@@ -215,8 +215,8 @@ extension ViewTree {
     for padding in paddings.reversed() { settle(padding) }
   }
 
-  /// Puts the view that a padding holds into it: along which axes the padding has its own size depends on a leaf's
-  /// measured size, a composite's body, and what a session put there.
+  /// Rebuilds a padding with its child's current node: the axes along which a padding has its own size depend on a
+  /// leaf's measured size, a composite's body, and changes by a session.
   private mutating func settle(_ padding: Int) {
     guard let child = children(of: padding).first else { return }
     let (node, own) = (entries[padding].node, entries[child].node.ownSizeTraits)
@@ -224,7 +224,7 @@ extension ViewTree {
     entries[padding].node = node.with(children: [entries[child].node])
   }
 
-  /// Whether a view is what a padding holds, which has its own size along the axes along which the view has one.
+  /// Whether a view is inside a padding. The padding has its own size along the axes along which the view has one.
   package func isPadded(_ index: Int) -> Bool {
     guard let parent = entries[index].parent, entries[index].decoration == nil else { return false }
     return entries[parent].traits.contains(.isPadding)
@@ -232,7 +232,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// The node's parts, read in place.
+  /// The node's parts, read without a copy.
   @inlinable package var parts: Parts {
     _read { yield address.pointee }
   }

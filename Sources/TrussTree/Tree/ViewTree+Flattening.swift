@@ -2,7 +2,7 @@ import TrussIR
 package import TrussViews
 
 extension ViewTree {
-  /// Lists a view and all inside it, of each table the rows in its window. Several views side by side are put into a
+  /// Lists views and all views inside them, in tables the rows in their windows. Several root views are put into a
   /// vertical stack.
   ///
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
@@ -18,14 +18,15 @@ extension ViewTree {
   }
 
   /// The style of the root as far as its modifiers and the layout determine it: the body of a composite may set another
-  /// one.
+  /// style.
   private static func style(of nodes: [ViewNode], _ environment: EnvironmentValues) -> StackStyle {
     var environment = environment
     if nodes.count == 1 { for change in nodes[0].parts.attributes.rare.environment { change(&environment) } }
     return environment.stackStyle
   }
 
-  /// A frame that keeps views in SwiftUI's style in the middle of the layout; several are in a stack inside it.
+  /// A frame that keeps views in SwiftUI's style in the middle of the layout; several views are in a stack inside the
+  /// frame.
   private static func centered(_ nodes: [ViewNode], areOneView: Bool) -> ViewNode {
     let stack = FlexStack(centeredAlong: .vertical, children: nodes, location: implicitStack)
     return FrameBox(filling: areOneView ? nodes : [stack.node], at: implicitStack).node
@@ -40,8 +41,8 @@ extension ViewTree {
     return root.inherited.environment.stackStyle == .swiftUI ? Self.centered(nodes, areOneView: true) : nil
   }
 
-  /// A loop with its own list, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
-  /// stack of whatever thread this runs on.
+  /// Lists views in a loop with its own list, not by a recursion: the depth of a tree is bounded by `Limits.depth` and
+  /// not by the stack of whatever thread this runs on.
   private init(
     nodes: [ViewNode], _ environment: EnvironmentValues, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
@@ -57,7 +58,8 @@ extension ViewTree {
     if let failure { throw failure }
   }
 
-  /// Lists views, and all inside them, after those that are already listed. Their environment is the current one.
+  /// Lists views, and all views inside them, after the views that are listed already. The current environment must be
+  /// that of the views.
   private mutating func list(
     _ first: FlatteningStep, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
@@ -97,8 +99,8 @@ extension ViewTree {
     }
   }
 
-  /// Lists the next view of a level, which has more than a content and sizes, or takes something over from the level. Of
-  /// a composite it returns the body.
+  /// Lists the next view of a level, if it has more than content and sizes, or takes something over from the level.
+  /// Returns the body of a composite, to be listed next, or nil.
   private mutating func listNext(
     of level: inout FlatteningStep, _ replacements: [ViewID: ViewNode],
     _ current: Attributes.Shared<EnvironmentValues>, _ shape: TreeShape
@@ -137,18 +139,19 @@ extension ViewTree {
     return nil
   }
 
-  /// Takes over the scopes of the tree that a view is rebuilt from. Returns its own, and the paths of its names.
+  /// Takes over the scopes of the tree that a view was rebuilt from. Returns the view's scope, and the paths of its
+  /// names.
   private mutating func take(_ listed: ListedScope) -> (scope: Int32, paths: [ViewID]?) {
     if scopes.count == 1 { scopes = listed.scopes }
     return (listed.scope, listed.paths.isEmpty ? nil : listed.paths)
   }
 
-  /// Adds the paths of names in a scope to those of the composites around; nil if there are none.
+  /// Appends the paths of names in a scope; `paths` stays nil if there are no names.
   func add(_ names: [ViewID], in scope: Int32, to paths: inout [ViewID]?) {
     if !names.isEmpty { paths = (paths ?? []) + names.map { scopes.path(of: $0, in: scope) } }
   }
 
-  /// The views inside a view, and its backgrounds and overlays.
+  /// The step that lists the views inside a view, its backgrounds and its overlays.
   private mutating func inside(
     _ index: Int, _ shape: TreeShape, in around: InheritedValues, compositeDepth: Int32
   ) -> FlatteningStep {
@@ -197,12 +200,13 @@ extension ViewTree {
     )
   }
 
-  /// Settles what a view has besides its content and its sizes: names, what it takes over from its composites, and what
-  /// it passes on.
+  /// Settles the properties of a view besides its content and its sizes: names, attributes of its composites, and
+  /// inherited values.
   ///
   /// - Parameters:
-  ///   - paths: those of its composites' names, or those that it is rebuilt with; then those of all its names.
-  ///   - scope: that of its names; then that of the views inside it.
+  ///   - paths: the paths of its composites' names, or the paths that it was rebuilt with; afterwards those of all its
+  ///     names.
+  ///   - scope: the scope of its names; afterwards the scope of the views inside it.
   private mutating func settle(
     _ node: inout ViewNode, _ paths: inout [ViewID]?, _ scope: inout Int32, _ inherited: inout InheritedValues,
     _ decoration: Alignment?, in level: inout FlatteningStep
@@ -241,7 +245,7 @@ extension ViewTree {
     if outline.hasFractions { addOpenFractions(of: node.address, at: index) }
   }
 
-  /// Stores the space that a view offers to those inside it.
+  /// Notes whether a view is a frame, or a stack or a grid that offers its space to the views inside it.
   private mutating func noteRoom(in view: UnsafePointer<ViewNode.Parts>) {
     switch view.pointee.content {
     case .framed(let box):
@@ -258,7 +262,7 @@ extension ViewTree {
   ///
   /// - Parameters:
   ///   - scope: the scope of its own names; if it is the body of a composite, the composite's scope is one farther out.
-  ///   - paths: the paths of its names; nil if they are the names.
+  ///   - paths: the paths of its names; nil if they are equal to the names.
   private mutating func enter(
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID]?, at index: Int
   ) throws(LayoutError) {
@@ -290,7 +294,7 @@ extension ViewTree {
     if level.decorated == nil { entries[parent].contentEnd = entries.count }
   }
 
-  /// Stores the ends of the backgrounds of a view, and of the views inside it.
+  /// Stores the index after a view's backgrounds, and the index after its content, as soon as they are listed.
   private mutating func closePart(of level: inout FlatteningStep) {
     guard let decorated = level.decorated, level.parent >= 0 else { return }
     if level.next == decorated.backgroundEnd { entries[Int(level.parent)].backgroundEnd = entries.count }
@@ -306,7 +310,7 @@ extension ViewTree {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the view is one of the package with a content and sizes at most.
+  /// Whether the view is no composite, and has no more than content and sizes.
   @inline(__always) fileprivate var isPlain: Bool {
     if case .composite = pointee.content { return false }
     return !pointee.outline.saysMore
@@ -314,11 +318,11 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension ViewNode {
-  /// Whether a line of the package made it.
+  /// Whether the package's own source made the view.
   fileprivate var isMadeByPackage: Bool { parts.attributes.location?.fileID.hasPrefix("TrussViews/") ?? false }
 
-  /// The view that replaces it, if one does, and the path of the name by which that is known.
-  /// Where it is rebuilt from a tree its names have the paths, else they are in the scope.
+  /// The node that replaces this one, with the path of the replaced name; nil if none does. A view that was rebuilt
+  /// from a tree has `paths`; otherwise its names are in `scope`.
   fileprivate func replacement(
     among replacements: [ViewID: ViewNode], _ paths: [ViewID]?, _ scopes: NameScopes, _ scope: Int32
   ) -> (path: ViewID, node: ViewNode)? {
@@ -330,7 +334,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Puts the names of its guides into a scope.
+  /// Replaces the names of the view's guides by their paths in a scope.
   fileprivate mutating func putGuides(in scope: Int32, _ scopes: NameScopes) {
     guard !parts.attributes.rare.guides.isEmpty else { return }
     modify { $0.rare.guides = $0.rare.guides.map { scopes.path(of: $0, in: scope) } }

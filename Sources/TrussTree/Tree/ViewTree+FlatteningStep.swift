@@ -3,40 +3,41 @@ import TrussViews
 extension ViewTree {
   /// Views that are being listed: those directly inside one view, or those of one composite's body.
   ///
-  /// It is copied for each container: rare values are in a class instance, and lengths have 32 bits, as in entries.
+  /// It is copied for each container: rare values are in a class instance, and indices have 32 bits, as in entries.
   struct FlatteningStep {
     var nodes: [ViewNode]
     var next = 0
-    /// The index of the view around these, or -1 for the root.
+    /// The index of the view that contains the listed views, or -1 for the root.
     let parent: Int32
-    /// The values that these inherit.
+    /// The values that the listed views inherit.
     var inherited: InheritedValues
-    /// The composite whose body this is, with its modifiers and those of the composites that it is the body of.
+    /// The composite whose body the listed views are, with its modifiers and those of the composites whose body it is
+    /// in turn.
     var composite: ViewNode?
-    /// The paths of that composite's names; nil if it has none.
+    /// The paths of the composite's names; nil if it has none.
     var compositePaths: [ViewID]?
-    /// The package's control whose views these are; they have its source line.
+    /// The package's control whose body the listed views are; they get its source line.
     var control: ViewNode?
-    /// The element of a `ForEach` that the last of these was a view of.
+    /// The `ForEach` element of the view that was listed last.
     private var element: ElementID?
     private var elementScope: Int32 = 0
-    /// The scope of their names.
+    /// The scope of the listed views' names.
     var scope: Int32
-    /// The backgrounds and overlays of the view around these, if there are any.
+    /// The listed views together with the backgrounds and overlays of the view around them; nil if it has none.
     var decorated: Decorated?
-    /// The alignment of these, if they are the body of a composite that decorates a view.
+    /// The alignment of the listed views, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
-    /// Whether a custom container places these, if they are the body of a composite in it, or the next of them.
+    /// Whether a custom container places the next view, or all listed views if they are the body of a composite in it.
     var isPlaced = false
-    /// The number of views around these.
+    /// The number of views around the listed views.
     let depth: Int32
-    /// The number of composites around these.
+    /// The number of composites around the listed views.
     var compositeDepth: Int32
-    /// Whether the view around these is a table.
+    /// Whether the listed views are directly inside a table.
     var isTable = false
-    /// The place of the next of these in the view around them.
+    /// The position of the next view in the view around it.
     var ordinal = 0
-    /// The number of decorations that were counted; their places are negative.
+    /// The number of decorations listed until now; their positions are negative.
     var decorationCount = 0
 
     init(
@@ -47,15 +48,15 @@ extension ViewTree {
       (self.parent, self.depth, self.compositeDepth) = (parent, depth, compositeDepth)
     }
 
-    /// Whether the next of these inherits anything, or may not be listed.
+    /// Whether the next view takes something over from this step, or is nested too deep to be listed.
     var isSpecial: Bool {
       composite != nil || control != nil || decorated != nil || isTable || !inherited.isSettled || isTooDeep
     }
 
-    /// Whether these are inside of too many views.
+    /// Whether the listed views are nested deeper than the limit.
     var isTooDeep: Bool { Int(depth + compositeDepth) >= LayoutError.Limits.depth }
 
-    /// The scope of the views of an element, which they share.
+    /// The scope of names in the views of a `ForEach` element, which these views share.
     mutating func scope(of element: ElementID, in scope: Int32, _ scopes: inout NameScopes) -> Int32 {
       if self.element !== element { (self.element, elementScope) = (element, scopes.add(element, inside: scope)) }
       return elementScope
@@ -71,27 +72,27 @@ extension ViewTree {
     }
   }
 
-  /// The views of a decorated view in the order in which they are drawn: backgrounds, the last one first, what it
-  /// holds, and overlays.
+  /// The views of a decorated view in the order in which they are drawn: backgrounds, the last one first; its content;
+  /// and overlays.
   final class Decorated {
     private(set) var nodes: [ViewNode] = []
-    /// For each of them, its alignment if it decorates.
+    /// The alignment of each node that is a decoration; nil for the others.
     private(set) var alignments: [Alignment?] = []
-    /// For each of them, the scope of its names.
+    /// The scope of each node's names.
     private(set) var scopes: [Int32] = []
-    /// The inherited values of each of them.
+    /// The values that each node inherits.
     private(set) var inherited: [InheritedValues] = []
     /// The number of backgrounds.
     private(set) var backgroundEnd = 0
-    /// The number of them before the overlays.
+    /// The number of nodes before the overlays.
     private(set) var contentEnd = 0
 
-    /// The number of them that a custom container places, which are the last before the overlays.
+    /// The number of nodes that a custom container places, the last ones before the overlays; nil if there are none.
     private(set) var placedCount: Int?
 
     /// - Parameters:
     ///   - step: the views that the decorated view holds.
-    ///   - around: the inherited values of the decorated view.
+    ///   - around: the values that the decorated view inherits.
     init(_ step: FlatteningStep, _ view: UnsafePointer<ViewNode.Parts>, in around: InheritedValues) {
       let decorations = view.pointee.attributes.rare.decorations
       func add(_ decoration: Decoration) {
@@ -116,7 +117,7 @@ extension ViewTree {
       for decoration in decorations where decoration.layer == .overlay { add(decoration) }
     }
 
-    /// Whether a custom container places one of them.
+    /// Whether a custom container places the node at a position.
     func isPlaced(_ position: Int) -> Bool {
       position < contentEnd && position >= contentEnd - (placedCount ?? 0)
     }

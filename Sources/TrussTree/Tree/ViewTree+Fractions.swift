@@ -1,9 +1,9 @@
 package import TrussIR
 package import TrussViews
 
-/// Sizes that are fractions of the view around. Once the length of that is known, they are sizes like others. Where it
-/// follows from the content, that is measured without them first, as CSS measures content with percentages as `auto`
-/// (CSS Box Sizing, 5.2.1).
+/// Sizes that are fractions of the view around. Once the length of that view is known, they become sizes like others.
+/// Where its length follows from its content, the content is measured without the fractions first, as CSS measures
+/// content with percentages as `auto` (CSS Box Sizing, 5.2.1).
 extension ViewTree {
   /// A view, and an axis along which sizes of views directly inside are fractions of its length.
   package struct FractionRoom: Hashable, Sendable {
@@ -13,7 +13,7 @@ extension ViewTree {
     package init(view: Int, axis: Axis) { (self.view, self.axis) = (view, axis) }
   }
 
-  /// Whether there is a fraction of a length that is not known.
+  /// Whether there is a fraction of a length that is not known yet.
   package var hasOpenFractions: Bool { !openFractions.isEmpty }
 
   /// The views around open fractions, each before those inside it.
@@ -27,7 +27,7 @@ extension ViewTree {
     return rooms.sorted { ($0.view, $0.axis == .horizontal ? 0 : 1) < ($1.view, $1.axis == .horizontal ? 0 : 1) }
   }
 
-  /// Those whose lengths decide others: widths before heights, which follow from them, and none inside another.
+  /// The rooms to settle next: widths before heights, which depend on widths, and none inside another.
   package var nextFractionRooms: [FractionRoom] {
     let rooms = fractionRooms
     let axis = rooms.contains { $0.axis == .horizontal } ? Axis.horizontal : .vertical
@@ -45,7 +45,7 @@ extension ViewTree {
     for rule in view.pointee.attributes.rare.fractions { openFractions[index, default: Axes()].insert(rule.axis) }
   }
 
-  /// Replaces the fractions of a view's length, of which the insets are not part, by sizes in the medium's unit.
+  /// Replaces the fractions of a view's length, without its insets, by sizes in the medium's unit.
   package mutating func settle(_ room: FractionRoom, in length: Double) {
     for part in Array(Siblings(entries, from: room.view + 1, to: entries[room.view].end)) {
       guard openFractions[part]?.contains(room.axis) == true else { continue }
@@ -60,7 +60,7 @@ extension ViewTree {
     }
   }
 
-  /// Keeps a view as long as its content made it, and replaces the fractions of its length by sizes.
+  /// Fixes a view's length as its content made it, and replaces the fractions of that length by sizes.
   package mutating func settle(_ room: FractionRoom, fitted length: Double, _ medium: Medium) {
     settle(room, in: length - medium.boxInsets(of: entries[room.view]).along(room.axis))
     let size = Attributes.SizeRule(
@@ -80,13 +80,13 @@ extension ViewTree {
     entries[index].place(x, y)
   }
 
-  /// Gives a custom container the size of its views, which other rules may change.
+  /// Gives a custom container the intrinsic size of its views, which other rules may change.
   package mutating func give(_ size: IntrinsicSize, to index: Int, _ medium: Medium) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].node = entries[index].node.with(size, in: medium)
   }
 
-  /// Notes that a solved layout decides the size of a container.
+  /// Notes the size for which a custom container has placed its views, and which a solved layout decides.
   package mutating func expect(_ size: Size, of index: Int) {
     takesPasses = true
     rounds[index, default: ViewRounds()].expected = size

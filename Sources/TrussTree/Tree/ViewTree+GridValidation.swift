@@ -1,7 +1,7 @@
 import TrussViews
 
 extension ViewTree {
-  /// Validates the numbers of a grid, and that its rows have the columns that they take.
+  /// Validates the numbers of a grid, and that it has the rows and columns that its cells span.
   func validate(_ grid: Grid, at index: Int) throws(LayoutError) {
     try validate(grid.spacing, grid.insets, "an inset", at: index)
     try check(grid.rowSpacing, "rowSpacing", .distance, at: index)
@@ -29,12 +29,12 @@ extension ViewTree {
       let rule = "at most \(given), as the grid has no more rows from the cell's own on"
       throw error(.number(parameter: "gridRows", value: Double(own.rows), rule: rule), at: cell.view, own.location)
     }
-    // Without a list of columns there are as many as are needed.
+    // Without a list of columns, a grid has as many as its rows need.
     guard let columns = grid.columns, cells.columnCount > columns.count else { return }
     throw error(.gridColumns(needed: cells.columnCount, given: columns.count), at: index)
   }
 
-  /// Validates the columns that views fill.
+  /// Validates the columns of a grid that its views fill one after the other.
   func validate(_ columns: [GridItem], at index: Int) throws(LayoutError) {
     for (position, column) in columns.enumerated() {
       try check(column.spacing, "the spacing of columns[\(position)]", .distance, at: index)

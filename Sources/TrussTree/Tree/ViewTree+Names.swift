@@ -7,21 +7,21 @@ package enum NameMeaning: Equatable, Sendable {
   case view(Int)
   /// The guide with a path, which was made for constraints.
   case guide(ViewID)
-  /// One of several, by their paths.
+  /// Several views or guides have the name; their paths tell them apart.
   case ambiguous([ViewID])
-  /// Nothing.
+  /// No view and no guide has the name.
   case unknown
 }
 
 extension ViewTree {
-  /// The meaning of a name in a scope: the view that has it there or in the nearest scope around that has it; else the
-  /// one that has it farther inside, in the nearest scope that contains any. A path that leaves instances out is
-  /// followed step by step: `team.first` is the only `first` inside `team`.
+  /// The meaning of a name in a scope: the name is looked up in the scope and in the scopes around it, from the inside
+  /// outward; then at any depth inside each of them, in the same order. A path that leaves instances out is followed
+  /// step by step: `team.first` is the only `first` inside `team`.
   package func meaning(of name: ViewID, in scope: Int32) -> NameMeaning {
     let whole = meaning(ofWhole: name, in: scope)
     guard whole == .unknown, name.name.contains("."), !shortPaths.isEmpty else { return whole }
     var steps = name.name.split(separator: ".", omittingEmptySubsequences: false)[...]
-    // The steps are tried together first: their number bounds the time that a name from outside can take.
+    // The greatest number of steps is tried first. The limit bounds the time that the search for a name can take.
     guard steps.count <= 64 else { return whole }
     var inner: Int32?
     while !steps.isEmpty {
@@ -84,7 +84,7 @@ extension ViewTree {
     return guideOwners[path] == nil ? nil : .guide(path)
   }
 
-  /// The paths of all views with a name somewhere inside a scope, without the labels of instances.
+  /// The paths of all views and guides with a name somewhere inside a scope, if the labels of instances are left out.
   private func paths(of name: ViewID, inside scope: Int32) -> [ViewID] {
     let around = scopes.prefix(of: scope)
     var found: [ViewID] = []
@@ -109,20 +109,21 @@ extension ViewTree {
 // MARK: - Names that are shown
 
 extension ViewTree {
-  /// The name that a view is shown by: its path, without the labels of instances as far as no other view or guide has
-  /// the same one then. Nil where it has no name.
+  /// The name that a view is shown by: its path, without the labels of instances if the shorter path is still unique.
+  /// Nil for a view without a name.
   package func name(of index: Int) -> ViewID? {
     guard let path = entries[index].paths.first else { return entries[index].attributes.names.first }
     return shortest(path)
   }
 
-  /// A path without the labels of instances, as far as no other one is the same then.
+  /// A path without the labels of instances, if the shorter path is still unique; otherwise the path itself.
   package func shortest(_ path: ViewID) -> ViewID {
     guard let shorter = shorterPaths[path] else { return path }
     return shorter.first { shortPaths[$0]?.count == 1 && meaning(of: $0) == nil } ?? path
   }
 
-  /// Notes the forms of a path that leave labels out. The name is in the scope, or in one around it.
+  /// Records the shorter forms of a path, without instance labels. The path's name is declared in `scope` or in a scope
+  /// around it.
   mutating func addShortPaths(of path: ViewID, in scope: Int32) {
     let (name, scope) = scopes.split(path, from: scope)
     if scope == NameScopes.layout { return }
@@ -148,11 +149,11 @@ extension ViewTree {
 extension ViewTree {
   /// A view that a call of a session names.
   package struct NamedView {
-    /// Its index.
+    /// The index of the view.
     package var index: Int
     /// The whole path of the name.
     package var path: ViewID
-    /// The names that it has in the scope of this one.
+    /// The view's names in the scope of `path`.
     package var names: [ViewID]
   }
 
@@ -174,7 +175,7 @@ extension ViewTree {
     }
   }
 
-  /// The same for a view that is in no row of a table: these are the table's to give.
+  /// The view outside of tables' rows that a session means by a name: only the table makes the views in its rows.
   package func viewOutsideRows(
     named name: ViewID, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> NamedView {
@@ -185,8 +186,8 @@ extension ViewTree {
     return view
   }
 
-  /// The node that takes the place of a named view: it gets the view's names, and the modifiers of the custom view that
-  /// has it as its body.
+  /// Prepares the node that replaces a named view: it gets the view's names, and the modifiers of the custom view whose
+  /// body the view is.
   package func replacement(of view: NamedView, by node: ViewNode) -> ViewNode {
     var node = node
     let old = entries[view.index].attributes
@@ -203,12 +204,12 @@ extension ViewTree {
     return node
   }
 
-  /// The paths of all names of a view and of those inside it.
+  /// The paths of all names of a view and of the views inside it.
   package func names(in index: Int) -> [ViewID] {
     (index..<entries[index].end).flatMap { entries[$0].outline.hasNames ? entries[$0].names : [] }
   }
 
-  /// The error of a name that no view has, with the one that is most like it.
+  /// The error for a name that no view has, with the most similar name.
   package func unknown(_ name: ViewID, _ parameter: String, view: String, _ location: SourceLine?) -> LayoutError {
     let paths = entries.flatMap(\.names) + guideOwners.keys.sorted { $0.name < $1.name }
     let names = paths.flatMap { (shorterPaths[$0] ?? []) + [$0] }.map(\.name)
@@ -217,7 +218,7 @@ extension ViewTree {
       suggestion: NearestName.likely(name.name, among: names))
   }
 
-  /// The error of a name that several views have.
+  /// The reason of an error for a name that several views have.
   package func ambiguity(of name: ViewID, _ parameter: String, _ paths: [ViewID]) -> LayoutError.Reason {
     let candidates = paths.map { path in
       LayoutError.Candidate(

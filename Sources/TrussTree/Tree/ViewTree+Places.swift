@@ -1,11 +1,11 @@
 package import TrussIR
 package import TrussViews
 
-/// Views that take the places of others directly inside one view.
+/// A replacement of adjacent views directly inside one view by other views.
 package struct ChildReplacement {
-  /// The index of the view around them.
+  /// The index of the view whose views are replaced.
   package var parent: Int
-  /// The indices, among the views inside, of those that are removed; empty, at the insertion point, if none is removed.
+  /// The positions of the removed views in `parent`; an empty range at the insertion point if none is removed.
   package var places: Range<Int>
   /// The inserted views.
   package var nodes: [ViewNode]
@@ -14,9 +14,9 @@ package struct ChildReplacement {
 extension ViewTree {
   /// The place of a view among its siblings.
   package struct Place {
-    /// The index of the view around it.
+    /// The index of the view around this one.
     var parent: Int
-    /// The index of the view, and of all inside it.
+    /// The indices of the view and of all views inside it.
     package var range: Range<Int>
     var ordinal: Int
 
@@ -49,8 +49,8 @@ extension ViewTree {
     return Place(parent: parent, range: index..<entries[index].end, ordinal: entries[index].ordinal)
   }
 
-  /// The replacement of the only view of a scroll view, where the scroll view needs a stack around the new one; nil for
-  /// all other views.
+  /// The replacement of the only view of a scroll view, if the new view must be put into a stack there; nil for all
+  /// other views.
   package func replacementInScrollView(_ index: Int, with node: ViewNode) -> ChildReplacement? {
     guard let parent = entries[index].parent, entries[index].decoration == nil, isPartOfRoot(index),
       case .scroll(let scroll) = entries[parent].content
@@ -59,7 +59,7 @@ extension ViewTree {
     return content.storage === node.storage ? nil : ChildReplacement(parent: parent, places: 0..<1, nodes: [content])
   }
 
-  /// Whether `root` contains the current view with a name, or no view can have the name.
+  /// Whether `root` contains the current view with a name or, without such a view, no alternative can have the name.
   package func isPartOfRoot(_ id: ViewID) -> Bool {
     if let index = index(of: id) { return isPartOfRoot(index) }
     return !entries.contains { entry in
@@ -67,8 +67,8 @@ extension ViewTree {
     }
   }
 
-  /// Whether `root` contains the current view: a decoration, an alternative or a row is only in its original form
-  /// there.
+  /// Whether `root` contains the current view: it contains decorations, alternatives and rows only in their original
+  /// form.
   private func isPartOfRoot(_ index: Int) -> Bool {
     var view = index
     while let parent = entries[view].parent {
@@ -80,9 +80,9 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The path of the label that a session means: a label in a custom view is visible from outside as a name in it is.
+  /// The path of the label that a session means: a label in a custom view is found from outside as a name in it is.
   ///
-  /// - Throws: `LayoutError` if no constraint has the label, or those of several scopes have.
+  /// - Throws: `LayoutError` if no constraint has the label, or constraints of several scopes have it.
   package func label(_ label: String, _ method: String, _ location: SourceLine) throws(LayoutError) -> String {
     var paths: [ViewID] = []
     var lines: [SourceLine?] = []
@@ -105,8 +105,8 @@ extension ViewTree {
       view: "the session", location: location)
   }
 
-  /// Applies a session's changes of constraints to those of the views. Changes of views and labels that are not
-  /// there is passed over: they may come back with the next value of the view.
+  /// Applies a session's changes to the constraints of the views. Changes for views and labels that do not exist are
+  /// passed over: these may come back with the next value of the view.
   mutating func apply(_ overrides: ConstraintOverrides) {
     guard !overrides.isEmpty else { return }
     for index in entries.indices {
@@ -131,8 +131,8 @@ extension ViewTree {
 }
 
 extension ConstraintOverrides.Change {
-  /// The entry with the constant and the priority that it was given. Its line is then that of the call that set them,
-  /// which is the one to correct.
+  /// The entry with the changed constant and priority. Its line becomes that of the call that changed them, as that
+  /// call is the one to correct.
   fileprivate func applied(to entry: ConstraintEntry) -> ConstraintEntry {
     guard case .constraint(var constraint) = entry, constant != nil || priority != nil else { return entry }
     if let constant {

@@ -6,14 +6,14 @@ extension ViewTree {
   @usableFromInline package struct SafeArea: Sendable {
     /// The index of the view whose edges the bars cover.
     package var owner: Int
-    /// In points, from the left and right edges.
+    /// The insets in points, with leading and trailing as left or right.
     package var insets: Insets
   }
 
   /// How far bars reach into a view's box, in the medium's unit.
   ///
   /// This is not a linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of
-  /// the last solve, as UIKit does. Before the first the view is taken to fill the screen.
+  /// the last solve, as UIKit does. Before the first solve the view is assumed to fill the screen.
   package func coveredInsets(of index: Int, _ medium: Medium, in rects: [Rect]?) -> Insets {
     let safeArea = entries[index].safeArea
     let insets = medium.gaps(safeArea.insets, isRightToLeft: false)
@@ -30,7 +30,7 @@ extension ViewTree {
       right: covered(insets.right, box.maxX - area.maxX, box.width))
   }
 
-  /// The insets that bars cover of each scroll view that follows them.
+  /// For each scroll view that adjusts its insets automatically, how far bars cover it at each edge.
   package func coveredInsets(_ medium: Medium, in rects: [Rect]?) -> [Int: Insets] {
     var covered: [Int: Insets] = [:]
     guard hasSafeArea else { return covered }
@@ -45,8 +45,8 @@ extension ViewTree {
 }
 
 extension ScrollView {
-  /// The inset of the content, in the medium's unit: the one that the view was given, and along the axis that scrolls
-  /// what bars cover.
+  /// The inset of the content, in the medium's unit: the view's own inset, plus the lengths that bars cover along the
+  /// scrolling axis.
   package func adjustedContentInset(_ medium: Medium, covered: Insets, isRightToLeft: Bool) -> Insets {
     var inset = medium.gaps(contentInset, isRightToLeft: isRightToLeft)
     guard contentInsetAdjustment == .automatic else { return inset }
@@ -66,7 +66,7 @@ extension ScrollView {
 ///
 ///     let end = layout.scrollGeometry(of: "scroll")?.endOffset      // lay out again at this offset to see the end
 ///
-/// The offsets are UIKit's `contentOffset`: at 0 the content begins at the view's edge, beneath its inset.
+/// The offsets are UIKit's `contentOffset`: at 0 the content begins at the view's edge, under the view's inset.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The axis that scrolls.
   public var axis: Axis
@@ -74,7 +74,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: Double
   /// The size of the content, without its inset.
   public var contentSize: Size
-  /// The size of the visible part: the view's frame, in cells less its border and its indicator.
+  /// The size of the visible part: the view's frame, in cells without its border and its indicator.
   public var containerSize: Size
   /// The view's inset plus, along the axis, the safe area if the view follows it.
   public var adjustedContentInset: Insets
@@ -85,7 +85,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// The content's frame is that of the only child.
+  /// Computes the geometry of a scroll view, whose content is its only child. Returns nil for any other view.
   package init?(at index: Int, _ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) {
     let entry = tree.entries[index]
     guard case .scroll(let scroll) = entry.content else { return nil }

@@ -6,7 +6,7 @@ package struct SequenceContent: Equatable {
   package enum Step: Equatable {
     /// A message between two participants; nil is a point outside of the diagram.
     case message(Connector, from: Int?, to: Int?, creates: Bool)
-    /// A note over the lifelines from one to another, or at a side of one.
+    /// A note over a range of lifelines, or at one side of a lifeline.
     case note(String, ClosedRange<Int>, Note.Side?)
     case separator(String)
     case open(Fragment.Kind, String)
@@ -18,15 +18,15 @@ package struct SequenceContent: Equatable {
   }
 
   package fileprivate(set) var steps: [Step] = []
-  /// The views that are participants, from the first.
+  /// The views that are participants, in order.
   package fileprivate(set) var participants: [Int] = []
-  /// The view that all else is drawn in.
+  /// The view in which lifelines, messages and all other marks are drawn.
   package fileprivate(set) var figure: Int
   package let isNumbered: Bool
 }
 
 extension ViewTree {
-  /// The content of a sequence diagram, without the messages of collapsed participants.
+  /// The content of a sequence diagram, without the messages of collapsed participants; nil for any other view.
   package func content(ofSequence index: Int) -> SequenceContent? {
     guard case .sequence(let plan) = entries[index].attributes.rare.diagram else { return nil }
     var participants: [Int] = []
@@ -44,7 +44,8 @@ extension ViewTree {
       known[name] = .some(number)
       return number
     }
-    /// The innermost bars that are open: nil for one that is left out.
+    /// The participants of the open activation bars, the innermost last; nil for a participant that is not in the
+    /// diagram.
     var active: [Int?] = []
     for step in plan.steps {
       switch step {
@@ -72,7 +73,7 @@ extension ViewTree {
     return content
   }
 
-  /// The view directly inside a diagram that a name represents, or that holds what it represents.
+  /// The view directly inside a diagram that has a name, or that contains the view with the name; nil if there is none.
   private func participant(named name: ViewID, in diagram: Int) -> Int? {
     guard case .view(let view) = meaning(of: name, in: entries[diagram].scope) else { return nil }
     var child = view
@@ -83,8 +84,8 @@ extension ViewTree {
 
   /// Validates the names that a sequence diagram uses.
   ///
-  /// - Throws: `LayoutError` for a name that no participant has, for a message from outside to outside, and for one with
-  ///   labels at its ends.
+  /// - Throws: `LayoutError` for a name that no participant has, for a message from outside to outside, and for a
+  ///   message with labels at its ends.
   func validateSequence(at index: Int) throws(LayoutError) {
     guard case .sequence(let plan) = entries[index].attributes.rare.diagram else { return }
     var known: Set<ViewID> = []

@@ -4,7 +4,7 @@ import TrussViews
 extension ViewTree {
   /// Validates every number that a user gave.
   ///
-  /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
+  /// - Throws: `LayoutError` for the first number that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
     var connectors = 0
     for index in entries.indices {
@@ -61,7 +61,7 @@ extension ViewTree {
     try check(size.lastBaseline, "the last baseline of its size", .distance, at: index, size.location)
   }
 
-  /// The condition for a number.
+  /// The range of a number, in the words of a message.
   package enum Rule: String {
     case any = "a finite number"
     case size = "a finite number, at least 0 and at most 10000000"
@@ -84,7 +84,7 @@ extension ViewTree {
       case .factor: value >= LayoutError.Limits.factor && value <= LayoutError.Limits.length
       case .priority: value > 0 && value <= 1000
       case .count: value >= 0
-      // A share that was computed may be off by a rounding.
+      // A computed share may be off by a rounding error.
       case .share: value >= -1e-9 && value <= 1 + 1e-9
       case .limit: value >= 1
       }
@@ -99,7 +99,7 @@ extension ViewTree {
     throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location())
   }
 
-  /// An error of the view at an index, on the line that made the view unless another is given.
+  /// An error of the view at an index, on the line that made the view unless another line is given.
   package func error(_ reason: LayoutError.Reason, at index: Int, _ location: SourceLine? = nil) -> LayoutError {
     LayoutError(reason, view: title(of: index), location: location ?? entries[index].attributes.location)
   }
@@ -186,7 +186,7 @@ extension ViewTree {
     if let link, !link.isAllowed { throw error(.link(link.target), at: index, link.location) }
   }
 
-  /// The view's own lengths determine the position of its lines.
+  /// Validates the alignment guides of a view: their positions may depend only on the view's own lengths.
   private func validateGuides(of index: Int) throws(LayoutError) {
     for guide in entries[index].attributes.rare.alignmentGuides {
       try check(guide.place.constant, "the place of an alignment guide", .distance, at: index)
@@ -201,7 +201,7 @@ extension ViewTree {
     }
   }
 
-  /// The bounds of a frame, in order: least, ideal, greatest.
+  /// Validates the bounds of a frame: the least, the ideal and the greatest length must be in ascending order.
   @inline(never) private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
     for axis in Axis.allCases {
       guard let bounds = box.bounds[axis] else { continue }

@@ -5,25 +5,25 @@ package import TrussViews
 /// its item's index in the constraint system.
 @usableFromInline package struct ViewTree: Sendable {
   @usableFromInline package internal(set) var entries: [Entry] = []
-  /// The index of each view that has a name, by its names.
+  /// The index of each view that has a name, by name.
   package internal(set) var indices: [ViewID: Int] = [:]
-  /// The views that have the guides which were made for constraints, by the guides' names.
+  /// The views that own guides which were made for constraints, by the guides' names.
   package internal(set) var guideOwners: [ViewID: Int] = [:]
-  /// The rows that are laid out of each table, by the table's index.
+  /// The window of the rows that are laid out of each table, by the table's index.
   package internal(set) var windows: [Int: TableWindow] = [:]
   /// The scopes of names.
   package internal(set) var scopes = NameScopes()
   /// The composites with modifiers, by the indices of the views that are their bodies.
   var composites: [Int: ViewNode] = [:]
-  /// For each path that leaves labels out, those that it may be short for.
+  /// For each path without instance labels, the whole paths that it may be short for.
   var shortPaths: [ViewID: [ViewID]] = [:]
-  /// For each path the forms of it that leave labels out, the shortest first.
+  /// For each whole path, its forms without instance labels, the shortest first.
   var shorterPaths: [ViewID: [ViewID]] = [:]
-  /// The views whose content is placed by the sizes of an earlier round.
+  /// The data of views whose content is placed by the sizes of an earlier round, by the views' indices.
   var rounds: [Int: ViewRounds] = [:]
   /// The number of tables without a name in each scope.
   var unnamedTables: [Int32: Int] = [:]
-  /// Whether bars cover anything of any view.
+  /// Whether the safe area of any view has insets.
   package internal(set) var hasSafeArea = false
   /// Whether any view is a frame.
   package internal(set) var hasFrames = false
@@ -31,13 +31,13 @@ package import TrussViews
   package internal(set) var hasOfferingStacks = false
   /// Whether a frame has an ideal length.
   package internal(set) var hasIdeals = false
-  /// The views with a size that is a fraction of an unknown length, and the axes of these.
+  /// The views with a size that is a fraction of an unknown length, and the axes of these sizes.
   package internal(set) var openFractions: [Int: Axes] = [:]
   /// Whether any size is a fraction.
   package internal(set) var hasFractions = false
   /// Whether lengths of views in a flex stack are in proportion.
   package internal(set) var hasProportions = false
-  /// The views that have sizes which the layout found, without these.
+  /// The original nodes of views to which the layout has added sizes or positions, by the views' indices.
   var writtenNodes: [Int: ViewNode] = [:]
   /// Whether any view keeps its ideal size.
   package internal(set) var hasFixedSizes = false
@@ -45,10 +45,10 @@ package import TrussViews
   package internal(set) var hasMovedViews = false
   /// Whether there is a view whose rule reads a solved layout.
   package internal(set) var takesPasses = false
-  /// The surroundings of the root.
+  /// The environment of the root.
   package let environment: EnvironmentValues
 
-  /// The views directly inside a view, one after the other; what decorates it is not among them.
+  /// The views directly inside a view, one after the other, without its decorations.
   @inlinable package func views(in index: Int) -> Siblings {
     Siblings(entries, from: entries[index].backgroundEnd, to: entries[index].contentEnd)
   }
@@ -58,20 +58,20 @@ package import TrussViews
     Siblings(entries, from: entries[index].backgroundEnd, to: entries[index].contentEnd, areVisible: true)
   }
 
-  /// The indices of the views directly inside a view, for those who go through them more than once.
+  /// The indices of the views directly inside a view, for more than one iteration.
   package func children(of index: Int) -> [Int] { Array(views(in: index)) }
 
-  /// The indices of a view's backgrounds, of the views that it places, and of its overlays, in the order in which they
-  /// are drawn.
+  /// The indices of a view's backgrounds, of the views that it places as a custom container, and of its overlays, in
+  /// the order in which they are drawn.
   package func decorations(of index: Int) -> [Int] {
     guard entries[index].outline.isDecorated else { return [] }
     return backgrounds(of: index) + placedViews(in: index) + overlays(of: index)
   }
 
-  /// The views inside a custom container, which alone places them.
+  /// The views inside a custom container, which alone decides their positions; none for any other view.
   private func placedViews(in index: Int) -> [Int] { entries[index].content.isContainer ? [] : children(of: index) }
 
-  /// Whether a custom container holds a view, and alone places it.
+  /// Whether a view is inside a custom container, which alone decides its position.
   package func isPlacedView(_ index: Int) -> Bool {
     guard let parent = entries[index].parent, !entries[parent].content.isContainer else { return false }
     return entries[parent].backgroundEnd <= index && index < entries[parent].contentEnd
@@ -123,7 +123,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// Where the stack was written that several views side by side are put into: nowhere.
+  /// The source line of containers that are not in the source.
   package static let implicitStack = SourceLine(fileID: "Truss", line: 0)
 
   /// Whether no author wrote a view: a stack around several root views, or the frame around a root in SwiftUI's style.
@@ -136,14 +136,14 @@ extension ViewTree {
   }
 
   /// The view that the tree lists, rebuilt from its parts: some may have been changed since it was listed. Composites
-  /// are their bodies.
+  /// are replaced by their bodies.
   package var root: ViewNode { node(at: 0) }
 
-  /// Rebuilds the view at an index. Of several replacements inside one view the last comes first, so that the places of
-  /// the others hold.
+  /// Rebuilds the view at an index. Several replacements inside one view must be ordered from the last position to the
+  /// first, so that each leaves the positions of the next valid.
   package func node(at first: Int, replacing replacements: [ChildReplacement] = []) -> ViewNode {
     var built: [ViewNode] = []
-    // From the last view to the first: those inside one are the last that were built, the first of them last.
+    // In reverse order, so that the views inside a view are at the end of `built`, its first child last.
     for index in (first..<entries[first].end).reversed() {
       let (backgrounds, count) = (backgrounds(of: index).count, children(of: index).count)
       let decorations = backgrounds + overlays(of: index).count
@@ -167,7 +167,7 @@ extension ViewTree {
     return built[0]
   }
 
-  /// Rebuilds the root's views with others in the places of some.
+  /// Rebuilds the root views with some of the views inside replaced.
   package func roots(replacing replacements: [ChildReplacement]) -> [ViewNode] {
     let root = node(at: 0, replacing: replacements)
     return isImplicit(0) ? root.content.children : [root]
@@ -175,13 +175,13 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The indices of all views in the order in which they are drawn; nil if that is the order of the tree. Those inside
-  /// one view are drawn by their `zIndex`, equal ones in the order of the tree; what is inside a view stays together.
+  /// The indices of all views in the order in which they are drawn; nil if that is the order of the tree. Siblings are
+  /// drawn by their `zIndex`, equal ones in the order of the tree; the views inside a view stay together.
   package var drawingOrder: [Int]? {
     guard entries.contains(where: { $0.address.zIndex != 0 }) else { return nil }
     var order: [Int] = []
     order.reserveCapacity(entries.count)
-    // The steps that follow, the last first.
+    // The views that are still to be added, the next one last.
     var waiting = [0]
     while let index = waiting.popLast() {
       order.append(index)
@@ -195,22 +195,22 @@ extension ViewTree {
   }
 }
 
-/// The data from earlier rounds of a layout about a view whose content they place.
+/// The data from earlier rounds about a view whose content depends on them: a diagram or a custom container.
 struct ViewRounds {
   var isDiagram = false
-  /// Whether it is a custom container, which places its views.
+  /// Whether the view is a custom container, which places its views.
   var isPlacing = false
-  /// Its size in the round before, in points.
+  /// The view's size in the previous round, in points.
   var earlier: Size?
-  /// The size for which it has placed its views, in the medium's unit, where other rules decide it.
+  /// The size for which the view has placed its views, in the medium's unit; nil unless other rules decide this size.
   var expected: Size?
 }
 
 extension ViewTree {
-  /// The diagrams.
+  /// The indices of all diagrams.
   package var diagrams: [Int] { rounds.filter(\.value.isDiagram).keys.sorted() }
 
-  /// The custom containers that place their views.
+  /// The indices of the custom containers that place their views.
   package var placingViews: [Int] { rounds.filter(\.value.isPlacing).keys.sorted() }
 
   /// Whether any view is a custom container, which places its views.
@@ -219,11 +219,11 @@ extension ViewTree {
   /// Whether a view is a custom container, which places its views.
   package func isPlacing(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.isPlacing == true }
 
-  /// The size that a custom container had in the round before, in points.
+  /// The size that a custom container had in the previous round, in points.
   package func earlierSize(of index: Int) -> Size? { rounds[index]?.earlier }
 
-  /// The sizes for which custom containers have placed their views, in the medium's unit, where other rules
-  /// decide them.
+  /// The sizes for which custom containers have placed their views, in the medium's unit, by index: only those that
+  /// other rules decide.
   package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
 
   /// Whether a custom container has placed its views for a size that other rules decide.

@@ -1,7 +1,7 @@
 import TrussIR
 
 extension Attributes {
-  /// Exchanges the attributes that the stack around a view reads: a box around the view gets the view's.
+  /// Exchanges the attributes that the surrounding stack reads, so that a new box around a view takes over the view's.
   mutating func swapPlacement(with other: inout Attributes) {
     swap(&flex, &other.flex)
     swap(&align, &other.align)
@@ -12,7 +12,7 @@ extension Attributes {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether there are attributes that the stack around the view reads.
+  /// Whether any attribute is set that the surrounding stack reads.
   var hasPlacement: Bool {
     pointee.attributes.flex != nil || pointee.attributes.align != nil || pointee.attributes.isCollapsed
       || pointee.attributes.sharedRare?.hasPlacement ?? false
@@ -39,12 +39,13 @@ extension Attributes.RareAttributes {
 }
 
 extension Attributes {
-  /// Drawing attributes that few views have.
+  /// Drawing attributes, which few views have.
   @usableFromInline package struct Appearance: Equatable, Sendable {
     @usableFromInline package internal(set) var border: Border?
     @usableFromInline package internal(set) var background: Color?
     @usableFromInline package internal(set) var foreground: Color?
-    /// The gradient of letters, if they have not just one colour; the colour is then the gradient's first.
+    /// The gradient of the letters, if they have more than one colour; `foreground` is then the gradient's first
+    /// colour.
     @usableFromInline package internal(set) var foregroundGradient: AnyGradient?
     @usableFromInline package internal(set) var font: Font?
     /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
@@ -53,54 +54,54 @@ extension Attributes {
     @usableFromInline package internal(set) var opacity: Double?
     /// The colour of the controls in the view.
     @usableFromInline package internal(set) var tint: Color?
-    /// The view's place in front of its neighbours.
+    /// The position in the drawing order among the views of a container: greater numbers are in front.
     @usableFromInline package internal(set) var zIndex: Double?
-    /// The outline that nothing is drawn outside of; a rectangle is the space inside the border.
+    /// The outline that clips the drawing; for `.rectangle`, the space inside the border.
     @usableFromInline package internal(set) var clip: ShapeStyle.Outline?
-    /// The shape of a `Rectangle` that is not the plain surface.
+    /// The shape that a `Rectangle` leaf draws in place of a plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
 
-    /// Multiplies the opacity; NaN stays, for its error.
+    /// Multiplies the opacity. A value that is NaN or out of range is kept unchanged, so that layout can report it.
     mutating func multiplyOpacity(by factor: Double) {
       let (old, range) = (opacity ?? 1, 0.0...1)
       opacity = !range.contains(old) ? old : range.contains(factor) ? old * factor : factor
     }
 
-    /// Those of most views.
+    /// The shared store of views without these attributes.
     @usableFromInline static let unset = Shared(Appearance())
   }
 
-  /// An outline, and how it is drawn.
+  /// An outline with its fill and its stroke.
   @usableFromInline package struct ShapeStyle: Equatable, Sendable {
     @usableFromInline package enum Outline: Equatable, Sendable {
       case rectangle
-      /// With corners of a radius, in points; infinite for half of the shorter side.
+      /// A rectangle whose corners have a radius, in points; infinite for half of the shorter side.
       case rounded(Double)
       case ellipse
-      /// The largest circle in the frame's middle.
+      /// The largest circle that fits into the frame, centred.
       case circle
       /// A custom `Shape`.
       case custom(CustomShape)
     }
 
-    /// A line along the outline.
+    /// The style of a line along the outline.
     @usableFromInline package struct Stroke: Equatable, Sendable {
-      /// Nil for the colour of texts.
+      /// The paint; nil for the colour of texts.
       package var paint: _ShapePaint?
       package var style: StrokeStyle
-      /// Whether all of the line is inside the frame, and not half of it.
+      /// Whether the whole width of the line is inside the frame, instead of half of it.
       package var isInside = false
     }
 
     package var outline: Outline
-    /// Nil for the colour of texts, or for none if there is a stroke.
+    /// The paint; nil for the colour of texts, or for no fill if there is a stroke.
     package var fill: _ShapePaint?
     package var stroke: Stroke?
 
     package init(outline: Outline, fill: _ShapePaint? = nil) { (self.outline, self.fill) = (outline, fill) }
   }
 
-  /// Adds the attributes of a composite view to those of its body. The body's own text colour and font win.
+  /// Adds the attributes of a composite view to those of its body. The body's own text colour, font and tint win.
   mutating func addAppearance(of outer: borrowing Attributes) {
     guard let outer = outer.sharedAppearance?.value else { return }
     appearance.border = outer.border ?? appearance.border
@@ -117,7 +118,7 @@ extension Attributes {
     appearance.shape = outer.shape ?? appearance.shape
   }
 
-  /// Colours, lines and the font. A change gives the view its own store, unless it has one.
+  /// Colours, lines and the font. A change first gives the view a store that no other view shares.
   @usableFromInline package var appearance: Appearance {
     @inlinable _read {
       let shared = sharedAppearance ?? Appearance.unset
@@ -131,37 +132,38 @@ extension Attributes {
 }
 
 extension Attributes {
-  /// The attributes that modifiers set, so that all else is passed by at a glance: most views have few.
+  /// A summary of the attributes that modifiers set, so that most checks read one flag: most views have few attributes.
   @usableFromInline package struct Outline: Equatable, Sendable {
-    /// Whether the view has names or guides, names another, or brings its scope.
+    /// Whether the view has names or guides, refers to other views by name, or is an element or has a listed scope.
     package private(set) var hasNames = false
-    /// Whether there is something that is passed on to the views inside.
+    /// Whether some attribute is passed on to the views inside.
     package private(set) var changesInheritedValues = false
-    /// Whether there are views behind it or over it.
+    /// Whether there are backgrounds or overlays.
     package private(set) var isDecorated = false
-    /// Whether modifiers gave it views, or closures that may have captured some.
+    /// Whether attributes contain views, or closures that may have captured views.
     private(set) var mayHoldViews = false
-    /// Whether it is placed by its distances from the edges of its container.
+    /// Whether the view is placed by its distances from the edges of its container.
     private(set) var isPinned = false
-    /// Whether there is an offset.
+    /// Whether the view has an offset.
     package private(set) var isMoved = false
-    /// Whether a drawing needs more than the view's content: colours and lines, a link, or hiding.
+    /// Whether drawing needs more than the view's content: colours and lines, a link, or hiding.
     package private(set) var hasAppearance = false
-    /// Whether there is any number besides sizes and a share, or a rule about where the view may be.
+    /// Whether attributes besides sizes and a share may need validation: numbers, text styles, or rules for the
+    /// position.
     package private(set) var hasRareRules = false
-    /// Whether a size is a fraction of that of the view around.
+    /// Whether a size is a fraction of the surrounding view's size.
     package private(set) var hasFractions = false
     /// Whether there are constraints.
     package private(set) var hasConstraints = false
-    /// Whether plain stacks have rules for all attributes except constraints: sizes, shares, positions, looks.
+    /// Whether plain stacks have rules for all attributes except constraints: sizes, shares, positions, appearance.
     package private(set) var isPlain = true
-    /// Whether anything is set besides the line that made the view, its sizes, and its share.
+    /// Whether anything is set besides the source location, sizes, and the share.
     package private(set) var saysMore = false
 
-    /// An outline without attributes.
+    /// Makes the summary of a view without attributes.
     init() {}
 
-    /// The details that a view's attributes set. They are read in place: passing them on would copy them.
+    /// The summary of a view's attributes. They are read through a pointer: passing them on would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
       hasNames = !view.pointee.attributes.names.isEmpty
       hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden
@@ -172,7 +174,7 @@ extension Attributes {
 
     private mutating func add(_ appearance: Shared<Appearance>) {
       saysMore = true
-      // Compared with nil it would be copied.
+      // A comparison with nil would copy the font.
       if case .some = appearance.value.font { hasRareRules = true }
       changesInheritedValues = hasRareRules || appearance.value.foreground != nil || appearance.value.tint != nil
       if let opacity = appearance.value.opacity, !(0...1).contains(opacity) { hasRareRules = true }

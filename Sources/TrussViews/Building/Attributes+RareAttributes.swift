@@ -10,52 +10,52 @@ extension Attributes {
     @usableFromInline package var proportion: PerAxis<Double> = PerAxis()
     @usableFromInline package var hugging: PerAxis<Priority> = PerAxis()
     @usableFromInline package var compression: PerAxis<Priority> = PerAxis()
-    /// The axes on which the view keeps its ideal size.
+    /// The axes along which the view keeps its ideal size.
     @usableFromInline package var fixedAxes: Axes = Axes()
-    /// Which of its stack's views has space first; 0 if it is not set.
+    /// The order in which a stack gives space to its views: greater numbers first; nil counts as 0.
     @usableFromInline package var layoutPriority: Double?
     @usableFromInline package var alignmentGuides: [AlignmentGuide] = []
-    /// The values that custom containers read of the view, by the types of keys.
+    /// The values that custom containers read from the view, by the types of their keys.
     @usableFromInline package var placementValues: [ObjectIdentifier: PlacementValue] = [:]
-    /// The columns of a grid that the view takes.
+    /// The columns and rows that the view spans in a grid.
     @usableFromInline package var gridCell: GridCell?
-    /// The later ones win.
+    /// The distances after single views of the stack; of several for one view, the last applies.
     @usableFromInline package var customSpacings: [CustomSpacing] = []
-    /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
+    /// The distance of the margins guide from the edges; nil for 8 points, as in UIKit.
     @usableFromInline package var margins: Insets?
     @usableFromInline package var offset: Offset = Offset()
-    /// The line that hid the view.
+    /// The source line that collapsed the view.
     @usableFromInline package var collapsedLocation: SourceLine?
-    /// The title on the border.
+    /// The titles on the border.
     @usableFromInline package var borderTitle: BorderTitle?
-    /// The target of the view's link, and the line that set it.
+    /// The target of the view's link, and the source line that set it.
     @usableFromInline package var link: Link?
     @usableFromInline package var textStyle: TextStyle = TextStyle()
     @usableFromInline package var textRuns: [StyledRun] = []
-    /// The effects on its picture, from the inside outward.
+    /// The effects on the view's picture, from the inside outward.
     @usableFromInline package var effects: [GraphicEffect] = []
     /// Backgrounds and overlays, from the view outward.
     @usableFromInline package var decorations: [Decoration] = []
     @usableFromInline package var constraints: [ConstraintEntry] = []
     /// The lines to draw between views.
     @usableFromInline package var connectors: [ConnectorEntry] = []
-    /// Whether the view is a diagram, or a part of one.
+    /// The view's role as a diagram or as a part of one; nil for other views.
     @usableFromInline package var diagram: DiagramRole?
-    /// The names of rectangles that only constraints know.
+    /// The names of the view's layout guides: rectangles that only constraints refer to.
     @usableFromInline package var guides: [ViewID] = []
-    /// The ends of a section at which the view is; only a list reads them.
+    /// Whether the view is the first or last of a section; only a list reads this.
     package var sectionEnds: Section.Ends = []
-    /// Changes of the surroundings, in order.
+    /// Changes of the environment, in order.
     @usableFromInline package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
-    /// The scope of a view that is rebuilt from a tree.
+    /// The scope in which a view was listed, if it is rebuilt from a tree.
     @usableFromInline package var listedScope: ListedScope?
-    /// The identity of the views of an element of a `ForEach`.
+    /// The identity of the `ForEach` element that the view belongs to.
     @usableFromInline package var element: ElementID?
 
-    /// Those of most views.
+    /// The shared store of views without these attributes.
     @usableFromInline static let unset = Shared(RareAttributes())
 
-    /// Adds attributes of the view from outside. The line that collapsed it goes with whether it is collapsed.
+    /// Adds attributes from an outer modifier. `Attributes.add` sets `collapsedLocation`, together with `isCollapsed`.
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
       fractions += outer.fractions
@@ -88,7 +88,7 @@ extension Attributes {
     }
   }
 
-  /// Those that few views have. A change gives the view its own store, unless it has one.
+  /// Rarely used attributes. A change first gives the view a store that no other view shares.
   @usableFromInline package var rare: RareAttributes {
     @inlinable _read {
       let shared = sharedRare ?? RareAttributes.unset

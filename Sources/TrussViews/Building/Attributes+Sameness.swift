@@ -1,8 +1,9 @@
 extension ViewNode.Parts {
-  /// Whether two views are certainly equal, apart from the views inside them: closures and views among their attributes
-  /// cannot be compared. New properties must be compared here too; a test counts them.
+  /// Whether two views are certainly equal, apart from the views inside them. Views with closures or views among their
+  /// attributes, which cannot be compared, count as different. New properties must be compared here too; a test counts
+  /// them.
   ///
-  /// They are read in place: each would be copied whole to be passed on.
+  /// The views are read through pointers: passing them by value would copy them.
   package static func areEquivalent(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.outline == other.pointee.outline
       && one.pointee.attributes.flex == other.pointee.attributes.flex
@@ -15,7 +16,7 @@ extension ViewNode.Parts {
       && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
   }
 
-  /// The same of rarely used attributes.
+  /// Whether the attributes besides sizes, share and type are equal.
   private static func sayTheSameBesides(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
@@ -45,7 +46,7 @@ extension Attributes.RareAttributes {
       && connectors == other.connectors && diagram == other.diagram
   }
 
-  /// Whether nothing is set that cannot be compared, or that no plain stack has.
+  /// Whether no attribute is set that cannot be compared, or that plain stacks have no rules for.
   fileprivate var hasOnlyEmpty: Bool {
     constraints.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
       && customSpacings.isEmpty
@@ -54,12 +55,12 @@ extension Attributes.RareAttributes {
 }
 
 extension ViewNode.Content {
-  /// Whether two contents are certainly the same, apart from the views inside them. Their source lines are among the
-  /// attributes.
+  /// Whether two contents are certainly equal, apart from the views inside them. Their source lines are compared with
+  /// the attributes.
   @inline(__always) fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {
-    // The most frequent content has no properties to compare.
+    // A rectangle, the most frequent content, has no properties to compare.
     if case .leaf(.rectangle) = one.pointee.content, case .leaf(.rectangle) = other.pointee.content { return true }
     return one.pointee.content.isEquivalent(to: other.pointee.content)
   }

@@ -2,14 +2,14 @@ public import TrussIR
 
 /// The attributes that modifiers gave a view.
 @usableFromInline package struct Attributes: Sendable {
-  /// A ratio of width to height that the author gave.
+  /// A ratio of width to height that a modifier set.
   @usableFromInline package struct RatioRule: Equatable, Sendable {
     package var ratio: Double
     package var priority: Priority
     package var location: SourceLine
   }
 
-  /// Where a view leads in a drawing that can lead anywhere.
+  /// The target of a link, for drawings in which links can be followed.
   @usableFromInline package struct Link: Equatable, Sendable {
     package var target: String
     package var location: SourceLine
@@ -17,20 +17,20 @@ public import TrussIR
 
   /// The titles on a border.
   @usableFromInline package struct BorderTitle: Equatable, Sendable {
-    /// On the upper line, at its beginning.
+    /// The title at the start of the upper line.
     package var title: String
-    /// On the lower line, at its end.
+    /// The title at the end of the lower line.
     package var subtitle: String?
   }
 
-  /// The length of a view, in points, from which it grows and shrinks along its stack.
+  /// The length, in points, that a view has before its stack grows or shrinks it.
   @usableFromInline package struct FlexBasis: Equatable, Sendable {
     package var length: Double
-    /// How much of a shortfall it takes for each point of its length.
+    /// The share of a shortfall that the view takes, for each point of its length.
     package var shrink: Double
   }
 
-  /// A distance after one view of a stack in UIStackView's words.
+  /// The distance after one view of a stack, as in UIStackView.
   @usableFromInline package struct CustomSpacing: Sendable {
     package var spacing: Double
     package var view: ViewID
@@ -44,32 +44,32 @@ public import TrussIR
     @inlinable package init() {}
   }
 
-  /// The line that made the view.
+  /// The source line that created the view.
   @usableFromInline package var location: SourceLine?
   @usableFromInline package internal(set) var nearSizes = NearSizes()
-  /// The sizes that came after those, or were given in another file, or may give way.
+  /// Further sizes: after the first two, from another file, or optional ones.
   @usableFromInline package internal(set) var farSizes: [FarSize] = []
-  /// The names of the view: the first is the one it is shown by.
+  /// The names of the view; the first is the displayed one.
   @usableFromInline package var names: [ViewID] = []
   @usableFromInline package var flex: Double?
   @usableFromInline package var align: Align?
   @usableFromInline package var isCollapsed = false
   @usableFromInline package var isHidden = false
-  /// The type that the user wrote, if the content alone does not show it.
+  /// The type in the source, if the content alone does not show it.
   @usableFromInline package var writtenType: WrittenType?
   /// Colours, lines and the font; nil if none is set.
   @usableFromInline package internal(set) var sharedAppearance: Shared<Appearance>?
-  /// All rarely used attributes; nil if none is set. A view is kept as long as its layout, and its attributes are
-  /// most of the memory that it takes.
+  /// All rarely used attributes; nil if none is set. Nodes live as long as their layout, and attributes are most of a
+  /// node's memory.
   @usableFromInline package internal(set) var sharedRare: Shared<RareAttributes>?
 
-  /// Whether there are none, the line that made the view aside.
+  /// Whether no attribute is set, apart from the source location and the written type.
   @inlinable package var isEmpty: Bool {
     names.isEmpty && nearSizes.first == nil && farSizes.isEmpty && flex == nil && align == nil && !isCollapsed
       && !isHidden && sharedAppearance == nil && sharedRare == nil
   }
 
-  /// Adds attributes of the view from outside: they win over the view's own, sizes add up.
+  /// Adds attributes from an outer modifier: they win over the view's own, and sizes add up.
   package mutating func add(outer: Attributes) {
     location = location ?? outer.location
     names = outer.names + names
@@ -89,19 +89,19 @@ public import TrussIR
 }
 
 extension Attributes {
-  /// Sets a share that begins at no length.
+  /// Sets the share of a view that grows from a length of 0.
   mutating func setFlex(_ share: Double) {
     flex = share
     if sharedRare?.value.flexBasis != nil { rare.flexBasis = nil }
   }
 
-  /// Those of a view without attributes. It is on the way of every view: made in one expression, they are written where
-  /// they are kept, and made property by property they would be copied there.
+  /// Makes the attributes of a view without modifiers. Every view calls this: set in one expression, the properties are
+  /// written in place; set one by one, they would be copied.
   @inline(__always) package init(location: SourceLine?) { self.init(location: location, names: []) }
 }
 
 extension Attributes {
-  /// A bound on a size that the author gave.
+  /// A bound on a size that a modifier set.
   @usableFromInline package struct SizeRule: Equatable, Sendable {
     @usableFromInline package var axis: Axis
     @usableFromInline package var relation: Relation
@@ -112,11 +112,11 @@ extension Attributes {
     /// The unit of a size.
     @usableFromInline package enum Unit: Sendable {
       case points
-      /// The medium's unit: a fraction of the given length of the containing view.
+      /// The medium's unit; the size is a fraction of the surrounding view's length.
       case fraction
-      /// The medium's unit: in proportion to a given size of a view in the same stack.
+      /// The medium's unit; the size is in proportion to a given size of a view in the same stack.
       case proportion
-      /// The medium's unit: the size that a container's content resulted in, for fractions of it.
+      /// The medium's unit; the layout computed the size, such as that of a container's content.
       case content
     }
 
@@ -131,7 +131,7 @@ extension Attributes {
     }
   }
 
-  /// A bound on a size that is a fraction of the length of the view around.
+  /// A bound on a size, as a fraction of the surrounding view's length.
   @usableFromInline package struct FractionRule: Equatable, Sendable {
     package var axis: Axis
     package var relation: Relation
@@ -140,7 +140,7 @@ extension Attributes {
     package var location: SourceLine
   }
 
-  /// A required size that was given in the file in which the view was made: its line alone is kept.
+  /// A required size that was set in the file in which the view was created, so that only its line is stored.
   @usableFromInline package struct NearSize: Equatable, Sendable {
     @usableFromInline package let value: Double
     fileprivate let line: Int32
@@ -152,7 +152,7 @@ extension Attributes {
     }
   }
 
-  /// The first two sizes of a view, which are kept in place: most views have no more.
+  /// The first two sizes of a view, stored inline: most views have no more.
   @usableFromInline package struct NearSizes: Equatable, Sendable {
     @usableFromInline package fileprivate(set) var first: NearSize?
     @usableFromInline package fileprivate(set) var second: NearSize?
@@ -160,13 +160,13 @@ extension Attributes {
     @inlinable package var count: Int { first == nil ? 0 : second == nil ? 1 : 2 }
   }
 
-  /// Any size, and the line that gave it.
+  /// Any size, and the source line that set it.
   @usableFromInline package struct FarSize: Equatable, Sendable {
     @usableFromInline package let rule: SizeRule
     fileprivate let location: SourceLine
   }
 
-  /// The sizes that the author gave a view, in order.
+  /// The sizes that modifiers set, in order.
   @usableFromInline package struct SizeRules: RandomAccessCollection {
     @usableFromInline let near: NearSizes
     @usableFromInline let far: [FarSize]
@@ -186,10 +186,10 @@ extension Attributes {
     }
   }
 
-  /// All sizes; who reads those of every view reads `nearSizes` and `farSizes`, none of which is copied.
+  /// All sizes. Code that reads the sizes of every view reads `nearSizes` and `farSizes` instead, without a copy.
   @inlinable package var sizes: SizeRules { SizeRules(near: nearSizes, far: farSizes) }
 
-  /// Adds a size and the line that gave it.
+  /// Adds a size and the source line that set it.
   package mutating func add(_ size: SizeRule, _ fileID: String, _ line: Int) {
     if nearSizes.second == nil, farSizes.isEmpty, size.priority == .required, size.unit == .points,
       location?.fileID == fileID, let line = Int32(exactly: line)
@@ -209,7 +209,7 @@ extension Attributes {
     }
   }
 
-  /// The line that gave a size.
+  /// The source line that set a size.
   package func location(ofSize position: Int) -> SourceLine {
     let near = position == 0 ? nearSizes.first : position == 1 ? nearSizes.second : nil
     if let near, let location { return SourceLine(fileID: location.fileID, line: Int(near.line)) }
@@ -218,19 +218,19 @@ extension Attributes {
 }
 
 extension Attributes {
-  /// Keeps attributes that few views have outside of `Attributes`, whose copies share them until one is changed.
+  /// Storage for attributes that few views have. Copies of `Attributes` share it until one of them is changed.
   ///
-  /// Only who refers to it alone changes it (`detach`): threads may share it, and exclusivity checks are off.
+  /// Only the sole owner changes the value (`detach`): threads may share it, and exclusivity checks are off.
   @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var value: Value
 
     /// The value is created in place: a large one would otherwise be copied.
     @inline(__always) package init(_ value: @autoclosure () -> Value) { self.value = value() }
 
-    /// Where they are kept: other modules check each access to `value`.
+    /// A pointer to the value: through `value`, other modules would check each access.
     @inlinable package var address: UnsafePointer<Value> { withUnsafePointer(to: &value) { $0 } }
 
-    /// Makes values that can be changed where they are: those that there are, unless others share them.
+    /// Makes the storage uniquely owned, so that it can be changed in place; creates it if there is none.
     @inline(__always) static func detach(_ shared: inout Shared?, orMake unset: @autoclosure () -> Value) {
       if shared == nil {
         shared = Shared(unset())

@@ -1,15 +1,15 @@
-/// Views that are over or behind another and are laid out against its frame, without an effect on its size.
+/// Views in front of or behind another view. They are laid out within its frame, without an effect on its size.
 @usableFromInline package struct Decoration: Sendable {
-  /// Whether it is drawn after the view that it decorates, or before it.
+  /// The order in which a decoration and its view are drawn.
   package enum Layer: Sendable {
     case background
     case overlay
-    /// Views of a custom container, which it places itself.
+    /// Views of a custom container, which the container places itself.
     case placed
   }
 
-  /// The values that modifiers after the decoration set for the letters and controls inside of them, including the
-  /// decoration; values that were set before apply to the view alone.
+  /// The values for letters and controls that modifiers after the decoration set; they apply to the decoration too.
+  /// Values that were set before the decoration apply to the view alone.
   package struct Surroundings: Sendable {
     package fileprivate(set) var foreground: Color?
     package fileprivate(set) var foregroundGradient: AnyGradient?
@@ -21,7 +21,7 @@
   package var layer: Layer
   package var alignment: Alignment
   package var nodes: [ViewNode]
-  /// The scope of their names where that is not the view's: known once the view is listed.
+  /// The scope of the decoration's names, if it is not the view's; known once the view is listed.
   package var scope: Int32?
   package fileprivate(set) var surroundings = Surroundings()
 
@@ -31,7 +31,7 @@
 }
 
 extension Attributes {
-  /// Makes a change of the view's attributes a change of the surroundings of its decorations too.
+  /// Applies a change of the view's attributes to the surroundings of its decorations too.
   mutating func changeSurroundings(_ change: (inout Attributes) -> Void) {
     guard let count = sharedRare?.value.decorations.count, count > 0 else { return }
     for place in 0..<count {

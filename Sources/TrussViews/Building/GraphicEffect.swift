@@ -1,49 +1,49 @@
 /// An effect on the picture of a view, which its layout ignores.
 @usableFromInline package enum GraphicEffect: Equatable, Sendable {
-  /// A turn, clockwise, about a place in the frame.
+  /// A rotation, clockwise, about a point in the frame.
   case rotation(Angle, UnitPoint)
-  /// Another size about a place in the frame.
+  /// A scaling about a point in the frame.
   case scale(x: Double, y: Double, UnitPoint)
-  /// A shadow behind it, lengths in points.
+  /// A shadow behind the view; lengths are in points.
   case shadow(Color, radius: Double, x: Double, y: Double)
-  /// A picture that is not sharp, within a radius in points.
+  /// A blur with a radius in points.
   case blur(Double)
-  /// How its colours are mixed with those behind it.
+  /// The blending of the view's colours with those behind it.
   case blend(BlendMode)
 }
 
-/// How the colours of a view are mixed with those behind it, in SVG.
+/// The blending of a view's colours with those behind it, in SVG.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
-  /// They cover those behind it.
+  /// The view's colours cover those behind it.
   case normal
-  /// The product: darker.
+  /// The product of both colours, which is darker.
   case multiply
-  /// The inverse of the product of the inverses: lighter.
+  /// The inverse of the product of the inverses, which is lighter.
   case screen
-  /// Dark ones are multiplied, light ones screened.
+  /// `multiply` where the colour behind is dark, `screen` where it is light.
   case overlay
-  /// The darker of both.
+  /// The darker of both colours.
   case darken
-  /// The lighter of both.
+  /// The lighter of both colours.
   case lighten
-  /// Those behind are lightened.
+  /// The colours behind, lightened by the view's.
   case colorDodge
-  /// Those behind are darkened.
+  /// The colours behind, darkened by the view's.
   case colorBurn
-  /// Multiplied or screened, by the view's own colour.
+  /// `multiply` where the view's colour is dark, `screen` where it is light.
   case hardLight
-  /// Darkened or lightened, by the view's own colour.
+  /// Darkened where the view's colour is dark, lightened where it is light.
   case softLight
-  /// The distance of both.
+  /// The difference of both colours.
   case difference
-  /// The distance of both, with less contrast.
+  /// The difference of both colours, with less contrast.
   case exclusion
-  /// The view's hue.
+  /// The view's hue, with the saturation and lightness behind it.
   case hue
-  /// The view's saturation.
+  /// The view's saturation, with the hue and lightness behind it.
   case saturation
-  /// The view's hue and saturation.
+  /// The view's hue and saturation, with the lightness behind it.
   case color
-  /// The view's lightness.
+  /// The view's lightness, with the hue and saturation behind it.
   case luminosity
 }

@@ -12,20 +12,20 @@ import TrussText
 ///     └─ a row of Table(…).id("tracks")           tracks[Help!]
 ///        └─ Text("…").id("title")                 tracks[Help!].title
 ///
-/// A path has a label for each scope around a name: the name of an instance or a row, or the type of an instance
-/// without a name, with its number among those of the type; or instead of that the identity of its element of a
-/// `ForEach`, `Song[Lilac]`. So a path stays the same while views outside the scope change.
+/// A path has a label for each scope around a name: the name of an instance or a row. An instance without a name has as
+/// its label its type with its number among the instances of that type, or its type with the identity of its `ForEach`
+/// element, `Song[Lilac]`. So a path stays the same while views outside the scope change.
 package struct NameScopes: Sendable {
   /// The layout's own scope.
   package static let layout: Int32 = 0
 
-  /// The labels that a path has.
+  /// Which labels a path contains.
   package enum Detail: Int, CaseIterable, Sendable {
-    /// The scope of rows, which come and go.
+    /// Only the labels of rows, which come and go.
     case rows
-    /// Those of rows and of instances with a name.
+    /// The labels of rows and of instances with a name.
     case names
-    /// All.
+    /// All labels.
     case all
   }
 
@@ -34,8 +34,8 @@ package struct NameScopes: Sendable {
     case row(String)
     case instance(String)
     case type(Any.Type, number: Int)
-    /// An instance without a name, or with nil other views, of an element of a `ForEach`; of those with the same text its
-    /// number among the `ForEach`es.
+    /// The views of an element of a `ForEach`: an instance without a name, or other views if the type is nil. The
+    /// number distinguishes `ForEach`es whose elements have the same text.
     case element(ElementID, (Any.Type)?, number: Int)
   }
 
@@ -44,23 +44,23 @@ package struct NameScopes: Sendable {
     var label: Label
     /// The number of instances without a name directly inside, by type.
     var counts: [(type: ObjectIdentifier, count: Int)] = []
-    /// The elements directly inside by their texts, one of each `ForEach`.
+    /// The elements directly inside by their texts, one for each `ForEach`.
     var elements: [String: [(first: ElementID, type: ObjectIdentifier?)]] = [:]
-    /// The beginnings of paths in it, for each detail; empty before `prepare`.
+    /// The beginnings of the paths in the scope, one for each detail; empty before `prepare`.
     var prefixes: [String] = []
   }
 
   private var scopes = [Scope(parent: -1, label: .layout)]
-  /// The names of types: finding one takes as long as listing several views.
+  /// A cache of type names: computing one takes as long as listing several views.
   private var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The layout's scope alone.
+  /// Makes the scopes of a layout without custom views.
   package init() {}
 
   /// The number of scopes.
   package var count: Int { scopes.count }
 
-  /// Adds the scope of a custom view of a type, of the element of a `ForEach` if that is given, inside another scope.
+  /// Adds the scope of a custom view inside another scope; with an element, that of a view of a `ForEach`.
   package mutating func add(
     _ type: Any.Type, named name: ViewID?, of element: ElementID?, inside parent: Int32
   ) -> Int32 {
@@ -70,18 +70,19 @@ package struct NameScopes: Sendable {
     return add(.type(type, number: number), inside: parent)
   }
 
-  /// Adds the scope of the views of an element inside another scope.
+  /// Adds the scope of the views of a `ForEach` element inside another scope.
   package mutating func add(_ element: ElementID, inside parent: Int32) -> Int32 {
     add(element, nil, inside: parent)
   }
 
-  /// Two elements of one `ForEach` with the same text have the same label: their names are reported.
+  /// Adds the scope of an element. Two elements of one `ForEach` with the same text have the same label: names in both
+  /// are reported as duplicates.
   private mutating func add(_ element: ElementID, _ type: (Any.Type)?, inside parent: Int32) -> Int32 {
     let number = scopes[Int(parent)].number(of: element, type.map(ObjectIdentifier.init))
     return add(.element(element, type, number: number), inside: parent)
   }
 
-  /// Adds the scope of a row inside another scope.
+  /// Adds the scope of a table row inside another scope.
   package mutating func add(row name: ViewID, inside parent: Int32) -> Int32 { add(.row(name.name), inside: parent) }
 
   private mutating func add(_ label: Label, inside parent: Int32) -> Int32 {
@@ -89,7 +90,7 @@ package struct NameScopes: Sendable {
     return Int32(scopes.count - 1)
   }
 
-  /// Whether a scope is that of an instance of a type, with its name or its element of a `ForEach`.
+  /// Whether a scope belongs to the instance of a type that has the given name or `ForEach` element.
   package func isScope(_ scope: Int32, of type: Any.Type, named name: ViewID?, _ element: ElementID?) -> Bool {
     switch scopes[Int(scope)].label {
     case .layout, .row: false
@@ -99,10 +100,10 @@ package struct NameScopes: Sendable {
     }
   }
 
-  /// The scope around another, or nil for the layout's.
+  /// The scope around another; nil for the layout's own scope.
   package func parent(of scope: Int32) -> Int32? { scope == Self.layout ? nil : scopes[Int(scope)].parent }
 
-  /// Gets a scope ready for the paths of names in it. Most custom views have no names inside, and need no text.
+  /// Computes the beginnings of the paths in a scope. This is done on demand: most custom views have no names inside.
   package mutating func prepare(_ scope: Int32) {
     var unprepared: [Int32] = []
     var next = scope
@@ -135,7 +136,7 @@ package struct NameScopes: Sendable {
     return prepared.scopes[Int(scope)].prefixes[detail.rawValue]
   }
 
-  /// The text that a label adds to a path, or nil if that leaves it out.
+  /// The text that a label adds to a path, or nil if the detail leaves the label out.
   private mutating func text(of label: Label, _ detail: Detail) -> String? {
     switch label {
     case .layout: return nil
@@ -151,7 +152,7 @@ package struct NameScopes: Sendable {
     }
   }
 
-  /// The elements of `ForEach`s that have a scope, with the parts that their scopes add to paths.
+  /// The `ForEach` elements that have a scope, each with the label that it adds to paths.
   package var elements: [(name: String, id: ElementID)] {
     var scopes = self
     return self.scopes.compactMap { scope in
@@ -170,8 +171,8 @@ package struct NameScopes: Sendable {
     return name
   }
 
-  /// The name at the end of a path, and the scope that it is in: this one, or the nearest one around whose path the path
-  /// begins with.
+  /// The name at the end of a path, and its scope: the nearest one, from the given scope outward, whose path is a
+  /// prefix of the given path.
   package func split(_ path: ViewID, from scope: Int32) -> (name: ViewID, scope: Int32) {
     var next = scope
     while let parent = parent(of: next) {
@@ -184,7 +185,7 @@ package struct NameScopes: Sendable {
 }
 
 extension NameScopes.Scope {
-  /// Counts an instance of a type.
+  /// Counts an instance of a type and returns its number.
   fileprivate mutating func count(_ type: ObjectIdentifier) -> Int {
     guard let place = counts.firstIndex(where: { $0.type == type }) else {
       counts.append((type, 1))
@@ -194,7 +195,8 @@ extension NameScopes.Scope {
     return counts[place].count
   }
 
-  /// The number of an element's `ForEach` among those with an element of the same text whose views are of a type.
+  /// The number of an element's `ForEach` among the `ForEach`es that have an element with the same text and views of
+  /// the same type.
   fileprivate mutating func number(of element: ElementID, _ type: ObjectIdentifier?) -> Int {
     let alike = (elements[element.text] ?? []).filter { $0.type == type }
     if let place = alike.firstIndex(where: { $0.first === element.first }) { return place + 1 }
@@ -203,16 +205,16 @@ extension NameScopes.Scope {
   }
 }
 
-/// The scope that a view was in when it was listed, for a view that is rebuilt from a tree: the custom views around it
-/// are not rebuilt.
+/// The scope that a view was in when it was listed, for a view that is rebuilt from a tree: the custom views around the
+/// view are not rebuilt.
 @usableFromInline package final class ListedScope: Sendable {
   /// The tree's scopes.
   package let scopes: NameScopes
-  /// That of the view.
+  /// The view's scope.
   package let scope: Int32
-  /// The paths of its names; empty if they are the names.
+  /// The paths of the view's names; empty if they equal the names.
   package let paths: [ViewID]
-  /// The custom view with modifiers whose body it is: it has their values.
+  /// The custom view with modifiers whose body the view is; their values apply to the view.
   package let composite: ViewNode?
 
   package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID], _ composite: ViewNode?) {
@@ -220,7 +222,7 @@ extension NameScopes.Scope {
   }
 }
 
-/// The name of a view: in frames, listings, messages and SVG. A string literal is one.
+/// The name of a view: in frames, listings, messages and SVG. A string literal is a name.
 ///
 /// Each custom view in a layout is a scope of names, so you can use a component any number of times. A constraint in it
 /// refers to the names of its own instance first, then to those of the views around it. From outside, a path
@@ -239,15 +241,15 @@ extension NameScopes.Scope {
 /// The path of a name in an unnamed instance begins with the instance's type, and its number if there are several:
 /// `Song.title`, `Song2.title`. A name that is unique in the layout needs no path.
 public struct ViewID: Hashable, Sendable {
-  /// The name, or the path of one: `title`, `first.title`.
+  /// The name, or a path to it: `title`, `first.title`.
   public var name: String
 
-  /// Makes a name of a string.
+  /// Makes a name from a string.
   public init(_ name: String) { self.name = name }
 
   /// Creates a name from its place in the source, such as `Song.swift:12:15`: you need not invent one, and it is the
-  /// same each time that place is reached. In a loop it names several views, which is an error. The file, the line and
-  /// the column are the caller's by default.
+  /// same each time that place is reached. In a loop several views get the name, which is an error. The file, the line
+  /// and the column are the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     let location = SourceLine(fileID: fileID, line: line)
     self.init("\(location):\(column)")
@@ -258,15 +260,15 @@ public struct ViewID: Hashable, Sendable {
 }
 
 extension ViewID {
-  /// The view around the first other view that a constraint names: `photo.edges == ViewID.superview.edges`.
+  /// The superview of the first other view in a constraint: `photo.edges == ViewID.superview.edges`.
   public static let superview = ViewID("|superview|")
-  /// The view whose `constraints` block it is written in, as `|` in visual format.
+  /// The view whose `constraints` block contains the constraint, like `|` in visual format.
   public static let container = ViewID("|container|")
 }
 
 extension ViewID: ExpressibleByStringLiteral, CustomStringConvertible {
   /// Creates a name from a string.
   public init(stringLiteral name: String) { self.init(name) }
-  /// The name, as a string literal has it between its quotes.
+  /// The name, escaped as in a string literal.
   public var description: String { EscapedText.of(name, inQuotes: true) }
 }

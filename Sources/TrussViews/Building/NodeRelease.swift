@@ -1,14 +1,14 @@
 import TrussSystem
 
-/// Frees the content of nodes, one node after the other.
+/// Frees the content of nodes in a loop instead of recursively.
 ///
-/// Left to itself, the release of a node nests in that of the node which held it, and a deep tree uses up the thread's
-/// stack. So the first node that a thread releases opens a list, and a node whose release begins while that one is
-/// freed is put on the list instead.
+/// By default the release of a node releases the nodes inside it recursively, and a deep tree uses up the thread's
+/// stack. So the first node that a thread releases opens a list, and a node whose release begins meanwhile is added to
+/// the list instead.
 ///
-/// This holds for whatever keeps the node: another node, a custom view that has nodes in a property, or what a
-/// closure captured. Where custom views hold each other without a node between them, as `any View` in a property
-/// does, Swift's own release nests; `LayoutError.Limits.bodies` bounds how deep such a layout may be.
+/// This works for every owner of a node: another node, a custom view that has nodes in a property, or a closure that
+/// captured nodes. If custom views contain each other without a node between them, as with `any View` in a property,
+/// Swift's own release is recursive; `LayoutError.Limits.bodies` bounds the depth of such a layout.
 struct NodeRelease: ~Copyable {
   /// The parts of a node that may contain other nodes.
   struct Held {
@@ -18,7 +18,7 @@ struct NodeRelease: ~Copyable {
 
   private var pending: [Held]
 
-  /// Frees the storage of a node that is no longer referenced: now, or after the one that the thread is freeing.
+  /// Frees the parts of a node that is no longer referenced: now, or after the node that the thread is freeing.
   static func free(_ held: consuming Held) {
     if let current {
       current.pointee.pending.append(held)
@@ -36,7 +36,8 @@ struct NodeRelease: ~Copyable {
 extension NodeRelease {
   private static let threads = ThreadPointer()
 
-  /// The release that is under way on this thread; nil too where the process has no place for it, and releases nest.
+  /// The release in progress on this thread; also nil if the process has no thread-local pointer left: then releases
+  /// are recursive.
   private static var current: UnsafeMutablePointer<NodeRelease>? {
     get { threads.value?.assumingMemoryBound(to: NodeRelease.self) }
     set { threads.value = UnsafeMutableRawPointer(newValue) }

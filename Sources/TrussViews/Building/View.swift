@@ -2,7 +2,7 @@ import TrussIR
 
 /// A part of a layout: a leaf such as `Text`, a stack, or a type of yours with a `body`.
 ///
-/// A view is a value that describes; nothing is measured or solved until it is laid out.
+/// A view is a description; nothing is measured or solved until it is laid out.
 ///
 ///     struct LabeledField: View {
 ///       var label: String
@@ -14,35 +14,35 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// Its properties may have any type, including closures and class instances. The body is called during a layout, on its
-/// thread, and never after it. A view that refers to an object which other threads use must be laid out on a thread
+/// Its properties may have any type, including closures and class instances. The body is called only during a layout,
+/// on the thread that lays out. A view that refers to an object which other threads use must be laid out on a thread
 /// that may read that object.
 ///
-/// Initializers and modifiers with a `fileID` and a `line` take the place in the source that messages name: the
+/// The `fileID` and `line` parameters of initializers and modifiers are the source location that messages name: the
 /// caller's by default.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 
-  /// The view's content. Asked for when the view is laid out, not before.
+  /// The view's content, evaluated when the view is laid out, not before.
   @ViewBuilder var body: Body { get }
 
-  /// The content of the view. Only the package's own views implement it and `_takeNodes`: the default evaluates `body`
-  /// when the view is laid out.
+  /// The nodes of the view. Only the package's own views implement `_nodes` and `_takeNodes`: by default, a node
+  /// evaluates `body` when the view is laid out.
   var _nodes: [ViewNode] { get }
 
-  /// Consumes the view and returns its nodes, so that they need not be copied; by default `_nodes`.
+  /// Consumes the view and returns its nodes, `_nodes` by default, so that they need not be copied.
   consuming func _takeNodes() -> _NodeList
 }
 
 extension View {
-  /// One node, which asks the view for its body when it is laid out.
+  /// A single node, which evaluates the view's body when it is laid out.
   public var _nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
 
-  /// The same node.
+  /// Returns the node of `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .one(ViewNode(.composite(CompositeView(self)))) }
 
-  /// What the view is made of.
+  /// The nodes of the view.
   package var nodes: [ViewNode] { _nodes }
 }
 
@@ -57,16 +57,16 @@ extension BuiltInView {
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
-/// A view of the package that is one node.
+/// A built-in view that is a single node.
 public protocol _SingleView: BuiltInView {
   /// The view as one node.
   var _node: ViewNode { get }
 }
 
 extension _SingleView {
-  /// The view as one node.
+  /// The view's only node.
   public var _nodes: [ViewNode] { [_node] }
-  /// The same node.
+  /// Returns the view's only node.
   @inlinable public consuming func _takeNodes() -> _NodeList { .one(_node) }
 }
 
@@ -76,33 +76,33 @@ extension _SingleView {
 ///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))
 ///     }
 ///
-/// It leaves no trace in the layout: names, modifiers and frames are those of the view. In a view builder, `if` and
-/// `switch` need no `AnyView`.
+/// It adds nothing to the layout: names, modifiers and frames are those of the wrapped view. In a view builder, `if`
+/// and `switch` need no `AnyView`.
 public struct AnyView: BuiltInView {
   /// The view's nodes.
   public var _nodes: [ViewNode] { list.list() }
-  /// The same nodes.
+  /// Returns the view's nodes.
   public consuming func _takeNodes() -> _NodeList { list }
 
   private let list: _NodeList
 
-  /// Takes the type off a view.
+  /// Erases the type of a view.
   public init(_ view: any View) { list = view._takeNodes() }
 }
 
 /// A custom view, whose body is called when it is laid out.
 ///
-/// Nodes are Sendable, and what is in a custom view need not be. It is safe to keep it in them, as a view is only
-/// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. A class, so
-/// that a copy costs one retain.
+/// Nodes are Sendable, and the properties of a custom view need not be. A node may still contain one, as a view is only
+/// read where its body is called: in a layout, on the thread that lays out, as the documentation of `View` demands.
+/// This is a class, so that a copy costs one retain.
 @usableFromInline package final class CompositeView: @unchecked Sendable {
   package let view: any View
   /// The type that the view's scope is named after; the view's own by default.
   package let type: Any.Type
-  /// The values of `ControlSurroundings` that it reads.
+  /// The values of `ControlSurroundings` that the view reads.
   package let reads: Reading
 
-  /// The values that a view of the package reads of the views around it.
+  /// The values that a built-in view reads from the views around it.
   package enum Reading { case nothing, surroundings, size }
 
   init(_ view: any View, namedAfter type: Any.Type? = nil, reads: Reading = .nothing) {

@@ -3,19 +3,19 @@ public import TrussIR
 /// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any
 /// number.
 ///
-/// A statement is passed on unchanged: without a `buildExpression` the type checker takes half the time, which grows
-/// with the square of a block's statements, as it opens no generic function and has no overload to choose for each.
+/// There is no `buildExpression`, so that statements are passed on unchanged. This halves the type checker's time,
+/// which grows with the square of the number of statements: it resolves no generic function and no overloads for each.
 @resultBuilder
-// The compiler shows the next line where a block has another statement.
+// The compiler shows the next line if a block has an unsupported statement.
 public enum ViewBuilder {  // of views, if, switch, for and let: write for in place of while
-  /// The view of a block that is one view of the package, with its type: `Card<Text>` keeps the type of its content.
+  /// The view of a block that is one built-in view, with its type: `Card<Text>` keeps the type of its content.
   @inlinable public static func buildBlock<Content: BuiltInView>(_ view: consuming Content) -> Content { view }
-  /// The view of a block that is one view. Its type is not kept: the compiler has no array of opaque types, as the turns
-  /// of a `for` would be.
+  /// The view of a block that is one view. Its type is erased: `for` would need an array of opaque types, which the
+  /// compiler does not support.
   @inlinable public static func buildBlock(_ view: consuming some View) -> ViewContent {
     ViewContent(view._takeNodes())
   }
-  /// The views of a block, one after the other.
+  /// The views of a block, in order.
   @_disfavoredOverload
   public static func buildBlock(_ views: any View...) -> ViewContent { ViewContent(views) }
   /// The views of an `if` without `else`.
@@ -24,24 +24,24 @@ public enum ViewBuilder {  // of views, if, switch, for and let: write for in pl
   @inlinable public static func buildEither(first part: consuming some View) -> ViewContent { ViewContent(part) }
   /// The views of the branch that was taken.
   @inlinable public static func buildEither(second part: consuming some View) -> ViewContent { ViewContent(part) }
-  /// The views of all turns of a `for`.
+  /// The views of all iterations of a `for` loop.
   public static func buildArray(_ parts: [some View]) -> ViewContent { ViewContent(parts) }
   /// The views of an `if #available`.
   @inlinable public static func buildLimitedAvailability(_ part: consuming some View) -> ViewContent {
     ViewContent(part)
   }
-  /// The views of a whole block, with the type of the only one.
+  /// The views of a whole block; the type of a single view is kept.
   @inlinable public static func buildFinalResult<Content: View>(_ view: consuming Content) -> Content { view }
-  /// The views of a whole block, where their type does not matter.
+  /// The views of a whole block, if their type does not matter.
   @_disfavoredOverload
   @inlinable public static func buildFinalResult(_ view: consuming some View) -> ViewContent { ViewContent(view) }
 }
 
-/// The result of a view builder: any number of views, flattened into the stack that they are in.
+/// The result of a view builder: any number of views, which become views of the surrounding stack.
 public struct ViewContent: View, Sendable {
   /// The views, in order.
   public var _nodes: [ViewNode] { list() }
-  /// The same views.
+  /// Returns the views, in order.
   public consuming func _takeNodes() -> _NodeList { taken }
 
   @usableFromInline let taken: _NodeList
@@ -61,7 +61,7 @@ public struct ViewContent: View, Sendable {
     self.init(nodes: nodes)
   }
 
-  /// The views, in order.
+  /// Returns the views, in order.
   consuming func list() -> [ViewNode] { taken.list() }
 
   /// The views themselves.
@@ -72,25 +72,24 @@ public struct ViewContent: View, Sendable {
 extension Optional: View, BuiltInView where Wrapped: View {
   /// The view's nodes; empty if it is nil.
   public var _nodes: [ViewNode] { self?.nodes ?? [] }
-  /// The same nodes.
+  /// Returns the view's nodes; none if it is nil.
   public consuming func _takeNodes() -> _NodeList { self?._takeNodes() ?? _NodeList.many([]) }
 }
 
-/// Views of one type, one after the other. An array of views of several types is a `Group`.
+/// Views of one type, in order. Use `Group` for views of several types.
 extension Array: View, BuiltInView where Element: View {
   /// The nodes of all the views.
   public var _nodes: [ViewNode] { flatMap(\.nodes) }
 }
 
-/// The nodes of a view, as modifiers and builders pass them on. Most views are one node, for which no list is
-/// allocated.
+/// The nodes of a view, as modifiers and builders pass them on. A single node, the usual case, needs no array.
 public enum _NodeList: Sendable {
-  /// A node.
+  /// A single node.
   case one(ViewNode)
-  /// Any number of them.
+  /// Any number of nodes.
   case many([ViewNode])
 
-  /// The nodes as a list.
+  /// Returns the nodes as an array.
   package consuming func list() -> [ViewNode] {
     switch consume self {
     case .one(let node): [node]
@@ -99,9 +98,9 @@ public enum _NodeList: Sendable {
   }
 }
 
-// Each consumes the nodes that it changes: a node that is not shared is then changed in place.
+// Each method consumes the nodes, so that a node that is not shared is changed in place.
 extension _NodeList {
-  /// The nodes, each changed.
+  /// Returns the nodes after a change of each.
   @inline(__always) consuming func changed(_ change: (inout ViewNode) -> Void) -> _NodeList {
     switch consume self {
     case .one(var node):
@@ -113,7 +112,7 @@ extension _NodeList {
     }
   }
 
-  /// The nodes, each with a size.
+  /// Returns the nodes with a size added to each.
   @usableFromInline consuming func sized(
     _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ fileID: String, _ line: Int
   ) -> _NodeList {
@@ -121,7 +120,7 @@ extension _NodeList {
     return changed { $0.add(size, fileID, line) }
   }
 
-  /// The nodes, each with a share.
+  /// Returns the nodes with the share of each set.
   @usableFromInline consuming func flexible(_ share: Double) -> _NodeList { changed { $0.setFlex(share) } }
 }
 

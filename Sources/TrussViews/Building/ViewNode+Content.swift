@@ -1,19 +1,19 @@
 import TrussIR
 
 extension ViewNode {
-  /// The content of a node. Content that contains views, or is large, is stored in a class instance, so that passing it
-  /// on copies one reference.
+  /// The content of a node. Content that contains views, or is large, is in a class instance, so that a copy counts one
+  /// reference.
   @usableFromInline package enum Content: Sendable {
     case leaf(LeafKind)
-    /// A stack in flex-box words.
+    /// A stack with flex-box rules.
     case stack(FlexStack)
-    /// A stack in UIStackView's words.
+    /// A stack with the rules of UIStackView.
     case arranged(ArrangedStack)
     indirect case layers(ZStack)
     indirect case scroll(ScrollView)
-    /// Rows that are created when they are visible; the lowering decides which.
+    /// Rows that are created while they are visible; the lowering decides which.
     indirect case table(LazyTable)
-    /// A box with its own bounds.
+    /// A frame around a view, with its own bounds.
     indirect case framed(FrameBox)
     indirect case grid(Grid)
     indirect case gridRow(GridRow)
@@ -26,7 +26,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The traits for the axes along which a padding around the view has its own size: along those of the view.
+  /// The traits for the axes along which the view has its own size, which a padding around it takes over.
   package var ownSizeTraits: ViewTraits {
     switch address.pointee.content {
     case .composite, .framed: return .hasOwnSize
@@ -42,7 +42,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Content {
-  /// The table of all containers.
+  /// The traits of each kind of content: the table of all containers.
   var traits: ViewTraits {
     switch self {
     case .leaf(let leaf): leaf.traits.bits
@@ -55,7 +55,7 @@ extension ViewNode.Content {
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
     case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]
-    // Its views are in a stack that is its content.
+    // The views of a scroll view are in a stack, which is its only child.
     case .scroll(let view): [.clips, .isDrawn, view.rows == nil ? [] : .takesStyle]
     case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
     case .framed: [.fitsViews, .handsOnGrowth, .handsOnStack, .offersRoom]
@@ -75,7 +75,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The name of the type of view that is laid out, and drawn, like this.
+  /// The name of the public type that is laid out and drawn like this content.
   package var typeName: String {
     switch self {
     case .leaf(let leaf): leaf.name
@@ -96,7 +96,7 @@ extension ViewNode.Content {
   /// The texts of a leaf, in the order in which they are read.
   package var texts: [String] { if case .leaf(let leaf) = self { leaf.texts } else { [] } }
 
-  /// The axes on which a container keeps its views within its box.
+  /// The axes along which a container keeps its views within its bounds.
   package var heldAxes: [Axis] {
     switch self {
     case .stack(let stack): Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
@@ -106,7 +106,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The views inside; those of a composite and of a table are unknown before they are evaluated.
+  /// The views inside. The views of a composite or a table are not included: they are unknown before their evaluation.
   @inline(__always) package var children: [ViewNode] {
     switch self {
     case .stack(let stack): stack.children
@@ -122,7 +122,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The same content around other views; nil if it is not made of a list of views that are all laid out.
+  /// The same content with other views inside; nil for content that has no list of views that are all laid out.
   func with(children: [ViewNode]) -> ViewNode.Content? {
     switch self {
     case .stack(let stack): .stack(FlexStack(stack.rule, children, at: stack.location))
@@ -137,7 +137,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether there are views inside, or may be once they are evaluated.
+  /// Whether there are views inside, now or after a body or rows are evaluated.
   var holdsViews: Bool {
     switch self {
     case .table, .composite: true
@@ -148,20 +148,20 @@ extension ViewNode.Content {
   /// The number of views inside before bodies are evaluated and rows are created.
   var innerCount: Int32 {
     switch self {
-    // One of them is laid out.
+    // Only one of the alternatives is laid out.
     case .choice(let view): view.children.map { ViewNode.count([$0]) }.max() ?? 0
     default: ViewNode.count(children)
     }
   }
 }
 
-/// A container with a list of its views, which are all laid out.
+/// A container that has a list of views and lays out all of them.
 protocol ViewContainer {
   var children: [ViewNode] { get set }
 }
 
 extension ViewContainer {
-  /// The same container around other views.
+  /// Returns the container with other views inside.
   func with(children: [ViewNode]) -> Self {
     var container = self
     container.children = children
@@ -170,15 +170,15 @@ extension ViewContainer {
 }
 
 extension ViewNode.Content {
-  /// Whether it holds views.
+  /// Whether the content can contain views.
   @inlinable package var isContainer: Bool { if case .leaf = self { false } else { true } }
 
   @inlinable package var isText: Bool { if case .leaf(.text) = self { true } else { false } }
 }
 
-/// Read in place: a copy of the content would count a reference.
+/// Reads the content through a pointer: copying it would retain a reference.
 extension UnsafePointer<ViewNode.Parts> {
-  /// The views inside, as the content has them.
+  /// The views inside, according to the content.
   package var children: [ViewNode] { pointee.content.children }
 
   /// The distances, in points, from a container's edges to the box of the views inside.
@@ -192,7 +192,7 @@ extension UnsafePointer<ViewNode.Parts> {
     }
   }
 
-  /// The axis along which a container's dividers and spacers have their lengths.
+  /// The axis of a container along which a divider has its thickness and a spacer grows.
   @inlinable @inline(__always) package var stackAxis: Axis? {
     switch pointee.content {
     case .stack(let stack): stack.rule.axis

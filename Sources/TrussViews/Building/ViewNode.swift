@@ -1,8 +1,8 @@
 package import TrussIR
 
-/// A view as the lowering reads it: its content and the attributes that modifiers gave it. Opaque to users.
+/// A view in the form that the lowering reads: its content and the attributes that modifiers set. Opaque to users.
 ///
-/// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
+/// It is a reference to copy-on-write storage, so that nodes are cheap to keep in arrays.
 @_documentation(visibility: internal)
 public struct ViewNode: Sendable {
   @usableFromInline package private(set) var storage: Storage
@@ -11,7 +11,7 @@ public struct ViewNode: Sendable {
     self.init(content, Attributes(location: location))
   }
 
-  /// The node of a leaf.
+  /// Makes the node of a leaf.
   @inline(__always) init(leaf: LeafKind, at location: SourceLine? = nil) {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
@@ -19,7 +19,7 @@ public struct ViewNode: Sendable {
         content: .leaf(leaf), holdsViews: false, innerCount: 0, traits: leaf.traits.bits, attributes: attributes))
   }
 
-  /// A node whose content certainly contains these views, and no bodies or rows.
+  /// Makes a node whose content contains exactly these views, and no bodies or rows to evaluate.
   init(_ content: Content, holding children: [ViewNode], at location: SourceLine?) {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
@@ -36,7 +36,7 @@ public struct ViewNode: Sendable {
     storage.updateOutline()
   }
 
-  /// The number of nodes and of those inside them, before bodies are evaluated and rows are created.
+  /// The number of nodes, including the nodes inside them, before bodies are evaluated and rows are created.
   package static func count(_ nodes: [ViewNode]) -> Int32 {
     var count: Int32 = 0
     for node in nodes {
@@ -58,15 +58,15 @@ public struct ViewNode: Sendable {
   package var isComposite: Bool { if case .composite = content { true } else { false } }
   var isFramed: Bool { if case .framed = content { true } else { false } }
 
-  /// The same view around others.
+  /// Returns the view with other views inside.
   package func with(children: [ViewNode]) -> ViewNode {
     Self.container(children) { inLine in content.with(children: inLine).map { ViewNode($0, attributes) } ?? self }
   }
 
-  /// The same custom leaf, measured.
+  /// Returns the custom leaf after it was measured.
   package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 
-  /// The same stack, grid or list as the styles around it have it.
+  /// Returns the stack, grid or list with the styles of the environment.
   package func styled(in environment: EnvironmentValues) -> ViewNode {
     let (style, medium) = (environment.stackStyle, environment.medium)
     return switch address.pointee.content {
@@ -79,7 +79,7 @@ public struct ViewNode: Sendable {
     }
   }
 
-  /// The same view; a spacer that has no minimum length gets one.
+  /// Returns a spacer without a minimum length with the given one, and any other view unchanged.
   func withSpacerMinimum(_ minimum: Double) -> ViewNode {
     guard case .leaf(.spacer(nil)) = address.pointee.content else { return self }
     return ViewNode(.leaf(.spacer(minimum)), attributes)
@@ -91,27 +91,27 @@ public struct ViewNode: Sendable {
     storage.updateOutline()
   }
 
-  /// Adds a size. The outline has no sizes, and stays valid.
+  /// Adds a size. The outline does not summarise sizes, and stays valid.
   mutating func add(_ size: Attributes.SizeRule, _ fileID: String, _ line: Int) {
     detach()
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Sets a share. The outline has no shares, and stays valid; the outline of a view with a basis then claims more than
-  /// the view has.
+  /// Sets a share. The outline does not summarise shares, and stays valid; if this removes a flex basis, the outline
+  /// keeps the flags of that basis, which is safe.
   mutating func setFlex(_ share: Double) {
     detach()
     storage.parts.attributes.setFlex(share)
   }
 
-  /// Makes the storage this node's alone.
+  /// Makes the storage uniquely owned.
   private mutating func detach() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
   }
 }
 
 extension ViewNode {
-  /// Whether another view is certainly equal, apart from the views inside it.
+  /// Whether another view is certainly equal, apart from the views inside both.
   package func isEquivalent(to other: ViewNode) -> Bool { Parts.areEquivalent(address, other.address) }
 }
 
@@ -119,23 +119,23 @@ extension ViewNode {
   /// The parts of a node.
   @usableFromInline package struct Parts {
     @usableFromInline package fileprivate(set) var content: Content
-    /// Whether there are views inside, or may be once they are evaluated.
+    /// Whether there are views inside, now or after a body or rows are evaluated.
     package let holdsViews: Bool
     /// The number of views inside before bodies are evaluated and rows are created, up to `greatestCount`.
     fileprivate let innerCount: Int32
     /// The traits of the content.
     @usableFromInline package let traits: ViewTraits
-    /// Which attributes are set, in summary.
+    /// A summary of the attributes that are set.
     @usableFromInline package fileprivate(set) var outline = Attributes.Outline()
     @usableFromInline package fileprivate(set) var attributes: Attributes
 
     fileprivate static let greatestCount: Int32 = 1 << 30
   }
 
-  /// Keeps a node's parts: the one block of memory of a view.
+  /// The storage of a node's parts: the only allocation of most views.
   ///
-  /// Only a node that owns the storage alone changes the parts (`detach`), and so does `deinit`: threads may share them,
-  /// and exclusivity checks are off.
+  /// Only a uniquely owned storage is changed, by its node (`detach`) and by `deinit`: threads may share it, and
+  /// exclusivity checks are off.
   @usableFromInline package final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var parts: Parts
 
@@ -146,10 +146,10 @@ extension ViewNode {
       withUnsafeMutablePointer(to: &parts) { UnsafePointer($0) }
     }
 
-    /// Updates the outline, after the attributes were changed.
+    /// Updates the summary after a change of the attributes.
     fileprivate func updateOutline() { parts.outline = Attributes.Outline(of: address) }
 
-    /// A leaf is freed at once. A node that may contain views goes through `NodeRelease`, which frees a deep tree in a
+    /// Frees a leaf at once. A node that may contain views goes through `NodeRelease`, which frees a deep tree in a
     /// loop.
     deinit {
       if parts.holdsViews || parts.outline.mayHoldViews { NodeRelease.free(parts.takeHeld()) }

@@ -1,4 +1,4 @@
-/// The type that the user wrote, for a view that is built from another type, such as `Circle` from a shape.
+/// The type in the source, for a view that is built from another type, such as `Link` from a text.
 @usableFromInline package enum WrittenType: String, Sendable {
   case angularGradient = "AngularGradient"
   case chart = "Chart"
@@ -20,12 +20,12 @@
 }
 
 extension WrittenType {
-  /// Whether its overlays are created once its size is known.
+  /// Whether the view's overlays are created once its size is known.
   package var tellsItsSize: Bool { self == .geometryReader || self == .chart }
 }
 
 extension ViewNode {
-  /// The view with the name of the type that its author wrote.
+  /// Returns the view with the name of its type in the source.
   consuming func written(as type: WrittenType) -> ViewNode {
     modify { $0.writtenType = type }
     return self
@@ -33,7 +33,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Parts {
-  /// The name of the view's type as its author wrote it, in frames, listings and messages.
+  /// The name of the view's type in the source, for frames, listings and messages.
   package var kind: String {
     if let type = attributes.writtenType { return type.rawValue }
     if let shape = attributes.sharedAppearance?.value.shape, shape.outline != .rectangle {

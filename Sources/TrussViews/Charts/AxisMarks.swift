@@ -13,15 +13,15 @@ public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let position: AxisMarkPosition
   let parts: (@Sendable (AxisValue) -> [AxisMarkPart])?
-  /// The label of a value; nil for that of the axis.
+  /// The label of a value; nil for the axis's own label.
   package var format: (@Sendable (_PlotValue) -> String?)?
 
-  /// Makes the ticks that the axis finds.
+  /// Makes ticks at values that the axis chooses.
   public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
     (self.position, self.values, parts) = (position, values, nil)
   }
 
-  /// Makes ticks at values.
+  /// Makes ticks at the given values.
   public init<V: Plottable>(position: AxisMarkPosition = .automatic, values: [V]) {
     (self.position, parts) = (position, nil)
     self.values = AxisMarkValues(rule: .values(values.map(\.primitivePlottable._plotted)))
@@ -68,12 +68,12 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(rule: .automatic(count: desiredCount.map { min(1000, max(1, $0)) }))
   }
 
-  /// The multiples of a number. One that is not more than 0 or not finite leaves the values to the axis, and so does one
-  /// with more than 10,000 multiples.
+  /// The multiples of a number. The axis chooses its values itself if the number is not finite, not above 0, or has
+  /// more than 10,000 multiples in the range.
   public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(rule: .stride(step)) }
 }
 
-/// The side of a chart that an axis is at.
+/// The side of a chart at which an axis is drawn.
 public enum AxisMarkPosition: String, CaseIterable, Hashable, Sendable {
   /// The left side, or the bottom.
   case automatic
@@ -81,7 +81,7 @@ public enum AxisMarkPosition: String, CaseIterable, Hashable, Sendable {
   case leading
   /// The right side.
   case trailing
-  /// The top, for which the bottom is taken.
+  /// The top. It is not supported: the axis is at the bottom.
   case top
   /// The bottom.
   case bottom
@@ -89,7 +89,7 @@ public enum AxisMarkPosition: String, CaseIterable, Hashable, Sendable {
 
 /// A value that has a tick.
 public struct AxisValue: Sendable {
-  /// Its place among the ticks, from 0.
+  /// The position among the ticks, from 0.
   public let index: Int
   /// The number of ticks.
   public let count: Int
@@ -116,10 +116,10 @@ public func AxisGridLine() -> AxisMarkPart { AxisMarkPart(.grid) }
 /// Returns the short line at a tick.
 public func AxisTick() -> AxisMarkPart { AxisMarkPart(.tick) }
 
-/// Returns the label of a tick: its value by default.
+/// Returns the label of a tick; without a text, the axis's own label.
 public func AxisValueLabel(_ label: String? = nil) -> AxisMarkPart { AxisMarkPart(.label(label)) }
 
-/// Returns the label of a tick: the letters of a text.
+/// Returns the label of a tick, with the letters of the texts in a block.
 public func AxisValueLabel(@ViewBuilder content: () -> ViewContent) -> AxisMarkPart {
   let texts = content().list().flatMap { node -> [String] in
     if case .leaf(let leaf) = node.content { leaf.texts } else { [] }
@@ -130,7 +130,7 @@ public func AxisValueLabel(@ViewBuilder content: () -> ViewContent) -> AxisMarkP
 /// Collects the parts drawn at a tick.
 @resultBuilder
 public enum AxisMarkBuilder {
-  /// A part.
+  /// A single part.
   public static func buildExpression(_ part: AxisMarkPart) -> [AxisMarkPart] { [part] }
   /// The parts of a block.
   public static func buildBlock(_ parts: [AxisMarkPart]...) -> [AxisMarkPart] { parts.flatMap { $0 } }

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The views beside the marks of a chart, over its picture.
+/// The annotations of a chart's marks: views over its picture.
 struct ChartAnnotations {
   let picture: ChartPicture
   let medium: Medium
@@ -30,7 +30,7 @@ struct ChartAnnotations {
     }
   }
 
-  /// Whether a mark is visible along an axis: a domain may leave it out.
+  /// Whether a mark is visible along an axis: a domain may exclude it.
   private static func isInside(_ extent: (from: Double, to: Double)?, _ axis: ChartAxis) -> Bool {
     guard let extent else { return true }
     let range = axis.range(count: 1)
@@ -39,7 +39,7 @@ struct ChartAnnotations {
 
   var isEmpty: Bool { views.isEmpty }
 
-  /// The views over the picture, once its size is known.
+  /// The node of the annotations, which places them once the chart's size is known.
   func node(at location: SourceLine?) -> ViewNode {
     ViewNode(.composite(CompositeView(Layer(annotations: self), namedAfter: Chart.self, reads: .size)), at: location)
   }
@@ -57,7 +57,7 @@ struct ChartAnnotations {
     }
   }
 
-  /// Where the views are placed, in points.
+  /// The object that measures and places the annotations, in points.
   private func placing(_ measuring: any SubviewMeasuring, _ indices: [Int], _ size: Size) -> any ViewPlacing {
     Placing(
       picture: picture, medium: medium, entries: entries, measuring: measuring, indices: indices, size: size)
@@ -110,7 +110,7 @@ struct ChartAnnotations {
         position =
           item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
-      // A rule is in the middle of a cell, and a bar ends at an edge.
+      // In text a rule is drawn in the middle of a cell, and a vertical bar ends at a cell's edge.
       let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)
       func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {

@@ -15,11 +15,11 @@ struct ChartAxis: Sendable {
   private(set) var categories: [String] = []
   private var places: [String: Int] = [:]
   private var extent: (low: Double, high: Double)?
-  /// Whether marks begin at zero.
+  /// Whether bars or areas begin at zero.
   var hasBase = false
-  /// The stretches of the calendar that bars represent, in whose middle their labels are.
+  /// The calendar unit of bars on an axis of dates. Labels are in the middle of each unit.
   private var bandUnit: DateUnit?
-  /// Whether lengths along the axis are values, so that it has round ends and a grid.
+  /// Whether the axis measures values, such as the lengths of bars: then it has a grid, and its ends are round numbers.
   var isValue = false
   let settings: ChartSettings.AxisSettings
 
@@ -36,7 +36,7 @@ struct ChartAxis: Sendable {
   var isDate: Bool { kind == .date }
   var isHidden: Bool { settings.visibility == .hidden }
 
-  /// Reads a place. The first value decides whether the axis has numbers, dates or categories.
+  /// Reads the position of a mark. The first value decides whether the axis has numbers, dates or categories.
   mutating func add(_ place: ChartMark.Place) {
     if kind == nil {
       switch place.value {
@@ -57,8 +57,8 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// The place of a value along the axis; NaN for one that has none. Dates are as far as the calendar's years from -300,000
-  /// to 300,000 go.
+  /// The coordinate of a value on the axis; NaN if the axis has none for it. Dates are clamped to the calendar's years,
+  /// -300,000 to 300,000.
   func coordinate(_ value: _PlotValue, _ unit: DateUnit? = nil) -> Double {
     if isCategory { return places[value.name].map { Double($0) + 0.5 } ?? .nan }
     guard let number = value.number, number.isFinite else { return .nan }
@@ -74,7 +74,7 @@ struct ChartAxis: Sendable {
     extent = extent.map { (min($0.low, low), max($0.high, high)) } ?? (low, high)
   }
 
-  /// The values at the ends, where the marks alone decide: finite, and not empty.
+  /// The range that the marks alone determine: finite, and not empty.
   private var ownRange: ClosedRange<Double> {
     if isCategory { return 0...Double(max(1, categories.count)) }
     guard var (low, high) = extent else { return isDate ? 0...DateUnit.day.seconds : 0...1 }
@@ -89,7 +89,7 @@ struct ChartAxis: Sendable {
     return low - margin...high + margin
   }
 
-  /// The values at the ends, for about the given number of ticks.
+  /// The range of the axis, for about the given number of ticks.
   func range(count: Int) -> ClosedRange<Double> {
     if case .range(let low, let high)? = settings.domain, !isCategory, let low = low.number, let high = high.number,
       low.isFinite, high.isFinite
@@ -100,7 +100,7 @@ struct ChartAxis: Sendable {
     return kind == .date || isCategory || !isValue ? ownRange : NumberTicks.widened(ownRange, count: count)
   }
 
-  /// Whether the axis finds its ticks, and may have fewer of them.
+  /// Whether the axis chooses its ticks itself, so that their number can be reduced.
   var hasOwnTicks: Bool {
     guard let marks = settings.marks else { return true }
     return marks.allSatisfy { if case .automatic(let count) = $0.values.rule { count == nil } else { false } }
@@ -169,7 +169,7 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// A place along the axis as a value.
+  /// The value at a coordinate of the axis.
   private func plotted(_ place: Double) -> _PlotValue {
     switch kind {
     case .category:

@@ -51,10 +51,10 @@ struct ChartCells {
       guard let row = row(tick.value), row != plan.y.baseCell else { continue }
       for column in plot.columns { grid[column, row] = dot(true) }
     }
-    // Dots along both axes would be more than the marks.
+    // With grid lines along both axes the dots would be more prominent than the marks.
     for tick in plan.xTicks where tick.hasGrid && data.y.isCategory {
       guard let column = column(tick.value), column != plan.x.baseCell else { continue }
-      // Beside the axis it would be not its own line.
+      // In the column next to the axis a grid line would not be distinguishable from the axis.
       if column > plot.columns.lowerBound || plan.x.baseCell != nil {
         for row in plot.rows { grid[column, row] = dot(false) }
       }
@@ -139,7 +139,7 @@ struct ChartCells {
       let eighths = Int(clamping: (part * 8).rounded())
       if eighths > 0 { put(next, ChartGrid.block(eighths, fromLeft: !isStanding, item.color)) }
     } else if ink.unicode == "█" {
-      // A terminal has halves from the top and from the right, and no other part.
+      // Terminals have half blocks that fill a cell from the top or from the right, but no finer ones.
       if part >= 0.75 { put(next, ink) }
       if part >= 0.25, part < 0.75 {
         put(next, ChartGrid.Glyph(unicode: isStanding ? "▀" : "▐", ascii: "#", color: item.color))
@@ -169,7 +169,8 @@ struct ChartCells {
 
   // MARK: - Lines and rules
 
-  /// One height in each column, and lines between: the line enters a column at the height of the one before.
+  /// Draws a line with one row for each column: the line enters a column at the row of the previous one, and runs
+  /// vertically between both.
   private mutating func draw(line curve: ChartData.Curve) {
     let mark = data.marks[curve.mark]
     for run in curve.runs(mark.interpolation) {
@@ -211,7 +212,7 @@ struct ChartCells {
 
   private typealias Height = (last: Int, top: Int, bottom: Int)
 
-  /// The rows of a line in the columns that it crosses.
+  /// The rows of a line, for each column that it crosses.
   private func heights(_ points: [(x: Double, low: Double, high: Double)]) -> [(column: Int, height: Height)] {
     func cell(_ value: Double) -> Int { plan.y.cell(min(plan.y.high, max(plan.y.low, value))) }
     var result: [(column: Int, height: Height)] = []
@@ -226,7 +227,7 @@ struct ChartCells {
     for point in points {
       defer { before = point }
       let position = plan.x.position(point.x)
-      // The columns between two points, by the value in their middle.
+      // For the columns between two points, interpolates at the middle of each column.
       if let before {
         let start = plan.x.position(before.x)
         let (least, greatest) = (plan.x.cell(before.x), plan.x.cell(point.x))
@@ -244,7 +245,7 @@ struct ChartCells {
     return result
   }
 
-  /// The cells between two coordinates, each rounded to the nearest edge of a cell.
+  /// The cells between two coordinates, which are rounded to the nearest edges of cells.
   private func cells(from start: Double, to end: Double) -> Range<Int> {
     let first = Int(clamping: start.rounded())
     return first..<max(first, Int(clamping: end.rounded()))
@@ -256,7 +257,7 @@ struct ChartCells {
       let columns =
         item.x.flatMap { plan.x.extent($0.from, $0.to) }.map { cells(from: $0.start, to: $0.end) } ?? plot.columns
       let glyph = ChartGrid.Glyph(unicode: isDashed ? "╌" : "─", ascii: "-", color: item.color)
-      // The end of a bar is visible under the rule that runs along it.
+      // A rule along the end of a bar leaves the bar's end visible.
       for column in columns.clamped(to: plot.columns) where isFree(column, row, (column, row - 1)) {
         grid[column, row] = glyph
       }
@@ -268,8 +269,8 @@ struct ChartCells {
     }
   }
 
-  /// Whether a rule is visible in a cell: over the grid and inside of bars, whose ends are seen as lines and symbols
-  /// are.
+  /// Whether a rule may be drawn over a cell: over the grid and inside bars, but not over lines, symbols and the ends
+  /// of bars.
   private func isFree(_ column: Int, _ row: Int, _ beyond: (column: Int, row: Int)) -> Bool {
     guard let glyph = grid[column, row] else { return true }
     if glyph.isFull { return grid[beyond.column, beyond.row]?.isFull == true }

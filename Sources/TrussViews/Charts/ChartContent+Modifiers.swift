@@ -1,46 +1,46 @@
 extension ChartContent {
-  /// Colours the marks by a series. Marks of one series have one colour, the next of the chart's palette or that of
-  /// `chartForegroundStyleScale(_:)`; lines of one series are one line. A legend, or the end of the line, names it.
+  /// Colours the marks by a series. Marks of one series have one colour: the series' own from
+  /// `chartForegroundStyleScale(_:)`, or the next one of the chart's palette. Points of one series are joined to one
+  /// line. The series is named in a legend, or at the end of its line.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).foregroundStyle(by: .value("Shop", "North"))
   public consuming func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> ModifiedView {
     marked { $0.series = $0.series ?? value.plotted }
   }
 
-  /// Puts bars at one place side by side, in the order in which the values first occur.
+  /// Puts bars at the same position side by side, in the order in which the values first occur.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).position(by: .value("Shop", "North"))
   public consuming func position<P: Plottable>(by value: PlottableValue<P>) -> ModifiedView {
     marked { $0.group = $0.group ?? value.plotted }
   }
 
-  /// Gives points a symbol for each value, and lines symbols at their points.
+  /// Gives points a symbol for each value. Lines get symbols at their points.
   public consuming func symbol<S: Plottable>(by value: PlottableValue<S>) -> ModifiedView {
     marked { $0.symbolSeries = $0.symbolSeries ?? value.plotted }
   }
 
-  /// Sets the symbol of points, and gives lines symbols at their points.
+  /// Sets the symbol of points. Lines get the symbol at their points.
   public consuming func symbol(_ symbol: BasicChartSymbolShape) -> ModifiedView {
     marked { $0.symbol = $0.symbol ?? symbol }
   }
 
-  /// Sets the area of symbols, in square points; 38 by default, a disc of 7 points. A number that is not finite or not
-  /// above 0 is ignored. In text a symbol is a cell.
+  /// Sets the area of symbols, in square points; 38.5 by default, a disc of 7 points. A number that is not finite or
+  /// not above 0 is ignored. In text a symbol always takes one cell.
   public consuming func symbolSize(_ area: Double) -> ModifiedView {
     marked { if area > 0, area.isFinite { $0.symbolSize = $0.symbolSize ?? min(area, 10_000) } }
   }
 
-  /// Sets how lines and rules are drawn: by default 2 and 1 points wide, without gaps. Text draws neither width nor, for
-  /// lines, dashes.
+  /// Sets the stroke of lines and rules; by default lines are 2 points wide and rules 1, without dashes. Text ignores
+  /// the width, and draws dashes only for rules.
   public consuming func lineStyle(_ style: StrokeStyle) -> ModifiedView { marked { $0.stroke = $0.stroke ?? style } }
 
-  /// Sets how lines and areas go from point to point; straight by default. Text draws smooth
-  /// ones straight.
+  /// Sets how lines and areas connect their points; straight by default. Text draws smooth curves as straight lines.
   public consuming func interpolationMethod(_ method: InterpolationMethod) -> ModifiedView {
     marked { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// Puts a view beside each of the marks. It is moved into the chart if it would stick out.
+  /// Puts a view beside each of the marks. The view is moved into the chart if it would extend beyond its edges.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).annotation { Text("12").font(.caption) }
   ///

@@ -1,39 +1,39 @@
 /// The marks of a chart as numbers along its axes: bars stacked and side by side, lines and areas by series.
 ///
-/// A category is the range of a number: the first from 0 to 1, with its middle at 0.5.
+/// A category takes the range of one unit: the first goes from 0 to 1, with its middle at 0.5.
 struct ChartData: Sendable {
   /// A bar, a point or a rule.
   struct Item: Sendable {
-    /// The place of its mark in the chart, from 0.
+    /// The index of the item's mark in the chart, from 0.
     let mark: Int
     let kind: ChartMark.Kind
-    /// Its beginning and end; nil for a rule from side to side.
+    /// The beginning and end along the x axis; nil for a rule across the whole chart.
     var x: (from: Double, to: Double)?
     var y: (from: Double, to: Double)?
     let color: Color
     var series: Int?
-    /// Of a bar, whether its length is along the x axis.
+    /// For a bar, whether its length is along the x axis.
     var isLying = false
-    /// Of a bar, whether it begins at zero or on another one.
+    /// For a bar, whether it begins at zero or at the end of another bar, below it in a stack.
     var isFromZero = false
-    /// Of a bar, its place among those side by side.
+    /// For a bar, its position among bars that are side by side.
     var slot = 0
 
     /// For a bar, whether it extends to a greater value.
     var isAbove: Bool { (isLying ? x : y).map { $0.to >= $0.from } ?? true }
   }
 
-  /// The points of a line, or of an area from one value to another; nil for a gap.
+  /// The points of a line, or of an area between two values; nil for a gap.
   struct Curve: Sendable {
     let name: String?
     let color: Color
     let series: Int?
-    /// The mark of the first point, whose style counts.
+    /// The mark of the first point, whose style applies to the whole curve.
     let mark: Int
     var points: [(x: Double, low: Double, high: Double)?] = []
   }
 
-  /// The marks that a legend shows as one.
+  /// Marks with one entry in the legend.
   struct Series: Sendable {
     let value: _PlotValue
     let color: Color
@@ -50,11 +50,11 @@ struct ChartData: Sendable {
   private(set) var groupCount = 1
   var x: ChartAxis
   var y: ChartAxis
-  /// Messages about marks that are not drawn.
+  /// Messages about marks and views that are not drawn.
   private(set) var faults: [String] = []
   let settings: ChartSettings
 
-  /// Numbers farther from zero count as these.
+  /// The greatest magnitude of a number; numbers beyond are clamped to it.
   static let greatest = 1e300
 
   init(_ nodes: [ViewNode], _ settings: ChartSettings) {
@@ -169,7 +169,8 @@ struct ChartData: Sendable {
     }
   }
 
-  /// The least distance between places, which bars share: 1 for a single one, or a day.
+  /// The distance that bars at one position share: the smallest one between positions, or 1 if there is one position,
+  /// or a day.
   private func band(_ places: [Double], _ axis: ChartAxis) -> Double {
     if axis.isCategory { return 1 }
     let sorted = Set(places).sorted()
@@ -277,7 +278,7 @@ struct ChartData: Sendable {
 }
 
 extension DateUnit {
-  /// The seconds that the stretch around a moment has.
+  /// The number of seconds of the calendar unit that contains a moment.
   fileprivate func length(at moment: Double) -> Double {
     let start = start(of: moment)
     return self.start(of: start, adding: 1) - start

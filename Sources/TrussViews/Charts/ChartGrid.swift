@@ -4,7 +4,7 @@ struct ChartGrid {
     var unicode: Character
     var ascii: Character
     var color: Color
-    /// Whether it is ink that fills the cell.
+    /// Whether it is the ink of a series, which fills the cell.
     var isFull = false
   }
 
@@ -22,7 +22,7 @@ struct ChartGrid {
     set { if column >= 0, column < columns, row >= 0, row < rows { glyphs[row * columns + column] = newValue } }
   }
 
-  /// Draws each row as texts of one colour.
+  /// Draws each row as a sequence of texts, each in one colour.
   func draw(in canvas: inout Canvas) {
     for row in 0..<rows {
       var column = 0
@@ -47,7 +47,7 @@ struct ChartGrid {
 
   // MARK: - Glyphs
 
-  /// The ink of series without colours, in turn: full, then ever lighter.
+  /// The inks of series without colours, in their order: full, then three shades.
   static let inks: [(unicode: Character, ascii: Character)] = [("█", "#"), ("▒", ":"), ("▓", "%"), ("░", ".")]
 
   /// The ink of a series.
@@ -56,7 +56,7 @@ struct ChartGrid {
     return Glyph(unicode: ink.unicode, ascii: ink.ascii, color: color, isFull: true)
   }
 
-  /// A block of as many eighths, 1 to 8, from the bottom or from the left.
+  /// A block of the given number of eighths, 1 to 8, that fills a cell from the bottom or from the left.
   static func block(_ eighths: Int, fromLeft: Bool, _ color: Color) -> Glyph {
     let blocks: [Character] =
       fromLeft ? ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"] : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -64,7 +64,7 @@ struct ChartGrid {
     return Glyph(unicode: blocks[min(8, max(1, eighths)) - 1], ascii: ascii, color: color)
   }
 
-  /// The sides of a cell that a line leads to.
+  /// The sides of a cell to which a line leads.
   struct Arms: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -74,7 +74,7 @@ struct ChartGrid {
     static let down = Arms(rawValue: 8)
   }
 
-  /// The glyph of a line that leads to some sides, with round corners or without.
+  /// The glyph of a line that leads to the given sides, with round corners or without.
   static func line(_ arms: Arms, isRound: Bool, _ color: Color) -> Glyph {
     let (unicode, ascii): (Character, Character) =
       switch arms {

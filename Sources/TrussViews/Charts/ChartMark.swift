@@ -8,7 +8,7 @@ struct ChartMark: Sendable {
     case rule = "RuleMark"
   }
 
-  /// Where a mark is along an axis: at a value, or from one to another.
+  /// The position of a mark along an axis: a value, or a range from one value to another.
   struct Place: Sendable {
     var value: _PlotValue
     var end: _PlotValue?
@@ -20,7 +20,7 @@ struct ChartMark: Sendable {
     }
   }
 
-  /// A view at a mark.
+  /// A view beside a mark.
   struct Annotation: Sendable {
     var position: AnnotationPosition
     var alignment: Alignment
@@ -34,13 +34,13 @@ struct ChartMark: Sendable {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  /// The line of which the mark is a point, besides its colour series.
+  /// The series that distinguishes lines of the same colour; nil if only the colour does.
   var line: _PlotValue?
-  /// The value that chooses its colour.
+  /// The value that decides the mark's colour.
   var series: _PlotValue?
-  /// The value that places it beside others.
+  /// The value that decides the mark's place among bars side by side.
   var group: _PlotValue?
-  /// The value that chooses its symbol.
+  /// The value that decides the mark's symbol.
   var symbolSeries: _PlotValue?
   var symbol: BasicChartSymbolShape?
   /// The area of a symbol in square points.
@@ -50,11 +50,11 @@ struct ChartMark: Sendable {
   var annotations: [Annotation] = []
 }
 
-/// The leaf that represents a mark in a list of views. A chart reads it; nothing else draws it.
+/// The leaf that represents a mark in a list of views. Only a chart reads it; by itself it draws nothing.
 package struct PlottedMark: Leaf {
   var mark: ChartMark
 
-  /// The mark's name, as its author wrote it.
+  /// The name of the mark's type in the source.
   package var name: String { mark.kind.rawValue }
 
   package func draw(in canvas: inout Canvas) {}
@@ -68,8 +68,7 @@ extension ViewNode {
   }
 }
 
-/// The content of a chart: marks, several of them in `ForEach` and `Group`, and your own types whose body contains
-/// marks.
+/// The content of a chart: marks, `ForEach` and `Group` with marks, and your own types whose body contains marks.
 ///
 /// Marks are created in a view builder, with `if`, `for` and `switch`, and accept the view modifiers that apply to
 /// them: `foregroundStyle(_:)`, `opacity(_:)` and `cornerRadius(_:)`.
@@ -79,10 +78,10 @@ public protocol ChartContent: View {}
 public typealias ChartContentBuilder = ViewBuilder
 
 extension ChartContent {
-  /// The marks of the body.
+  /// The nodes of the body.
   public var _nodes: [ViewNode] { body.nodes }
 
-  /// The marks of the body.
+  /// Returns the nodes of the body.
   public consuming func _takeNodes() -> _NodeList { body._takeNodes() }
 }
 
@@ -97,23 +96,23 @@ extension Group: ChartContent {
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
-/// A mark of the package.
+/// A built-in mark.
 public protocol _Mark: ChartContent, Sendable where Body == ViewContent {
-  /// The mark as a node.
+  /// The mark's node.
   var _node: ViewNode { get }
 }
 
 extension _Mark {
-  /// The mark as a node.
+  /// The mark's node.
   public var _nodes: [ViewNode] { [_node] }
-  /// The mark as a node.
+  /// Returns the mark's node.
   public consuming func _takeNodes() -> _NodeList { .one(_node) }
   /// The mark itself.
   public var body: ViewContent { return ViewContent(nodes: [_node]) }
 }
 
 extension ChartContent {
-  /// The marks, each changed.
+  /// Returns the marks after a change of each.
   consuming func marked(_ change: (inout ChartMark) -> Void) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in

@@ -4,7 +4,7 @@ package struct ChartPicture: Leaf {
   /// The factor for the sizes of texts.
   let textScale: Double
 
-  /// 300 by 200 points, or as high as its categories need, which the size that it is offered takes the place of.
+  /// The ideal size: 300 by 200 points, or as high as the categories need. A proposed size replaces it.
   package func size(in medium: Medium) -> IntrinsicSize {
     let cell = ChartMetrics(medium, textScale: 1).unit
     var size = IntrinsicSize(
@@ -13,7 +13,8 @@ package struct ChartPicture: Leaf {
     return size
   }
 
-  /// Each category of the y axis has two rows, or 28 points; the axis and a legend take their own height.
+  /// The ideal height. Each category of the y axis takes two rows, or 28 points; its axis and a legend take 3 rows or
+  /// 50 points more.
   private func idealHeight(_ medium: Medium, _ cell: Size) -> Double {
     let count = Double(data.y.isCategory ? data.y.categories.count : 0)
     if count == 0 { return (200 / cell.height).rounded() }
@@ -38,7 +39,7 @@ package struct ChartPicture: Leaf {
     ChartPlan(data, size, ChartMetrics(medium, textScale: textScale))
   }
 
-  /// Messages about parts that a chart of a size does not show.
+  /// Messages about parts that do not fit into a chart of the given size.
   package func shortages(_ size: Size, _ medium: Medium) -> [String] {
     guard size.width > 0, size.height > 0 else { return [] }
     return plan(size, medium).shortages
@@ -46,7 +47,8 @@ package struct ChartPicture: Leaf {
 }
 
 extension String {
-  /// The text with the minus of numbers, where it is one: in `-1.5` and `2e-9`, and not in `10-19`.
+  /// The text with a minus sign in place of each hyphen that is the sign of a number: in `-1.5` and `2e-9`, but not in
+  /// `10-19`.
   fileprivate var withMinus: String {
     guard contains("-"), allSatisfy({ $0.isNumber || "-+.ekMBT%".contains($0) }) else { return self }
     var before: Character?
@@ -57,30 +59,30 @@ extension String {
       })
   }
 
-  /// The text in ASCII, where `~` is the sign for the rest of one that was cut.
+  /// The text in ASCII: `~` replaces the ellipsis of a cut text.
   fileprivate var asASCII: String { hasSuffix("…") ? dropLast() + "~" : self }
 }
 
 extension ChartData {
-  /// The symbols of values, in turn.
+  /// The symbol for the value at an index. Symbols are repeated if there are more values.
   static func symbol(_ number: Int) -> BasicChartSymbolShape {
     let all = BasicChartSymbolShape.allCases
     return all[number % all.count]
   }
 
-  /// The symbol of a mark: that of its value, its own, or a disc; nil for a line without.
+  /// The symbol of a mark: the one of its value, its own, or a disc for points; nil for a line without symbols.
   func symbol(of mark: ChartMark) -> BasicChartSymbolShape? {
     if let value = mark.symbolSeries, let number = symbolSeries.firstIndex(of: value) { return Self.symbol(number) }
     return mark.symbol ?? (mark.kind == .point ? .circle : nil)
   }
 
-  /// The rectangle of a bar, a point or a rule in a chart; nil if it is outside.
+  /// The rectangle of a bar, a point or a rule in a chart; nil if it is outside the chart.
   func rect(of item: Item, _ plan: ChartPlan) -> Rect? {
     guard item.kind == .bar else {
       let x = item.x.map { plan.x.extent($0.from, $0.to) } ?? (plan.plot.minX, plan.plot.maxX)
       let y = item.y.map { plan.y.extent($0.from, $0.to) } ?? (plan.plot.minY, plan.plot.maxY)
       guard var x, var y else { return nil }
-      // A place is a cell in text.
+      // In text the middle of a cell represents a position.
       func place(_ value: Double, _ scale: ChartScale) -> (start: Double, end: Double) {
         let place = plan.metrics.isText ? Double(scale.cell(value)) + 0.5 : scale.position(value)
         return (place, place)
@@ -99,7 +101,7 @@ extension ChartData {
       : Rect(x: place.start, y: length.start, width: place.end - place.start, height: length.end - length.start)
   }
 
-  /// The beginning and end of a bar across its length, among those side by side.
+  /// The beginning and end of a bar across its length; bars that are side by side share the band.
   private func thickness(
     of item: Item, _ band: (from: Double, to: Double), _ scale: ChartScale, _ metrics: ChartMetrics
   ) -> (start: Double, end: Double)? {

@@ -1,6 +1,6 @@
 import TrussText
 
-/// A chart in a size: the places of its axes, of their labels and of the names of series. Marks are drawn in `plot`.
+/// The layout of a chart of a given size: its axes, their labels, and the names of series. Marks are drawn in `plot`.
 struct ChartPlan {
   /// A line of text.
   struct Label: Equatable, Sendable {
@@ -10,11 +10,11 @@ struct ChartPlan {
     var color: Color = .secondary
   }
 
-  /// A series in the legend, at the place of its sign.
+  /// A series in the legend, with the rectangle of its sign.
   struct LegendEntry: Sendable {
     var color: Color
     var symbol: BasicChartSymbolShape?
-    /// In text without colours, the place of its ink.
+    /// The index of the series, from which text without colours gets its ink.
     var series: Int?
     var sign: Rect
   }
@@ -48,10 +48,10 @@ struct ChartPlan {
   }
 }
 
-/// How texts of charts are measured.
+/// The unit and the font of a chart, for measuring its texts.
 struct ChartMetrics: Sendable {
   let isText: Bool
-  /// The points in a unit along each axis.
+  /// The size of the medium's unit: of a cell in text, otherwise 1 by 1 point.
   let unit: Size
   let font: Font
 
@@ -65,17 +65,18 @@ struct ChartMetrics: Sendable {
     font = Font(size: 11 * textScale)
   }
 
-  /// The height of a line.
+  /// The height of a line of text.
   var line: Double { isText ? 1 : (font.size * 1.2).rounded(.up) }
 
-  /// A distance of points, or so many cells.
+  /// A distance: a number of points, or in text a number of cells.
   func gap(_ points: Double, cells: Double) -> Double { isText ? cells : points }
 
   func width(_ text: String) -> Double {
     isText ? Double(CellWidth.of(text)) : (font.metrics.width(of: text, size: font.size) * 2).rounded(.up) / 2
   }
 
-  /// The text broken at spaces into lines no wider than a length; nil if a word is wider, or there are too many lines.
+  /// The text broken at spaces into lines no wider than `width`; nil if a word is wider, or if more than `most` lines
+  /// are needed.
   func lines(_ text: String, width: Double, most: Int) -> [String]? {
     if self.width(text) <= width { return [text] }
     var lines: [String] = []
@@ -90,7 +91,7 @@ struct ChartMetrics: Sendable {
     return lines
   }
 
-  /// As much of the text as is no wider than a length, with a sign for the rest.
+  /// The beginning of the text that fits into a width, with an ellipsis if it is cut.
   func cut(_ text: String, width: Double) -> String {
     if self.width(text) <= width { return text }
     var text = text

@@ -1,4 +1,4 @@
-// The labels of the axes of a chart, and the scales that leave them their space.
+// The labels of the axes of a chart, and the scales of the space that the labels leave.
 
 extension ChartPlanBuilder {
   struct SideLabels {
@@ -13,10 +13,10 @@ extension ChartPlanBuilder {
   func scale(_ axis: ChartAxis, _ range: ClosedRange<Double>, _ origin: Double, _ length: Double, isY: Bool)
     -> ChartScale
   {
-    // Categories go down, numbers up.
+    // Categories go down from the top, numbers go up.
     let isFlipped = isY && !axis.isCategory
     guard metrics.isText else { return ChartScale(range, origin: origin, length: length, isFlipped: isFlipped) }
-    // Each category has as many cells as the others, and the rest is on both sides.
+    // All categories get the same whole number of cells; the remaining cells are on both sides.
     let count = Double(axis.categories.count)
     let cells = axis.isCategory && count > 0 && length >= count ? (length / count).rounded(.down) * count : length
     let origin = origin + ((length - cells) / 2).rounded(.down)
@@ -55,7 +55,7 @@ extension ChartPlanBuilder {
       guard let label = tick.label else { return [] }
       return metrics.lines(label, width: side.textWidth, most: lineCount) ?? [metrics.cut(label, width: side.textWidth)]
     }
-    // Of labels that would touch, every second one is left out, or more.
+    // If labels would touch, only every second one is kept, or fewer.
     let places = side.ticks.map { side.scale.position($0.value) }
     side.thin(metrics.line, places)
     side.width = side.textWidth > 0 ? side.textWidth + gap + line : line
@@ -75,11 +75,11 @@ extension ChartPlanBuilder {
       let height = Double(lines.count) * metrics.line
       let middle = side.scale.position(tick.value)
       let ideal = metrics.isText && !data.y.isCategory ? Double(side.scale.cell(tick.value)) : middle - height / 2
-      // Of two rows that are as near, the upper one.
+      // If two rows are equally near, the upper one is taken.
       let first = metrics.isText ? max(plan.plot.minY, (ideal - 0.01).rounded()) : ideal
       for (number, text) in lines.enumerated() {
         let y = first + Double(number) * metrics.line
-        // As wide as the text, so that the layout direction does not move it.
+        // The label is exactly as wide as its text, so that alignment in the layout direction does not move it.
         let width = metrics.width(text)
         let x = isTrailing ? size.width - side.textWidth : side.textWidth - width
         let rect = Rect(x: x, y: y, width: width, height: metrics.line)
@@ -94,7 +94,7 @@ extension ChartPlanBuilder {
     var scale: ChartScale
     var ticks: [ChartAxis.Tick]
     var lines: [[String]] = []
-    /// Where each label begins.
+    /// The left edge of each label.
     var starts: [Double] = []
     var missing = 0
 
@@ -102,7 +102,7 @@ extension ChartPlanBuilder {
     var labelled: [Int] { lines.indices.filter { !lines[$0].isEmpty } }
   }
 
-  /// - Parameter most: the greatest number of lines of a label.
+  /// - Parameter most: the greatest number of lines in a label.
   func downLabels(_ plot: Rect, most: Int) -> DownLabels {
     let axis = data.x
     func scale(_ range: ClosedRange<Double>) -> ChartScale {
@@ -127,7 +127,7 @@ extension ChartPlanBuilder {
       count -= 1
     }
     arrange(&down)
-    // Of labels that would touch, every second one is left out, or more.
+    // If labels would touch, only every second one is kept, or fewer.
     let labelled = down.labelled
     var (shown, step) = (labelled, 1)
     while !fits(down, shown, gap) {
@@ -141,7 +141,7 @@ extension ChartPlanBuilder {
 
   func width(_ lines: [String]) -> Double { lines.map { metrics.width($0) }.max() ?? 0 }
 
-  /// Puts labels in the middle below their values, and those that would stick out of the chart as near as possible.
+  /// Centres labels below their values. Labels that would extend beyond the chart are moved inside it.
   func arrange(_ down: inout DownLabels) {
     down.starts = zip(down.ticks, down.lines).map { tick, lines in
       let width = width(lines)
@@ -153,7 +153,7 @@ extension ChartPlanBuilder {
     }
   }
 
-  /// Whether some of the labels are a gap apart, and in the chart.
+  /// Whether the shown labels are at least a gap apart and within the chart.
   func fits(_ down: DownLabels, _ shown: [Int], _ gap: Double) -> Bool {
     var edge = -Double.infinity
     for index in shown {
@@ -176,7 +176,7 @@ extension ChartPlanBuilder {
 }
 
 extension ChartPlanBuilder.SideLabels {
-  /// Leaves out labels that would touch.
+  /// Removes labels until the rest do not touch: every second one, or more.
   mutating func thin(_ distance: Double, _ places: [Double]) {
     let labelled = lines.indices.filter { !lines[$0].isEmpty }
     var step = 1

@@ -1,8 +1,8 @@
 // The names of the series of a chart: at the ends of lines, or in a legend.
 
 extension ChartPlanBuilder {
-  /// The names at the ends of lines; nil if a legend must have them, as not all series are lines or the names have
-  /// no space.
+  /// The names at the ends of lines. Nil if a legend is needed instead, because some series are not lines or because
+  /// the names do not fit.
   func lineNames() -> [(text: String, color: Color, curve: Int)]? {
     guard data.settings.legend != .hidden else { return [] }
     let named = data.lines.enumerated().filter { $0.element.name != nil }
@@ -96,11 +96,12 @@ extension ChartPlanBuilder {
 }
 
 extension ChartPlan {
-  /// Places in order, moved to be a distance apart and in a range as far as they fit, with the least sum of squares: those
-  /// that are too near to each other are a block around their mean.
+  /// Places in order, moved as little as possible (least squares) so that neighbours are at least a distance apart,
+  /// within a range if they fit. Places that are too close form a block around their mean.
   static func apart(_ places: [Double], by distance: Double, in range: ClosedRange<Double>) -> [Double] {
     var blocks: [(sum: Double, count: Double)] = []
-    // The places less the distances before them: a block has one number, which must not decrease.
+    // The places minus the distances before them: all places of a block have the same number, and the numbers must not
+    // decrease.
     for (number, place) in places.enumerated() {
       blocks.append((place - Double(number) * distance, 1))
       while blocks.count > 1,

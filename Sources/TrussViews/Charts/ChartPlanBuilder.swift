@@ -1,6 +1,7 @@
 import TrussText
 
-/// Divides the size of a chart: titles, legend and labels first, as far as marks keep some space, and marks the rest.
+/// Divides the space of a chart. Titles, legend and labels come first, as far as a minimum remains for marks, which get
+/// the rest.
 struct ChartPlanBuilder {
   let data: ChartData
   let size: Size
@@ -13,7 +14,7 @@ struct ChartPlanBuilder {
   var labels: [ChartPlan.Label] = []
   var legend: [ChartPlan.LegendEntry] = []
   var shortages: [String] = []
-  /// The minimum size of the part with marks that labels leave.
+  /// The minimum size of the plot; labels that would leave less are left out.
   var least: Size { metrics.isText ? Size(width: 4, height: 2) : Size(width: 24, height: 24) }
 
   init(_ data: ChartData, _ size: Size, _ metrics: ChartMetrics, isTrailing: Bool) {
@@ -21,9 +22,9 @@ struct ChartPlanBuilder {
     (right, bottom) = (size.width, size.height)
   }
 
-  /// The row that the line of the x axis takes in text, if it is not the base of bars.
+  /// The height of the x axis's line in text: a row, unless the line is the base of bars.
   var axisRow: Double { metrics.isText && !data.y.hasBase && !data.x.isHidden ? 1 : 0 }
-  /// The column that the line of the y axis takes.
+  /// The width of the y axis's line in text: a column, unless the line is the base of bars.
   var axisColumn: Double { metrics.isText && !data.x.hasBase && !data.y.isHidden ? 1 : 0 }
 
   mutating func build(into plan: inout ChartPlan) {
@@ -31,10 +32,10 @@ struct ChartPlanBuilder {
     let names = lineNames()
     if names == nil { addLegend() }
     let hasSideLabels = !data.y.isHidden
-    // Half of the label of the uppermost tick is above it.
+    // Half the height of the uppermost tick's label extends above the plot.
     let isDense = !data.y.isCategory || Double(data.y.categories.count) * metrics.line > (bottom - top) / 2
     let margin = metrics.isText ? 0 : hasSideLabels && isDense ? (metrics.line / 2).rounded(.up) : 2
-    // A rule from side to side has space above it.
+    // Annotations above marks need space at the top; a rule across the chart has it already.
     let headroom = data.marks.contains {
       ($0.kind != .rule || $0.y == nil) && $0.annotations.contains { [.top, .automatic].contains($0.position) }
     }
@@ -47,10 +48,10 @@ struct ChartPlanBuilder {
       rows = 0
       shortages.append("is too low for the labels of its x axis")
     }
-    // Half of the label of the lowest tick is below it.
+    // Half the height of the lowest tick's label extends below the plot.
     if rows == 0 { bottom -= margin }
     let room = (left: left, right: right)
-    // The labels of the x axis may take lines, which makes the plot lower, and so changes those of the y axis once more.
+    // If labels of the x axis take more lines, the plot gets lower, and the labels of the y axis are computed again.
     let lineCount = Int(clamping: (bottom - top - belowAxis - axisRow - least.height * 2) / metrics.line)
     while true {
       (left, right) = room

@@ -1,4 +1,4 @@
-/// Draws the marks of a chart in points.
+/// Draws the marks of a chart, in points.
 struct ChartPoints {
   private let data: ChartData
   private let plan: ChartPlan
@@ -86,7 +86,7 @@ struct ChartPoints {
     var isAbove: Bool
   }
 
-  /// The bars at the ends of their stacks, which have round corners.
+  /// The indices of bars at the ends of their stacks, which have round corners.
   private var outermost: Set<Int> {
     var last: [Stack: Int] = [:]
     var result: Set<Int> = []
@@ -109,7 +109,7 @@ struct ChartPoints {
     let radius = given ?? (thickness >= 6 ? 3 : 0)
     guard item.isFromZero else { return canvas.fill(rect, with: item.color, cornerRadius: radius) }
     guard isOutermost else {
-      // A hair of the ground between the parts of a stack.
+      // Bars of a stack are 1 point apart, so that the background is visible between them.
       let length = item.isLying ? rect.width : rect.height
       let cut = length > 3 ? 1.0 : 0
       switch (item.isLying, item.isAbove) {
@@ -131,7 +131,7 @@ struct ChartPoints {
     let runs = curve.runs(mark.interpolation).map { $0.map { point($0.x, $0.high) } }
     var path = Path()
     for run in runs {
-      // A value between gaps has no line to another: a disc shows it.
+      // A value between two gaps has no line, so a disc shows it.
       if run.count == 1, data.symbol(of: mark) == nil { draw(.circle, at: run[0], 20, curve.color, in: &canvas) }
       for part in CurvePath.clipped(run.interpolated(mark.interpolation ?? .linear), to: plan.plot) {
         path.addLines(part)
@@ -179,7 +179,7 @@ struct ChartPoints {
     _ symbol: BasicChartSymbolShape, at middle: Point, _ area: Double?, _ color: Color, in canvas: inout Canvas
   ) {
     let area = area ?? 38.5
-    // The radius of the disc with that area, and the half side of the square.
+    // The radius of a disc with that area, and half the side of such a square.
     let (radius, half) = ((area / .pi).squareRoot(), area.squareRoot() / 2)
     let (x, y) = (middle.x, middle.y)
     func outline(_ offsets: [(Double, Double)]) -> Path {
@@ -215,7 +215,7 @@ extension Rect {
 }
 
 extension Path {
-  /// A rectangle whose corners are round at the end of a bar.
+  /// A rectangle whose corners are round only at the end of a bar.
   fileprivate init(_ rect: Rect, roundedAtEnd radius: Double, isLying: Bool, isAbove: Bool) {
     let (thickness, length) = isLying ? (rect.height, rect.width) : (rect.width, rect.height)
     let radius = max(0, min(radius, thickness / 2, length))
@@ -223,7 +223,7 @@ extension Path {
       self.init(rect)
       return
     }
-    // Along the bar from its beginning, and across it.
+    // A point by its distances along the bar from its beginning, and across the bar.
     func place(_ along: Double, _ across: Double) -> Point {
       switch (isLying, isAbove) {
       case (false, true): Point(x: rect.minX + across, y: rect.maxY - along)

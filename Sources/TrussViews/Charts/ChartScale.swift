@@ -1,44 +1,45 @@
-/// Where the values of an axis are in a chart, in the unit of the medium.
+/// Maps the values of an axis to coordinates in a chart, in the medium's unit.
 ///
-/// In text a value from which bars begin has its own row or column: that of the axis. The bars on both sides of it have
-/// whole cells and a rest, so that one of 50 in a chart of 0 to 100 and 20 rows is 10 rows high:
+/// In text the value from which bars begin has its own row or column: that of the axis. The bars on both sides are
+/// measured from the edge of that cell, so that a bar of 50 in a chart from 0 to 100 with 20 rows is 10 rows high:
 ///
 ///     100 ┤
 ///      50 ┤ ██
 ///         │ ██
 ///       0 ┼────
 ///
-/// Where nothing begins at a value, as with lines, the values at the ends are in the middle of the first and the last cell.
+/// Without such a value, as with lines, the values at the ends are in the middle of the first and the last cell.
 struct ChartScale: Sendable {
   enum Mode: Equatable, Sendable {
-    /// From edge to edge.
+    /// From the outer edge of the first cell to that of the last.
     case edges
-    /// From the middle of the first cell to that of the last.
+    /// From the middle of the first cell to the middle of the last.
     case middles
-    /// On both sides of the cell of a value, with so many cells for a unit.
+    /// In both directions from the cell of a value; `unit` is the number of cells for a difference of 1.
     case around(base: Double, cell: Double, unit: Double)
   }
 
   let low: Double
   let high: Double
-  /// Where the least value is drawn, or the greatest of an axis that goes up: the least coordinate.
+  /// The smallest coordinate: that of the least value, or of the greatest if the axis is flipped.
   let origin: Double
   let length: Double
-  /// Whether values grow toward lesser coordinates, as they do upward.
+  /// Whether greater values have smaller coordinates, as on a y axis.
   let isFlipped: Bool
   let mode: Mode
 
-  /// Makes the scale of points.
+  /// Makes a scale in points.
   init(_ range: ClosedRange<Double>, origin: Double, length: Double, isFlipped: Bool) {
     (low, high, mode) = (range.lowerBound, range.upperBound, .edges)
     (self.origin, self.length, self.isFlipped) = (origin, max(0, length), isFlipped)
   }
 
-  /// Makes the scale of cells.
+  /// Makes a scale in cells.
   ///
   /// - Parameters:
   ///   - base: the value from which bars begin; nil if there are none.
-  ///   - hasMiddles: whether nothing fills the axis from edge to edge.
+  ///   - hasMiddles: whether the ends of the axis are in the middle of cells, as no mark fills the axis up to its
+  ///     edges.
   init(
     _ range: ClosedRange<Double>, origin: Double, cells: Double, isFlipped: Bool, base: Double?, hasMiddles: Bool
   ) {
@@ -49,7 +50,7 @@ struct ChartScale: Sendable {
       return
     }
     let value = min(high, max(low, base))
-    // Halves, as the difference of the ends may have no number.
+    // Halved, as the difference of the ends may overflow.
     let (below, above) = (value / 2 - low / 2, high / 2 - value / 2)
     let cell = below > 0 ? ((length - 1) * (below / (below + above))).rounded() : 0
     let most = length - 1 - cell
@@ -58,7 +59,7 @@ struct ChartScale: Sendable {
     mode = .around(base: value, cell: cell, unit: unit)
   }
 
-  /// The distance of a value from the end with the smallest value.
+  /// The distance of a value from the end with the least value.
   private func distance(_ value: Double) -> Double {
     let part = (value / 2 - low / 2) / (high / 2 - low / 2)
     switch mode {
@@ -75,7 +76,7 @@ struct ChartScale: Sendable {
   /// The coordinate of a value.
   func position(_ value: Double) -> Double { place(distance(value)) }
 
-  /// The cell that shows a value: of one between cells the one nearer to the base.
+  /// The cell that shows a value; for a value on the edge of two cells, the one nearer to the base.
   func cell(_ value: Double) -> Int {
     var cell = distance(value).rounded(.down)
     if case .around(let base, _, _) = mode, value > base { cell = distance(value).rounded(.up) - 1 }
@@ -83,22 +84,22 @@ struct ChartScale: Sendable {
     return Int(clamping: origin) + Int(clamping: isFlipped ? length - 1 - cell : cell)
   }
 
-  /// The coordinates between which two values are drawn, the smaller first. Parts beyond the ends are left out; nil if
-  /// nothing is left.
+  /// The coordinates of the range between two values, the smaller first. Parts outside the axis are cut off; nil if
+  /// nothing remains.
   func extent(_ from: Double, _ to: Double) -> (start: Double, end: Double)? {
     let (least, greatest) = (min(from, to), max(from, to))
     guard greatest >= low, least <= high else { return nil }
     func edge(_ value: Double) -> Double {
       let value = min(high, max(low, value))
       guard case .around(let base, let cell, _) = mode, value == base else { return place(distance(value)) }
-      // The bar begins at the side of the base that it is on.
+      // A bar begins at the edge of the base's cell at which it is.
       return place(greatest > base || greatest == base && least == base ? cell + 1 : cell)
     }
     let (one, other) = (edge(least), edge(greatest))
     return (min(one, other), max(one, other))
   }
 
-  /// The cell of the base; nil if there is none.
+  /// The cell of the base; nil if the scale has none.
   var baseCell: Int? {
     guard case .around(let base, _, _) = mode else { return nil }
     return cell(base)

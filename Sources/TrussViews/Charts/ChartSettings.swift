@@ -3,13 +3,13 @@ struct ChartSettings: Sendable {
   /// The settings of an axis.
   struct AxisSettings: Sendable {
     var visibility = Visibility.automatic
-    /// The ticks and their labels; nil for those that the axis finds.
+    /// The ticks and their labels; nil if the axis chooses them.
     var marks: [AxisMarks]?
     var domain: Domain?
     var title: String?
   }
 
-  /// The values that an axis has.
+  /// The values that an axis covers.
   enum Domain: Sendable {
     case automatic(includesZero: Bool?)
     case values([_PlotValue])
@@ -20,9 +20,9 @@ struct ChartSettings: Sendable {
   var y = AxisSettings()
   var legend = Visibility.automatic
   var legendPosition = AnnotationPosition.automatic
-  /// The colours of series with a name, in their order.
+  /// The colours of series that are set by name, in this order.
   var colors: [(series: _PlotValue, color: Color)] = []
-  /// The colours of other series, in turn.
+  /// The colours of all other series, repeated if there are more series.
   var palette: [Color] = [.blue, .orange, .green, .purple, .pink, .teal, .yellow, .brown]
 }
 
@@ -35,17 +35,18 @@ extension EnvironmentValues {
   }
 }
 
-/// The values of an axis that a chart finds by itself.
+/// The range of values that a chart computes for an axis.
 public struct AutomaticScaleDomain: Hashable, Sendable {
   let includesZero: Bool?
 
-  /// The values of the marks. Bars and areas are drawn from zero, which is one of them; other marks alone include it where
-  /// `includesZero` is true, or nil and the least value is nearer to zero than to the greatest.
+  /// The range of the marks' values. Bars and areas begin at zero, so the range includes it. With other marks it
+  /// includes zero if `includesZero` is true, or if it is nil and zero is close to the values compared with their
+  /// range.
   public static func automatic(includesZero: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero)
   }
 
-  /// The values of the marks.
+  /// The range of the marks' values.
   public static let automatic = AutomaticScaleDomain(includesZero: nil)
 }
 
@@ -60,13 +61,13 @@ extension View {
     changingEnvironment { $0.chart.y.visibility = visibility }
   }
 
-  /// Sets the ticks of the x axis of the charts in the view, and the parts drawn at them.
+  /// Sets the ticks of the x axis of the charts in the view, and what is drawn at each.
   public consuming func chartXAxis(@AxisContentBuilder content: () -> [AxisMarks]) -> ModifiedView {
     let marks = content()
     return changingEnvironment { $0.chart.x.marks = marks }
   }
 
-  /// Sets the ticks of the y axis of the charts in the view, and the parts drawn at them.
+  /// Sets the ticks of the y axis of the charts in the view, and what is drawn at each.
   ///
   ///     chart.chartYAxis { AxisMarks(values: [0, 50, 100]) }
   public consuming func chartYAxis(@AxisContentBuilder content: () -> [AxisMarks]) -> ModifiedView {
@@ -74,38 +75,40 @@ extension View {
     return changingEnvironment { $0.chart.y.marks = marks }
   }
 
-  /// Sets the values at the ends of the x axis of the charts in the view. Marks outside are not drawn. Ends that are
-  /// not finite, or equal, are ignored.
+  /// Sets the range of the x axis of the charts in the view. Marks outside are not drawn. A range whose ends are not
+  /// finite, or equal, is ignored.
   public consuming func chartXScale<D: Plottable>(domain: ClosedRange<D>) -> ModifiedView {
     let (low, high) = (domain.lowerBound.primitivePlottable._plotted, domain.upperBound.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.x.domain = .range(low, high) }
   }
 
-  /// Sets the values at the ends of the y axis of the charts in the view. Marks outside are not drawn. Ends that are
-  /// not finite, or equal, are ignored.
+  /// Sets the range of the y axis of the charts in the view. Marks outside are not drawn. A range whose ends are not
+  /// finite, or equal, is ignored.
   public consuming func chartYScale<D: Plottable>(domain: ClosedRange<D>) -> ModifiedView {
     let (low, high) = (domain.lowerBound.primitivePlottable._plotted, domain.upperBound.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.y.domain = .range(low, high) }
   }
 
-  /// Sets the categories of the x axis of the charts in the view, in order. Others are added after them.
+  /// Sets the categories of the x axis of the charts in the view, in order. Categories of other marks are added after
+  /// them.
   public consuming func chartXScale<D: Plottable>(domain: [D]) -> ModifiedView {
     let values = domain.map(\.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.x.domain = .values(values) }
   }
 
-  /// Sets the categories of the y axis of the charts in the view, from the top. Others are added after them.
+  /// Sets the categories of the y axis of the charts in the view, from the top. Categories of other marks are added
+  /// after them.
   public consuming func chartYScale<D: Plottable>(domain: [D]) -> ModifiedView {
     let values = domain.map(\.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.y.domain = .values(values) }
   }
 
-  /// Lets the x axis of the charts in the view find its values.
+  /// Sets how the x axis of the charts in the view computes its range.
   public consuming func chartXScale(domain: AutomaticScaleDomain) -> ModifiedView {
     changingEnvironment { $0.chart.x.domain = .automatic(includesZero: domain.includesZero) }
   }
 
-  /// Lets the y axis of the charts in the view find its values.
+  /// Sets how the y axis of the charts in the view computes its range.
   public consuming func chartYScale(domain: AutomaticScaleDomain) -> ModifiedView {
     changingEnvironment { $0.chart.y.domain = .automatic(includesZero: domain.includesZero) }
   }
@@ -120,8 +123,8 @@ extension View {
     changingEnvironment { $0.chart.y.title = label }
   }
 
-  /// Shows the names of series of the charts in the view, or hides them. By default there is a legend where more than one
-  /// series has a colour, unless lines have the names at their ends.
+  /// Shows or hides the names of series in the charts in the view. By default there is a legend if more than one series
+  /// has a colour, unless the names are at the ends of lines.
   public consuming func chartLegend(_ visibility: Visibility) -> ModifiedView {
     changingEnvironment { $0.chart.legend = visibility }
   }
@@ -131,7 +134,8 @@ extension View {
     changingEnvironment { $0.chart.legendPosition = position }
   }
 
-  /// Sets the colours of series of the charts in the view by their names, which legends have in this order.
+  /// Sets the colours of series by their names, for the charts in the view. Legends list these series first, in this
+  /// order.
   ///
   ///     chart.chartForegroundStyleScale(["a": .blue, "b": .red])
   public consuming func chartForegroundStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, Color>) -> ModifiedView {
@@ -139,7 +143,7 @@ extension View {
     return changingEnvironment { $0.chart.colors = colors }
   }
 
-  /// Sets the colours of series of the charts in the view, in turn. An empty list leaves them unchanged.
+  /// Sets the colours that series get in turn, for the charts in the view. An empty list leaves them unchanged.
   public consuming func chartForegroundStyleScale(range: [Color]) -> ModifiedView {
     changingEnvironment { if !range.isEmpty { $0.chart.palette = range } }
   }

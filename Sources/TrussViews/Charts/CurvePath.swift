@@ -1,6 +1,6 @@
-/// The polylines of curves through points.
+/// Polylines that approximate curves through points.
 enum CurvePath {
-  /// The parts of a polyline inside of a rectangle: each line cut at its edges, by the parameters at which it crosses them
+  /// The parts of a polyline inside a rectangle. Each line is cut by the parameters at which it crosses the edges
   /// (Y.-D. Liang and B. A. Barsky, "A New Concept and Method for Line Clipping", 1984).
   static func clipped(_ points: [Point], to rect: Rect) -> [[Point]] {
     var parts: [[Point]] = []
@@ -35,11 +35,11 @@ enum CurvePath {
 }
 
 extension [Point] {
-  /// The points of a polyline that goes through these.
+  /// The points of a polyline that follows the curve through these points.
   func interpolated(_ method: InterpolationMethod) -> [Point] {
     guard count > 1 else { return self }
     switch method {
-    // Steps are points of the curve.
+    // The turns of steps are already among the points.
     case .linear, .stepStart, .stepCenter, .stepEnd: return self
     case .monotone, .catmullRom, .cardinal: return count > 2 && isAscending ? smoothed : self
     }
@@ -47,8 +47,8 @@ extension [Point] {
 
   private var isAscending: Bool { zip(self, dropFirst()).allSatisfy { $0.x < $1.x } }
 
-  /// Cubics in pieces of a point or two. The slope at a point is that of the parabola through it and its neighbours, and no
-  /// more than twice that of either side; it is 0 at a turn.
+  /// Cubic curves, in pieces of one or two points. The slope at a point is that of the parabola through it and its
+  /// neighbours, but at most twice the slope on either side; it is 0 at a local maximum or minimum.
   private var smoothed: [Point] {
     let widths = zip(self, dropFirst()).map { $1.x - $0.x }
     let slopes = zip(self, dropFirst()).map { ($1.y - $0.y) / ($1.x - $0.x) }
@@ -82,7 +82,7 @@ extension [Point] {
 extension ChartData.Curve {
   typealias Value = (x: Double, low: Double, high: Double)
 
-  /// The values between gaps, and those at which steps turn.
+  /// The runs of values between gaps, with the points at which steps turn.
   func runs(_ method: InterpolationMethod?) -> [[Value]] {
     points.split(whereSeparator: { $0 == nil }).map { run in
       let values = run.compactMap { $0 }

@@ -1,8 +1,8 @@
-/// A stretch of the calendar. Dates are Gregorian, in UTC, and seconds count from the beginning of 1970.
+/// A unit of the calendar. Dates are Gregorian, in UTC; moments are seconds since the beginning of 1970.
 package enum DateUnit: Int, CaseIterable, Sendable {
   case second, minute, hour, day, week, month, quarter, year
 
-  /// Its approximate number of seconds.
+  /// The approximate number of seconds in the unit.
   var seconds: Double {
     switch self {
     case .second: 1
@@ -16,7 +16,7 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The months of a unit that has no certain number of seconds.
+  /// The number of months, for units whose number of seconds varies.
   private var months: Int? {
     switch self {
     case .month: 1
@@ -26,11 +26,12 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The beginning of the stretch of some units that a moment is in, and a number of stretches later.
+  /// The beginning of the period, `count` units long, that contains a moment; or the beginning of a later period,
+  /// `stretches` units after.
   func start(of moment: Double, count: Int = 1, adding stretches: Int = 0) -> Double {
     let length = Double(count) * seconds
     guard let months else {
-      // Weeks begin on a Monday, and 1970 on a Thursday.
+      // Weeks begin on a Monday; 1970 began on a Thursday.
       let origin = self == .week ? -259_200.0 : 0
       return ((moment - origin) / length).rounded(.down) * length + origin + Double(stretches) * length
     }
@@ -41,8 +42,8 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     return Double(CivilDay(year: year, month: first - year * 12 + 1, day: 1).days) * 86_400
   }
 
-  /// A moment as a label of an axis whose labels are so far apart. One at which the next greater unit begins names that;
-  /// the first month of an axis has its own name.
+  /// The label of a moment on an axis whose ticks are this unit apart. At the beginning of the next greater unit the
+  /// label names that unit; the first month on an axis has its own name.
   func label(of moment: Double, isFirst: Bool) -> String {
     let days = Int(clamping: (moment / 86_400).rounded(.down))
     let (date, rest) = (CivilDay(days: days), Int(clamping: moment - Double(days) * 86_400))
@@ -66,8 +67,8 @@ struct CivilDay: Equatable {
 
   init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
-  /// The day that is so many days after the first of 1970, by H. Hinnant, "chrono-Compatible Low-Level Date Algorithms":
-  /// years begin in March, so that the day that a leap year has is at the end of one.
+  /// Makes the day that is a number of days after 1970-01-01, by H. Hinnant, "chrono-Compatible Low-Level Date
+  /// Algorithms". Years begin in March, so that a leap day is the last of a year.
   init(days: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -80,7 +81,7 @@ struct CivilDay: Equatable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The days from the first of 1970 on.
+  /// The number of days since 1970-01-01.
   var days: Int {
     let marchYear = month <= 2 ? year - 1 : year
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
@@ -89,28 +90,28 @@ struct CivilDay: Equatable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The month in three letters.
+  /// The name of the month in three letters.
   var monthName: String {
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][month - 1]
   }
 }
 
-/// The moments in a range at which stretches of the calendar begin.
+/// The moments in a range at which units of the calendar begin.
 struct DateTicks: Equatable, Sendable {
   let unit: DateUnit
   let count: Int
   let values: [Double]
 
-  /// The moments of the years that the calendar has.
+  /// The range of moments that the calendar supports.
   private static let known = -1e13...1e13
-  /// The distances that labels may have. Those of years are round numbers.
+  /// The possible distances between labels below a year. Distances of years are round numbers.
   private static let steps: [(DateUnit, Int)] = [
     (.second, 1), (.second, 5), (.second, 15), (.second, 30), (.minute, 1), (.minute, 5), (.minute, 15), (.minute, 30),
     (.hour, 1), (.hour, 3), (.hour, 6), (.hour, 12), (.day, 1), (.day, 2), (.week, 1), (.week, 2), (.month, 1),
     (.quarter, 1),
   ]
 
-  /// Makes the moments of a range, about as many as a number: those at the distance whose number is nearest.
+  /// Makes about `count` moments in a range, at the distance that gives the closest number.
   init(_ range: ClosedRange<Double>, count: Int) {
     let range = range.clamped(to: Self.known)
     let step = (range.upperBound - range.lowerBound) / Double(max(1, count))
@@ -125,9 +126,10 @@ struct DateTicks: Equatable, Sendable {
     self.init(range, best.unit, best.count)
   }
 
-  /// Makes the moments at a distance.
+  /// Makes moments at a given distance.
   ///
-  /// - Parameter isFromStart: whether they count from the first in the range; by default the multiples of the distance.
+  /// - Parameter isFromStart: whether to count from the first unit that begins in the range; by default, moments are
+  ///   multiples of the distance.
   init(_ range: ClosedRange<Double>, _ unit: DateUnit, _ count: Int, isFromStart: Bool = false) {
     let range = range.clamped(to: Self.known)
     (self.unit, self.count) = (unit, max(1, count))
@@ -145,7 +147,7 @@ struct DateTicks: Equatable, Sendable {
     self.values = values
   }
 
-  /// How far a distance is from another one, as a ratio.
+  /// The ratio of two distances, at least 1.
   private static func distance(_ step: (DateUnit, Int), _ other: Double) -> Double {
     let length = step.0.seconds * Double(step.1)
     return max(length / max(other, 1e-9), max(other, 1e-9) / length)

@@ -5,13 +5,13 @@
 ///       BarMark(xStart: .value("Start", 2), xEnd: .value("End", 5), y: .value("Task", "Design"))
 ///     }
 ///
-/// Bars at one place are stacked in their order, those below zero downward, unless `position(by:)` puts them side by
-/// side. Bars are horizontal if the y axis has categories, and vertical with two numbers. A bar without a width takes
-/// seven tenths of the distance between places, or eight tenths for several bars side by side. A bar whose value is not
-/// finite is not drawn.
+/// Bars at one position are stacked in their order, those below zero downward, unless `position(by:)` puts them side by
+/// side. Bars are horizontal if the y axis has categories; with numbers on both axes they are vertical. By default a
+/// bar takes seven tenths of the distance between positions, or several bars side by side take eight tenths. A bar
+/// whose value is not finite is not drawn.
 ///
-/// In text a bar ends with a block of eighths where a terminal has such glyphs: at the top of a vertical bar and at the
-/// right of a horizontal one. A bar below zero ends at half a cell, and one between two values at a whole cell.
+/// In text a bar ends with a block of eighths if Unicode has one: at the top of a vertical bar and at the right of a
+/// horizontal one. A bar below zero ends at half a cell, and a bar between two values at a whole cell.
 public struct BarMark: _Mark {
   /// The bar as a node.
   public let _node: ViewNode
@@ -42,19 +42,19 @@ public struct BarMark: _Mark {
   }
 }
 
-/// A point of a line. The points with one colour, or of one series, are joined in their order.
+/// A point of a line. The points of one colour, or of one series, are joined in their order.
 ///
 ///     LineMark(x: .value("Day", 1), y: .value("Load", 0.4)).foregroundStyle(by: .value("Host", "a"))
 ///
-/// A value that is not finite leaves a gap. A line has the name of its series at its end. In text a line has one height in
-/// each column, that of its last point there, and lines from the least to the greatest of the others.
+/// A value that is not finite leaves a gap. The name of a series is drawn at the end of its line. In text a line is
+/// drawn at one row in each column, that of its last point there; vertical lines span the rows of the other points.
 public struct LineMark: _Mark {
   /// The point as a node.
   public let _node: ViewNode
 
   private init(_ mark: ChartMark) { _node = ViewNode(leaf: .custom(CustomLeaf(PlottedMark(mark: mark)))) }
 
-  /// Makes a point of the line with its colour.
+  /// Makes a point of the line of all points of its colour.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.init(ChartMark(kind: .line, x: .init(x), y: .init(y)))
   }
@@ -67,21 +67,21 @@ public struct LineMark: _Mark {
   }
 }
 
-/// A symbol at a place.
+/// A symbol at a position.
 ///
 ///     Chart { PointMark(x: .value("Weight", 62), y: .value("Height", 171)) }
 public struct PointMark: _Mark {
   /// The symbol as a node.
   public let _node: ViewNode
 
-  /// Makes a symbol. One whose values are not finite is not drawn.
+  /// Makes a symbol. A symbol whose values are not finite is not drawn.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     let mark = ChartMark(kind: .point, x: .init(x), y: .init(y))
     _node = ViewNode(leaf: .custom(CustomLeaf(PlottedMark(mark: mark))))
   }
 }
 
-/// A point of the edge of an area, from zero or from another value on. Areas of several series are stacked.
+/// A point of the edge of an area, which extends to zero or to another value. Areas of several series are stacked.
 ///
 ///     Chart { AreaMark(x: .value("Day", 1), y: .value("Load", 0.4)) }
 public struct AreaMark: _Mark {
@@ -121,71 +121,73 @@ public struct RuleMark: _Mark {
 
   private init(_ mark: ChartMark) { _node = ViewNode(leaf: .custom(CustomLeaf(PlottedMark(mark: mark)))) }
 
-  /// Makes a line from side to side at a value.
+  /// Makes a horizontal line across the chart at a value.
   public init<Y: Plottable>(y: PlottableValue<Y>) { self.init(ChartMark(kind: .rule, y: .init(y))) }
 
-  /// Makes a line from top to bottom at a value.
+  /// Makes a vertical line across the chart at a value.
   public init<X: Plottable>(x: PlottableValue<X>) { self.init(ChartMark(kind: .rule, x: .init(x))) }
 
-  /// Makes a line from one value to another.
+  /// Makes a horizontal line from one value to another.
   public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
     self.init(ChartMark(kind: .rule, x: .init(xStart, to: xEnd), y: .init(y)))
   }
 
-  /// Makes a line from one value to another.
+  /// Makes a vertical line from one value to another.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     self.init(ChartMark(kind: .rule, x: .init(x), y: .init(yStart, to: yEnd)))
   }
 }
 
-/// How thick a bar is.
+/// The thickness of a bar.
 public struct MarkDimension: Hashable, Sendable {
   enum Rule: Hashable, Sendable { case automatic, fixed(Double), ratio(Double), inset(Double) }
 
   let rule: Rule
 
-  /// Seven tenths of the distance between places.
+  /// Seven tenths of the distance between positions.
   public static let automatic = MarkDimension(rule: .automatic)
-  /// A number of points, at least 1; one that is not finite is automatic. In text it is a whole number of cells.
+  /// A number of points, at least 1; a number that is not finite counts as automatic. In text it is rounded to whole
+  /// cells.
   public static func fixed(_ value: Double) -> MarkDimension {
     MarkDimension(rule: value.isFinite ? .fixed(max(1, value)) : .automatic)
   }
-  /// A part of the distance between places, from 0 to 1; a number outside counts as the nearer end, NaN as automatic.
+  /// A fraction of the distance between positions, clamped to the range from 0 to 1; NaN counts as automatic.
   public static func ratio(_ value: Double) -> MarkDimension {
     MarkDimension(rule: value.isNaN ? .automatic : .ratio(min(1, max(0, value))))
   }
-  /// The distance between places without a number of points at each side; one that is not finite is automatic.
+  /// The distance between positions, less a number of points on each side; a number that is not finite counts as
+  /// automatic.
   public static func inset(_ value: Double) -> MarkDimension {
     MarkDimension(rule: value.isFinite ? .inset(max(0, value)) : .automatic)
   }
 }
 
-/// The way in which marks at one place are combined.
+/// The way in which marks at one position are combined.
 public enum MarkStackingMethod: String, CaseIterable, Hashable, Sendable {
-  /// On top of each other.
+  /// On top of each other, with their values as lengths.
   case standard
-  /// On top of each other, as parts of 1.
+  /// On top of each other, as fractions of their sum.
   case normalized
-  /// All from zero, the later ones in front.
+  /// All starting at zero; later marks cover earlier ones.
   case unstacked
 }
 
-/// How a line goes from point to point. In text it is straight, or has steps.
+/// The way in which a line connects its points. In text it is straight, or has steps.
 public enum InterpolationMethod: String, CaseIterable, Hashable, Sendable {
   /// Straight.
   case linear
-  /// Smooth, and never beyond the values of its points: the cubics of M. Steffen, "A simple method for monotonic
+  /// Smooth, without exceeding the values of its points: the cubics of M. Steffen, "A simple method for monotonic
   /// interpolation in one dimension", Astronomy and Astrophysics 239, 1990.
   case monotone
   /// Smooth: the same as `monotone`.
   case catmullRom
   /// Smooth: the same as `monotone`.
   case cardinal
-  /// With the value of a point from there to the next one.
+  /// With steps: the line keeps the value of a point up to the next point.
   case stepStart
-  /// With a step in the middle between two points.
+  /// With steps in the middle between two points.
   case stepCenter
-  /// With the value of a point from the one before to there.
+  /// With steps: the line takes the value of a point from the previous point on.
   case stepEnd
 }
 
@@ -211,11 +213,11 @@ public enum AnnotationPosition: String, CaseIterable, Hashable, Sendable {
   case top
   /// Below the mark.
   case bottom
-  /// At its leading side.
+  /// At the leading side of the mark.
   case leading
-  /// At its trailing side.
+  /// At the trailing side of the mark.
   case trailing
-  /// Over its middle.
+  /// Over the middle of the mark.
   case overlay
   /// Above a vertical bar, or to the right of a horizontal one.
   case automatic

@@ -1,17 +1,17 @@
 /// The round numbers in a range, at distances of 1, 2 or 5 times a power of ten.
 ///
-/// The step is the one of these whose ratio to the range's part is nearest by the geometric means of 1, 2, 5 and 10, as in
-/// P. S. Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990, and in d3-array's `ticks`, whose numbers these are.
+/// The step is the one closest to the ideal step, with the geometric means of neighbouring steps as limits, as in P. S.
+/// Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990. The numbers equal those of `ticks` in d3-array.
 struct NumberTicks: Equatable, Sendable {
-  /// The step: `factor` times ten to the `power`.
+  /// The step is `factor` times ten to the power of `power`.
   let factor: Int
   let power: Int
-  /// The multiples of the step in the range.
+  /// The integers whose products with the step are in the range; nil if there are none.
   let multiples: ClosedRange<Int>?
 
-  /// Makes the numbers of a range that is finite and not empty.
+  /// Makes the round numbers in a range that is finite and not empty.
   ///
-  /// - Parameter count: about how many there are, at least 1.
+  /// - Parameter count: the approximate number of round numbers, at least 1.
   init(_ range: ClosedRange<Double>, count: Int) {
     var aim = Double(max(1, count))
     var ticks = Self.multiples(in: range, aim)
@@ -40,27 +40,28 @@ struct NumberTicks: Equatable, Sendable {
     (self.factor, self.power, self.multiples) = (factor, power, multiples)
   }
 
-  /// The numbers of a step that is one of the package's, in a range.
+  /// Makes the multiples of a given step in a range; nil if the step is not positive and finite, or if there are none
+  /// or too many.
   init?(step: Double, in range: ClosedRange<Double>) {
     guard step > 0, step.isFinite else { return nil }
-    // Digits by digits of the shortest decimal form.
+    // Finds the digits of the step's shortest decimal form, one after the other.
     var (power, digits) = (Self.power(of: step), step)
     digits = step / Self.tenTo(power)
     while abs(digits - digits.rounded()) > 1e-9, digits < 1e6 { (digits, power) = (digits * 10, power - 1) }
     let ticks = NumberTicks(factor: Int(clamping: digits.rounded()), power: power, multiples: nil)
     let first = Int(clamping: ticks.quotient(range.lowerBound).rounded(.up))
     let last = Int(clamping: ticks.quotient(range.upperBound).rounded(.down))
-    // Their multiple of the step's digits must be an integer.
+    // The products of the multiples with the step's digits must be exact integers.
     guard first <= last, max(abs(first), abs(last)) < 100_000_000_000, last - first < 10_000 else { return nil }
     self = NumberTicks(factor: ticks.factor, power: power, multiples: first...last)
   }
 
-  /// A number's ratio to the step.
+  /// The ratio of a number to the step.
   private func quotient(_ value: Double) -> Double {
     power < 0 ? value * (Self.tenTo(-power) / Double(factor)) : value / (Self.tenTo(power) * Double(factor))
   }
 
-  /// A multiple of the step; with a negative power of ten the quotient is nearer to the decimal number than a product.
+  /// The product of a multiple and the step. With a negative power of ten a division is closer to the decimal number.
   func value(_ multiple: Int) -> Double {
     power < 0
       ? Double(multiple) / (Self.tenTo(-power) / Double(factor))
@@ -70,7 +71,7 @@ struct NumberTicks: Equatable, Sendable {
   /// The numbers, from the least to the greatest.
   var values: [Double] { multiples?.map { value($0) } ?? [] }
 
-  /// The range widened to multiples of a step that suits it.
+  /// The range, widened to multiples of a suitable step.
   static func widened(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
     var range = range
     for _ in 0..<10 {
@@ -85,28 +86,28 @@ struct NumberTicks: Equatable, Sendable {
     return range
   }
 
-  /// The exponent of the greatest power of ten that is not more than a positive number.
+  /// The exponent of the greatest power of ten that does not exceed a positive number.
   static func power(of value: Double) -> Int {
     guard value > 0, value.isFinite else { return 0 }
-    // The binary exponent times the logarithm of 2, and the error of the estimate.
+    // An estimate, the binary exponent times the logarithm of 2, which the loops correct.
     var power = Int(clamping: (Double(value.exponent) * 0.301029995663981195).rounded(.down))
     while power < 308, tenTo(power + 1) <= value { power += 1 }
     while power > -307, tenTo(power) > value { power -= 1 }
     return power
   }
 
-  /// A power of ten, correctly rounded.
+  /// The power of ten that is closest, as a decimal literal is correctly rounded.
   static func tenTo(_ power: Int) -> Double { Double("1e\(min(308, max(-307, power)))") ?? 1 }
 }
 
 // MARK: - Labels
 
 extension NumberTicks {
-  /// The numbers in words, all in one form.
+  /// The labels of the numbers, all in one form.
   ///
-  /// Below 10,000 and down to four decimals a number is written out, with as many decimals as the step has. Beyond, the
-  /// labels have the shortest of the forms `1.2M`, with k, M, B and T for thousands and on, `1.2e21`, and written out.
-  /// Each is exact.
+  /// Below 10,000 and with at most four decimals, numbers are written out with as many decimals as the step has.
+  /// Otherwise the labels have the shortest of these forms: `1.2M`, with k, M, B and T for powers of 1000; `1.2e21`;
+  /// and all digits. Each label is exact.
   var labels: [String] {
     let numbers = multiples?.map { $0 * factor } ?? []
     let greatest = numbers.map(\.magnitude).max() ?? 0
@@ -121,7 +122,7 @@ extension NumberTicks {
     return forms.dropFirst().reduce(forms[0]) { length($1) < length($0) ? $1 : $0 }
   }
 
-  /// An integer times a power of ten, written out. Zero has no decimals.
+  /// An integer times a power of ten, with all digits. Zero has no decimals.
   private static func decimal(_ number: Int, _ power: Int) -> String {
     guard number != 0 else { return "0" }
     let sign = number < 0 ? "-" : ""
@@ -131,7 +132,7 @@ extension NumberTicks {
     return sign + digits.dropLast(-power) + "." + digits.suffix(-power)
   }
 
-  /// An integer times a power of ten, as a number from 1 to 10 times a power of ten.
+  /// An integer times a power of ten, in scientific notation.
   private static func scientific(_ number: Int, _ power: Int) -> String {
     guard number != 0 else { return "0" }
     let digits = String(number.magnitude)

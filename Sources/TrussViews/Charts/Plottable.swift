@@ -1,24 +1,25 @@
 /// A type whose values a chart can place along an axis or use to distinguish series.
 ///
-/// Numbers and strings conform, and dates if you import Foundation. Your own type returns one of these for each value;
-/// a type with raw values needs only the conformance: `enum Host: String, Plottable { case a, b }`.
+/// Numbers and strings conform, and dates if you import Foundation. Your own type represents each value by a number, a
+/// string or a date. A type with raw values only declares the conformance: `enum Host: String, Plottable { case a, b
+/// }`.
 public protocol Plottable {
-  /// The type that it represents.
+  /// The type of the numbers, strings or dates that represent the values.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// The value that it represents.
+  /// The number, string or date that represents the value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates a value from the one that it represents.
+  /// Creates a value from the number, string or date that represents it.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
 /// A type whose values a chart can plot: numbers, strings and dates.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value, as charts have it.
+  /// The value in the form that charts use.
   var _plotted: _PlotValue { get }
 
-  /// The value that charts have in this form.
+  /// Creates the value from the form that charts use.
   init?(_plotted: _PlotValue)
 }
 
@@ -31,7 +32,7 @@ public enum _PlotValue: Hashable, Sendable {
   /// A category.
   case category(String)
 
-  /// The number that an axis of numbers has in its place; nil for a category.
+  /// The coordinate on an axis of numbers; nil for a category.
   var number: Double? {
     switch self {
     case .number(let value): value
@@ -40,7 +41,7 @@ public enum _PlotValue: Hashable, Sendable {
     }
   }
 
-  /// The name of a series, or of a place on an axis of categories.
+  /// The name of the value as a series, or as a category on an axis.
   var name: String {
     switch self {
     case .number(let value): shortest(value)
@@ -54,7 +55,7 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// Makes the same value.
+  /// Returns the given value.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
@@ -62,15 +63,15 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// Makes the value that has a raw value.
+  /// Makes the value with the given raw value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The number.
+  /// The number as a chart's value.
   public var _plotted: _PlotValue { .number(Double(self)) }
 
-  /// The nearest integer to a number; nil if the type cannot represent it.
+  /// Makes the integer nearest to a number; nil if the type cannot represent it.
   public init?(_plotted: _PlotValue) {
     guard let number = _plotted.number?.rounded(), let value = Self(exactly: number) else { return nil }
     self = value
@@ -78,10 +79,10 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The number.
+  /// The number as a chart's value.
   public var _plotted: _PlotValue { .number(Double(self)) }
 
-  /// The number; nil for a category.
+  /// Makes the number; nil for a category.
   public init?(_plotted: _PlotValue) {
     guard let number = _plotted.number else { return nil }
     self.init(number)
@@ -102,22 +103,21 @@ extension UInt32: PrimitivePlottableProtocol {}
 extension UInt64: PrimitivePlottableProtocol {}
 
 extension String: PrimitivePlottableProtocol {
-  /// The category.
+  /// The string as a category.
   public var _plotted: _PlotValue { .category(self) }
 
-  /// The category; nil for a number.
+  /// Makes the string; nil for a number or a date.
   public init?(_plotted: _PlotValue) {
     guard case .category(let name) = _plotted else { return nil }
     self = name
   }
 }
 
-/// A value with a label that names it: `.value("Sales", 12)`. A chart shows the value; the label is for readers of the
-/// code.
+/// A value with a label: `.value("Sales", 12)`. A chart shows only the value; the label is for readers of the code.
 public struct PlottableValue<Value: Plottable>: Sendable {
-  /// The value, as charts have it.
+  /// The value in the form that charts use.
   let plotted: _PlotValue
-  /// How long the stretch of an axis of dates is that the value represents; nil for a moment.
+  /// The calendar unit that the value represents on an axis of dates; nil for a moment.
   var unit: DateUnit?
 
   /// Makes a value with a label.
@@ -125,7 +125,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
     PlottableValue(plotted: value.primitivePlottable._plotted)
   }
 
-  /// A moment that represents the year, the month or whatever it is in.
+  /// Makes a moment that represents the calendar unit that contains it, such as its month.
   package static func value(_ label: String, _ value: Value, in unit: DateUnit) -> PlottableValue {
     PlottableValue(plotted: value.primitivePlottable._plotted, unit: unit)
   }

@@ -11,10 +11,10 @@ package import TrussIR
 ///       Connector(from: "ios", to: "api", label: "gRPC").dashed()
 ///     }
 ///
-/// It runs along the axes with as few bends as possible, and around the views between; of such routes it takes the
-/// shortest. An end is in the middle of a side, and ends that share one are spread around its middle: between sides that
-/// face each other the line has a jog, unless that would be shorter than 10 points. Connectors that look alike and lead
-/// from one view to several beside each other, or back, share a trunk with one head.
+/// It runs along the axes with as few bends as possible, and around views in between; of such routes the shortest is
+/// taken. An end is at the middle of a side; ends that share a side are spread around its middle. Between sides that
+/// face each other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and
+/// lead from one view to several neighbours, or back, share a trunk with one head.
 ///
 /// The line takes no space in the layout: use `spacing` and `padding` to make space for it. In SVG a head is 7 to 20
 /// points long; in text it takes one or two cells. A connector that does not fit is reported by a diagnostic of the
@@ -40,9 +40,9 @@ public struct Connector: Hashable, Sendable {
     case openCircle
     /// A circle with a plus, for containment of packages or classes in UML: `⊕`.
     case circledPlus
-    /// A half circle that opens toward the end, as of an interface that is required in UML: `(`.
+    /// A half circle that opens toward the end, as of a required interface in UML: `(`.
     case socket
-    /// A cross, as of an end that is not navigable, or of a lost message: `╳`.
+    /// A cross, as of an end that is not navigable, or of a lost message in UML: `╳`.
     case cross
     /// Two bars, as of exactly one in an entity relation: `╫`.
     case one
@@ -60,12 +60,12 @@ public struct Connector: Hashable, Sendable {
   public enum Routing: String, CaseIterable, Hashable, Sendable {
     /// Along the axes, and around other views.
     case orthogonal
-    /// A straight line, over whatever is in its way. Text, whose lines run along the axes, routes it as `orthogonal`
-    /// unless it does.
+    /// A straight line, which may cross other views. Text can only draw lines along the axes; any other line is routed
+    /// as `orthogonal`.
     case straight
   }
 
-  /// An end.
+  /// An end of a connector.
   package struct End: Hashable, Sendable {
     package var view: ViewID
     package var edge: Edge?
@@ -76,9 +76,9 @@ public struct Connector: Hashable, Sendable {
   package var source: End
   package var target: End
   package var label: String?
-  /// Where the label is, as a part of the line's length.
+  /// The position of the label along the line, from 0 to 1; nil where there is most space.
   package var labelPosition: Double?
-  /// The least number of ranks that it leads down in a diagram.
+  /// The minimum number of layers by which the target is below the source in a diagram.
   package var leastRanks = 1
   /// The names of the views that the line leads through.
   package var waypoints: [ViewID] = []
@@ -87,15 +87,15 @@ public struct Connector: Hashable, Sendable {
   package var style = StrokeStyle()
   package var location: SourceLine
 
-  /// Makes a connector of two views.
+  /// Makes a connector between two views.
   ///
   /// - Parameters:
-  ///   - source: the name of the view that it leaves. A name that no view has is an error when the view is laid out; of a
-  ///     view that is hidden or collapsed no connector is drawn.
-  ///   - edge: the edge at which it starts; the best one by default.
-  ///   - target: the name of the view that it arrives at.
-  ///   - targetEdge: the edge at which it ends; the best one by default.
-  ///   - label: the text of the label, without further line breaks if it fits; none by default.
+  ///   - source: the name of the view at which it starts. A name that no view has is an error when the view is laid
+  ///     out; a connector of a hidden or collapsed view is not drawn.
+  ///   - edge: the edge at which it starts; chosen automatically by default.
+  ///   - target: the name of the view at which it ends.
+  ///   - targetEdge: the edge at which it ends; chosen automatically by default.
+  ///   - label: the text of the label, which is broken into lines only if it does not fit otherwise; none by default.
   ///   - head: the marker at its end; an arrow by default.
   ///   - tail: the marker at its start; none by default.
   ///   - fileID: the file that is named in errors; the caller's by default.
@@ -115,8 +115,8 @@ public struct Connector: Hashable, Sendable {
   ///     Connector(from: "api", to: "db").dashed()
   public func dashed() -> Connector { with { $0.style.dash = [4, 3] } }
 
-  /// Sets the colour of the line and of its heads, that of secondary texts by default, and the line's width in points,
-  /// 1 by default. Text draws one of 2 and more with thick glyphs.
+  /// Sets the colour of the line and of its heads, by default the colour of secondary texts, and the line's width in
+  /// points, 1 by default. Text draws lines of 2 points and more with heavy characters.
   ///
   ///     Connector(from: "api", to: "db").stroke(.red, lineWidth: 2)
   public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {
@@ -129,13 +129,13 @@ public struct Connector: Hashable, Sendable {
   /// Sets the routing between the views.
   public func routing(_ routing: Routing) -> Connector { with { $0.routing = routing } }
 
-  /// Leads the line through the middles of views, in their order: waypoints, as diagram editors call them.
+  /// Leads the line through the middles of the given views, in their order: waypoints, as diagram editors call them.
   ///
   ///     Connector(from: "web", to: "db").via("gate")
   ///
-  /// A view that draws nothing marks a place: `Spacer().frame(width: 1, height: 1).id("gate")`. Of a view that is hidden or
-  /// collapsed there is no waypoint. A name that no view has is an error when the view is laid out. A `Diagram` finds its
-  /// lines without waypoints.
+  /// A view that draws nothing can mark a position: `Spacer().frame(width: 1, height: 1).id("gate")`. Hidden and
+  /// collapsed views are skipped. A name that no view has is an error when the view is laid out. A `Diagram` ignores
+  /// waypoints.
   public func via(_ views: ViewID...) -> Connector { with { $0.waypoints += views } }
 
   /// Sets the position of the label along the line, from 0 at its beginning to 1 at its end; by default it is where
@@ -164,15 +164,15 @@ public struct Connector: Hashable, Sendable {
   }
 }
 
-/// The connectors that a modifier gave a view.
+/// A connector that a modifier added to a view.
 @usableFromInline package struct ConnectorEntry: Hashable, Sendable {
   package var connector: Connector
-  /// The scope that its names are visible from where that is not the view's: known once the view is listed.
+  /// The scope in which its names are resolved, if it is not the view's; known once the view is listed.
   package var scope: Int32?
-  /// The line that a diagram has found for it.
+  /// The route that a diagram computed for the connector.
   package var path: ConnectorPath?
 
-  /// The entry, its names seen from a scope unless it has one.
+  /// The entry with a scope for its names, unless it already has one.
   package func seen(from scope: Int32) -> ConnectorEntry {
     ConnectorEntry(connector: connector, scope: self.scope ?? scope, path: path)
   }
@@ -181,11 +181,11 @@ public struct Connector: Hashable, Sendable {
 /// Collects the connectors of a block, with `if`, `switch` and `for`.
 @resultBuilder
 public enum ConnectorBuilder {
-  /// A connector.
+  /// A single connector.
   public static func buildExpression(_ connector: Connector) -> [Connector] { [connector] }
-  /// Connectors that another function made.
+  /// Connectors from another function.
   public static func buildExpression(_ connectors: [Connector]) -> [Connector] { connectors }
-  /// The connectors of a block, one after the other.
+  /// The connectors of a block, in order.
   public static func buildBlock(_ parts: [Connector]...) -> [Connector] { parts.flatMap { $0 } }
   /// The connectors of an `if` without `else`.
   public static func buildOptional(_ part: [Connector]?) -> [Connector] { part ?? [] }
@@ -193,19 +193,19 @@ public enum ConnectorBuilder {
   public static func buildEither(first part: [Connector]) -> [Connector] { part }
   /// The connectors of the branch that was taken.
   public static func buildEither(second part: [Connector]) -> [Connector] { part }
-  /// The connectors of all turns of a `for`.
+  /// The connectors of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[Connector]]) -> [Connector] { parts.flatMap { $0 } }
 }
 
 extension View {
-  /// Draws lines between any two views of the layout. The route and the edges apply to connectors that set none: along
-  /// the axes, and the best edges, by default.
+  /// Draws lines between any two views of the layout. The routing and the edges apply to connectors that do not set
+  /// their own; by default, lines run along the axes and edges are chosen automatically.
   ///
   ///     .connectors(from: .bottom, to: .top) {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
-  /// They are drawn above the view's content and below its overlays.
+  /// The lines are drawn above the view's content and below its overlays.
   public consuming func connectors(
     _ routing: Connector.Routing = .orthogonal, from edge: Edge? = nil, to targetEdge: Edge? = nil,
     @ConnectorBuilder _ connectors: () -> [Connector]

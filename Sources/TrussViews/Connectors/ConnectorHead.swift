@@ -1,4 +1,4 @@
-/// How a head of a connector looks in points.
+/// The form of a connector's head, in points.
 package struct ConnectorHead {
   let kind: Connector.Head
   /// The scale relative to the head of a line 1 point wide.
@@ -9,7 +9,7 @@ package struct ConnectorHead {
     scale = (1 + lineWidth) / 2
   }
 
-  /// How far from its tip the line of the connector ends.
+  /// The distance from the head's tip at which the line of the connector ends.
   package var length: Double {
     switch kind {
     case .none, .openArrow, .cross, .one, .many, .oneOrMany: 0
@@ -24,7 +24,7 @@ package struct ConnectorHead {
     }
   }
 
-  /// How far from its tip it reaches.
+  /// The length of the head from its tip.
   package var reach: Double {
     switch kind {
     case .cross, .many: 12 * scale
@@ -34,10 +34,10 @@ package struct ConnectorHead {
     }
   }
 
-  /// The outline and whether it is filled; nil for none.
+  /// The outline of the head and whether it is filled; nil if there is no head.
   ///
   /// - Parameters:
-  ///   - tip: where the connector ends.
+  ///   - tip: the end of the connector.
   ///   - from: a point on its line.
   package func outline(at tip: Point, from: Point) -> (path: Path, isFilled: Bool)? {
     let (x, y) = (tip.x - from.x, tip.y - from.y)
@@ -63,7 +63,7 @@ package struct ConnectorHead {
     }
   }
 
-  /// Draws at lengths before the tip and beside the line.
+  /// Draws points that are given by distances behind the tip and beside the line.
   private struct Pen {
     let tip: Point
     let dx: Double
@@ -82,7 +82,7 @@ package struct ConnectorHead {
       return path
     }
 
-    /// A circle that begins at a distance from the tip.
+    /// A circle with a diameter that begins at a distance behind the tip.
     func circle(_ diameter: Double, _ behind: Double) -> Path {
       let (middle, side) = (place(behind + diameter / 2, 0), diameter * scale)
       return Path(ellipseIn: Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
@@ -93,9 +93,9 @@ package struct ConnectorHead {
     /// The outer toes of a crow's foot: the line of the connector is the middle one.
     var foot: Path { lines([(0, -5), (12, 0), (0, 5)]) }
 
-    /// A half circle of a radius of 6 around the tip, of two quarters.
+    /// A half circle with a radius of 6 around the tip, made of two quarters.
     var arc: Path {
-      // How far the controls of a cubic curve are from the ends of a quarter of a circle.
+      // The distance of the control points from the ends of a quarter circle, for cubic curves.
       let reach = 6 * 0.5523
       return Path { path in
         path.move(to: place(0, -6))
@@ -115,7 +115,8 @@ extension Path {
 }
 
 extension Connector.Head {
-  /// How much longer the head is than 12 points, or than a cell: lines run straight so much farther.
+  /// The length of the head in excess of 12 points, or of one cell. The line runs straight for this additional
+  /// distance.
   package func excess(inCells: Bool) -> Double {
     switch self {
     case .zeroOrMany: inCells ? 1 : 8
@@ -124,14 +125,14 @@ extension Connector.Head {
     }
   }
 
-  /// The characters for an end that arrives at a side, that at the tip first; none for no head.
+  /// The characters for a head that arrives at a side of a view, the one at the tip first; empty without a head.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the line arrives.
-  ///   - isForward: whether the side is the right one or the bottom of the view at which it arrives.
+  ///   - isForward: whether the line arrives at the view's right or bottom side.
   package func glyphs(arrivingAt axis: Axis, isForward: Bool) -> [(unicode: String, ascii: String)] {
     let side = (axis == .horizontal ? 0 : 2) + (isForward ? 0 : 1)
-    /// One of four: for the right, the left, the bottom and the top.
+    /// One of four characters, in the order of the sides: right, left, bottom, top.
     func pick(_ glyphs: String) -> String { String(Array(glyphs)[side]) }
     let foot = (pick("><∨∧"), pick("><v^"))
     let bar = ("┼", pick("||--"))

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Some edges of a view or guide, with an inset for each.
+/// Some edges of a view or guide, each with an inset.
 public struct EdgeAnchors: Sendable {
   /// An edge.
   public enum Edge: CaseIterable, Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct EdgeAnchors: Sendable {
   let edges: [Edge]
   var insets = Insets.zero
 
-  /// The same edges, each moved inside by a length in points.
+  /// Returns the edges, each moved inside by a length in points.
   ///
   ///     title.edges == ViewID("card").edges.inset(by: 12)
   public func inset(by length: Double) -> EdgeAnchors { inset(by: Insets(all: length)) }
 
-  /// The same edges, each moved inside by its inset. A leading edge moves by both `left` and `leading`, a trailing edge
-  /// by both `right` and `trailing`.
+  /// Returns the edges, each moved inside by its inset. A leading edge moves by both `left` and `leading`, a trailing
+  /// edge by both `right` and `trailing`.
   @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors {
     var result = self
@@ -46,9 +46,9 @@ public struct EdgeAnchors: Sendable {
   /// The edges of the view whose `constraints` block contains the constraint.
   public static var container: EdgeAnchors { ViewID.container.edges }
 
-  /// The edges to relate: those of the operand that names fewer (the left one if both name as many), whether or not the
-  /// other names them. If an operand has a leading or trailing inset, left and right become leading and trailing: the
-  /// layout direction, which decides the side of the inset, is not known here.
+  /// The edges to relate: those of the operand that names fewer, or of the left operand if both name as many; the other
+  /// need not name them. If an operand has a leading or trailing inset, left and right become leading and trailing,
+  /// because the layout direction, which decides the side of the inset, is not known here.
   private static func edges(of left: EdgeAnchors, and right: EdgeAnchors) -> [Edge] {
     let edges = left.edges.count <= right.edges.count ? left.edges : right.edges
     guard [left, right].contains(where: { $0.insets.leading != 0 || $0.insets.trailing != 0 }) else { return edges }
@@ -66,12 +66,12 @@ public struct EdgeAnchors: Sendable {
     }
   }
 
-  /// The same edges of both are equal: the edges that the operand with fewer edges names.
+  /// Makes the edges of both operands equal: the edges that the operand with fewer edges names.
   public static func == (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: edges(of: left, and: right).map { left.expression($0) == right.expression($0) })
   }
 
-  /// The left operand's edges are inside the right operand's, or coincide with them.
+  /// Keeps the left operand's edges inside the right operand's, or at the same places.
   public static func <= (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(
       constraints: edges(of: left, and: right).map { edge in
@@ -83,7 +83,7 @@ public struct EdgeAnchors: Sendable {
   }
 }
 
-/// A view's width and height, to constrain together. A size is compared with a size.
+/// A view's width and height, which are constrained together. A size is compared with a size.
 ///
 ///     photo.size == phone.size * 0.5
 public struct SizeAnchors: Sendable {
@@ -95,38 +95,38 @@ public struct SizeAnchors: Sendable {
     SizeAnchors(width: size.width * factor, height: size.height * factor)
   }
 
-  /// Both have the same width and the same height.
+  /// Makes both widths and both heights equal.
   public static func == (left: SizeAnchors, right: SizeAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.width == right.width, left.height == right.height])
   }
 
-  /// The width and the height are each at most the other's.
+  /// Limits the width and the height to at most the right operand's.
   public static func <= (left: SizeAnchors, right: SizeAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.width <= right.width, left.height <= right.height])
   }
 
-  /// The width and the height are each at least the other's.
+  /// Limits the width and the height to at least the right operand's.
   public static func >= (left: SizeAnchors, right: SizeAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.width >= right.width, left.height >= right.height])
   }
 
-  /// The width and the height have these values, in points.
+  /// Sets the width and the height to the given values, in points.
   public static func == (left: SizeAnchors, right: Size) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.width == right.width, left.height == right.height])
   }
 }
 
-/// A point of a view, such as its centre, to constrain on both axes together. A point is compared with a point.
+/// A point of a view, such as its centre, which is constrained on both axes together. A point is compared with a point.
 ///
 ///     button.center == photo.center.offset(x: 20, y: -20)
 public struct PointAnchors: Sendable {
   let x: LayoutExpression
   let y: LayoutExpression
 
-  /// The point so many points to the right, and down.
+  /// Returns the point moved to the right by `x` and down by `y`, in points.
   public func offset(x: Double = 0, y: Double = 0) -> PointAnchors { PointAnchors(x: self.x + x, y: self.y + y) }
 
-  /// Both points are in the same place.
+  /// Makes both points coincide.
   public static func == (left: PointAnchors, right: PointAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: [left.x == right.x, left.y == right.y])
   }
@@ -138,7 +138,7 @@ public protocol GuideAnchors: Sendable {
   var guide: LayoutGuide { get }
 }
 
-/// A rectangle of a view: its frame, the frame less its margins or its safe area, or the content of a scroll view.
+/// A rectangle of a view: its frame, its margins guide or safe area, or the content of a scroll view.
 public struct LayoutGuide: GuideAnchors {
   package var view: ViewID
   package var kind: LayoutAnchor.Guide
@@ -152,12 +152,12 @@ extension ViewID: GuideAnchors {
   public var guide: LayoutGuide { frame }
   /// The view's frame, as a guide.
   public var frame: LayoutGuide { LayoutGuide(view: self, kind: .frame) }
-  /// The view's frame less its margins (`margins(_:)`, 8 points by default).
+  /// The view's frame inset by its margins (`margins(_:)`, 8 points by default).
   public var margins: LayoutGuide { LayoutGuide(view: self, kind: .margins) }
   /// The part of the view that no bar covers: its frame within the safe area of the root, or of the nearest ancestor
   /// whose environment sets one.
   public var safeArea: LayoutGuide { LayoutGuide(view: self, kind: .safeArea) }
-  /// The content of a scroll view: its origin is the frame's less the offset, its size the content's.
+  /// The content of a scroll view: its origin is the frame's origin minus the offset, its size that of the content.
   public var content: LayoutGuide { LayoutGuide(view: self, kind: .content) }
 }
 

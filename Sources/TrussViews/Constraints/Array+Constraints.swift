@@ -1,22 +1,22 @@
 public import TrussIR
 
-/// Constraints between neighbours in a list of views or guides. A list with fewer views than a constraint needs has
-/// none.
+/// Constraints between neighbours in a list of views or guides. A list that is too short for a method yields no
+/// constraints.
 extension Array where Element: GuideAnchors {
-  /// Aligns an edge, the centre or a baseline of each view with the first one's; sizes are allowed as well.
+  /// Aligns an edge, the centre or a baseline of each view with that of the first view; sizes are allowed as well.
   ///
   ///     [name, mail, phone].align(.leading)
   public func align(_ attributes: Attribute...) -> ConstraintGroup {
     ConstraintGroup(constraints: attributes.flatMap { attribute in equal { $0.anchor(attribute) } })
   }
 
-  /// Gives each the width of the first.
+  /// Gives each view the width of the first.
   public func equalWidths() -> ConstraintGroup { align(.width) }
 
-  /// Gives each the height of the first.
+  /// Gives each view the height of the first.
   public func equalHeights() -> ConstraintGroup { align(.height) }
 
-  /// Gives each the width and the height of the first.
+  /// Gives each view the width and the height of the first.
   public func equalSizes() -> ConstraintGroup { align(.width, .height) }
 
   /// Places each view after the previous one, from leading to trailing or from top to bottom, at the given distance in
@@ -28,8 +28,8 @@ extension Array where Element: GuideAnchors {
       constraints: zip(self, dropFirst()).map { $1.start(axis) == $0.end(axis) + LayoutExpression(constant: spacing) })
   }
 
-  /// Makes the gaps between neighbours equal, from leading to trailing or from top to bottom, whatever their size:
-  /// other constraints decide where the first view begins and the last ends.
+  /// Makes the gaps between neighbours equal, from leading to trailing or from top to bottom. Other constraints decide
+  /// how large the gaps are, and where the first view begins and the last ends.
   public func distribute(_ axis: Axis) -> ConstraintGroup {
     guard count > 2 else { return ConstraintGroup(constraints: []) }
     let first = self[1].start(axis) - self[0].end(axis)
@@ -47,23 +47,24 @@ extension GuideAnchors {
   func end(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? trailing : bottom }
 }
 
-/// How a chain of views shares the space between two edges, with the names of Android's `ConstraintLayout`.
+/// The way in which a chain of views shares the space between two edges, with the names of Android's
+/// `ConstraintLayout`.
 public enum ChainStyle: Hashable, Sendable {
   /// Equal gaps before, between and after the views.
   case spread
   /// Equal gaps between the views; the first and the last are at the edges.
   case spreadInside
-  /// The views are together, with this part of the remaining space before them: 0 is at the start, 0.5 in the middle, 1
-  /// at the end.
+  /// The views are packed together; the bias is the part of the remaining space before them: 0 puts them at the start,
+  /// 0.5 in the middle, 1 at the end.
   case packed(bias: Double = 0.5)
-  /// The views fill the space, their lengths in proportion to these weights, one for each.
+  /// The views fill the space, their lengths in proportion to the weights, one weight for each view.
   case weighted([Double])
 }
 
 extension Array where Element: GuideAnchors {
   /// Places the views in a line, from leading to trailing or from top to bottom, between the edges of a view or guide:
-  /// by default the view of the `constraints` block. Neighbours are `spacing` points apart, 0 by default; in a spread
-  /// chain this is the minimum.
+  /// by default the view whose `constraints` block contains them. Neighbours are `spacing` points apart, 0 by default;
+  /// in a spread chain this is the minimum.
   ///
   ///     [name, mail, phone].chain(.horizontal, .spreadInside)
   ///     [name, mail, phone].chain(.vertical, .weighted([1, 2, 1]), in: ViewID("card").margins, spacing: 8)
@@ -95,8 +96,9 @@ extension Array where Element: GuideAnchors {
     }
   }
 
-  /// Places a guide at the outermost of one edge of the views: no view begins before it for a leading or a top edge,
-  /// and none ends after it for a trailing or a bottom one. The guide is a line: its edges along that axis are equal.
+  /// Places a guide at the outermost position of an edge among the views: no view begins before it for a leading or top
+  /// edge, and none ends after it for a trailing or bottom edge. The guide is a line: its edges along that axis
+  /// coincide.
   ///
   ///     .guides("line")
   ///     .constraints {
@@ -107,16 +109,16 @@ extension Array where Element: GuideAnchors {
     let (attribute, opposite, isEnd) = edge.place
     let (line, far) = (guide.anchor(attribute), ViewID.container.anchor(opposite))
     let outside = map { isEnd ? line >= $0.anchor(attribute) : line <= $0.anchor(attribute) }
-    // As far back as the views allow: weaker than the constraints that keep them from being cut, stronger than those
-    // that keep their neighbours from being stretched.
+    // Pulls the barrier back as far as the views allow: weaker than constraints that prevent cut content (750),
+    // stronger than hugging (250).
     return ConstraintGroup(
       constraints: outside + [(line == far) ~ Priority(500), guide.anchor(opposite) == line])
   }
 }
 
 extension GuideAnchors {
-  /// Positions the view between the edges of another, by default that of the `constraints` block, with this part of the
-  /// remaining space before it: 0 is at the start, 0.5 in the middle, 1 at the end.
+  /// Positions the view between the edges of another, by default the one whose `constraints` block contains it. The
+  /// bias is the part of the remaining space before the view: 0 is at the start, 0.5 in the middle, 1 at the end.
   public func bias(
     _ axis: Axis, to bias: Double, in container: some GuideAnchors = ViewID.container
   ) -> ConstraintGroup {
@@ -125,7 +127,7 @@ extension GuideAnchors {
 }
 
 extension EdgeAnchors.Edge {
-  /// The edge in a constraint, the one on the other side, and whether it is the later of the two.
+  /// The edge as an attribute, the opposite edge, and whether the edge is the later of the two along its axis.
   fileprivate var place: (attribute: Attribute, opposite: Attribute, isEnd: Bool) {
     switch self {
     case .left: (.left, .right, false)

@@ -3,19 +3,19 @@ public import TrussIR
 /// Collects the constraints of a block, with `if`, `switch` and `for`, and records the source line of each.
 @resultBuilder
 public enum ConstraintBuilder {
-  /// A constraint.
+  /// A single constraint.
   public static func buildExpression(_ constraint: LayoutConstraint, fileID: String = #fileID, line: Int = #line)
     -> [ConstraintEntry]
   {
     [.constraint(located(constraint, fileID, line))]
   }
-  /// Several constraints.
+  /// The constraints of a group.
   public static func buildExpression(_ group: ConstraintGroup, fileID: String = #fileID, line: Int = #line)
     -> [ConstraintEntry]
   {
     group.constraints.map { .constraint(located($0, fileID, line)) }
   }
-  /// Constraints from another function, with their source lines there.
+  /// Constraints from another function, which keep their source lines.
   public static func buildExpression(_ constraints: [ConstraintEntry]) -> [ConstraintEntry] { constraints }
   /// Constraints in visual format.
   public static func buildExpression(_ visual: Visual, fileID: String = #fileID, line: Int = #line) -> [ConstraintEntry]
@@ -25,7 +25,7 @@ public enum ConstraintBuilder {
     return [.visual(visual)]
   }
 
-  /// The constraints of a block, one after the other.
+  /// The constraints of a block, in order.
   public static func buildBlock(_ parts: [ConstraintEntry]...) -> [ConstraintEntry] { parts.flatMap { $0 } }
   /// The constraints of an `if` without `else`.
   public static func buildOptional(_ part: [ConstraintEntry]?) -> [ConstraintEntry] { part ?? [] }
@@ -33,7 +33,7 @@ public enum ConstraintBuilder {
   public static func buildEither(first part: [ConstraintEntry]) -> [ConstraintEntry] { part }
   /// The constraints of the branch that was taken.
   public static func buildEither(second part: [ConstraintEntry]) -> [ConstraintEntry] { part }
-  /// The constraints of all turns of a `for`.
+  /// The constraints of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[ConstraintEntry]]) -> [ConstraintEntry] { parts.flatMap { $0 } }
 
   private static func located(_ constraint: LayoutConstraint, _ fileID: String, _ line: Int) -> LayoutConstraint {
@@ -51,15 +51,15 @@ extension View {
   ///       story.top == photo.bottom + 14
   ///     }
   ///
-  /// Laying out the view throws if no view has a name, if a constraint relates a size to a position, and if it relates
-  /// positions on different axes.
+  /// Laying out the view throws if a constraint refers to a name that no view has, relates a size to a position, or
+  /// relates positions on different axes.
   public consuming func constraints(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> ModifiedView {
     let constraints = constraints()
     return modified { $0.rare.constraints += constraints }
   }
 }
 
-/// Constraints in Apple's Visual Format Language; `|` is the view whose `constraints` block contains them.
+/// Constraints in Apple's Visual Format Language; `|` is the view whose `constraints` block contains the format.
 ///
 ///     .constraints {
 ///       Visual("H:|-20-[form]-20-|")
@@ -70,12 +70,12 @@ public struct Visual: Sendable {
   package var options: VisualFormat.Options
   package var metrics: [String: Double]
   package var location: SourceLine?
-  /// The scope in which its names are resolved; nil is that of the view whose block contains it.
+  /// The scope in which its names are resolved; nil for the scope of the view whose block contains it.
   package var scope: Int32?
 
   /// Creates constraints from a format string. Its names are those of views, in quotes unless they are identifiers, and
-  /// of metrics, in points. Laying out the view throws for a wrong format, with a caret under the fault. The options
-  /// set the alignment of the views across the format's axis, and its direction.
+  /// of metrics, in points. Laying out the view throws for a malformed format, with a caret under the fault. The
+  /// options set the format's direction and the alignment of the views across its axis.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options
@@ -107,40 +107,41 @@ extension ConstraintEntry {
 
 /// A session's changes of constraints and of single views.
 ///
-/// A later change replaces the earlier one of the same label or view, so that a gesture that changes a constraint at
-/// every step needs no more memory than one change. A key that names nothing stays: the view may come back.
+/// A later change replaces an earlier one of the same label or view, so that a gesture that changes a constraint at
+/// every step needs no more memory than one change. An entry whose view or label is missing is kept: the view may come
+/// back.
 package struct ConstraintOverrides: Sendable {
-  /// The constraints that a session gave to a view.
+  /// The constraints that a session added to a view.
   package struct Block: Sendable {
     package var constraints: [ConstraintEntry] = []
-    /// Whether they replace the view's own.
+    /// Whether the constraints replace the view's own.
     package var replacesOwn = false
   }
 
   /// A session's change of the constraints with a label.
   package struct Change: Sendable {
-    /// The constraints that replace those with the label; nil keeps them, and an empty array removes them.
+    /// The constraints that replace those with the label; nil keeps them, an empty array removes them.
     package var replacement: [ConstraintEntry]?
     package var constant: Double?
     package var priority: Priority?
-    /// The line of the last change.
+    /// The source line of the last change.
     package var location: SourceLine?
 
     package init(replacement: [ConstraintEntry]? = nil) { self.replacement = replacement }
   }
 
   package var blocks: [ViewID: Block] = [:]
-  /// By the path of the label.
+  /// The changes, by the path of the label.
   package var changes: [String: Change] = [:]
-  /// The views that replace those with a name.
+  /// The views that replace the views with these names.
   package var views: [ViewID: ViewNode] = [:]
 
   package init() {}
 
-  /// Whether no constraint is changed; `views` does not count.
+  /// Whether no constraint is changed; `views` is ignored.
   package var isEmpty: Bool { blocks.isEmpty && changes.isEmpty }
 
-  /// Adds constraints to a view's, or replaces all that the view has. Earlier changes of their labels are dropped.
+  /// Adds constraints to those of a view, or replaces them all. Earlier changes of their labels are dropped.
   package mutating func give(_ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool) {
     for case .constraint(let constraint) in constraints {
       if let label = constraint.label { changes[label] = nil }
@@ -152,7 +153,7 @@ package struct ConstraintOverrides: Sendable {
     }
   }
 
-  /// Replaces the constraints with a label by others. Each gets the label, except for visual format, which has none.
+  /// Replaces the constraints with a label. Each new constraint gets the label, except those in visual format.
   package mutating func replace(_ label: String, with constraints: [ConstraintEntry]) {
     changes[label] = Change(
       replacement: constraints.map { entry in
@@ -164,8 +165,8 @@ package struct ConstraintOverrides: Sendable {
 
 extension View {
   /// Adds layout guides to the view: invisible rectangles for constraints, such as a column that several views align
-  /// to, or a gap that is as wide as another. Constraints and `LayoutResult.frame(of:)` refer to a guide by name, as to a
-  /// view.
+  /// to, or a gap that is as wide as another. Constraints and `LayoutResult.frame(of:)` refer to a guide by name, as to
+  /// a view.
   ///
   ///     .guides("column")
   ///     .constraints {

@@ -1,11 +1,11 @@
 public import TrussIR
 
-/// A sum of views' attributes, and a number: a side of a constraint.
+/// A sum of attributes of views and a number: one side of a constraint.
 ///
 ///     slot.width * 0.7 + 8
 ///
-/// A literal is an expression, and a `Double` can be added; so one kind of operator is enough, and a block of
-/// constraints checks quickly.
+/// A number literal is an expression too, and a `Double` can be added. So few overloads of the operators are needed,
+/// and the compiler checks a block of constraints quickly.
 public struct LayoutExpression: Sendable {
   package struct Term: Hashable, Sendable {
     package var coefficient: Double
@@ -13,7 +13,7 @@ public struct LayoutExpression: Sendable {
   }
 
   package var terms: [Term] = []
-  /// In points.
+  /// The number to add, in points.
   package var constant = 0.0
 }
 
@@ -36,7 +36,8 @@ extension LayoutExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
   public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
 }
 
-// An expression is literal-convertible, so that each operator with a number could be meant in `500.0 * 30`, too.
+// An expression can be a literal, so operators with a number could also be chosen for `500.0 * 30`: they are
+// disfavoured.
 extension LayoutExpression {
   /// The sum of two expressions.
   public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
@@ -48,13 +49,13 @@ extension LayoutExpression {
     left + right.scaled(by: -1)
   }
 
-  /// An expression and a number of points more.
+  /// An expression plus a number of points.
   @_disfavoredOverload
   public static func + (left: LayoutExpression, right: Double) -> LayoutExpression {
     LayoutExpression(terms: left.terms, constant: left.constant + right)
   }
 
-  /// An expression and a number of points less.
+  /// An expression minus a number of points.
   @_disfavoredOverload
   public static func - (left: LayoutExpression, right: Double) -> LayoutExpression { left + -right }
 
@@ -72,62 +73,63 @@ extension LayoutExpression {
 }
 
 extension LayoutExpression {
-  /// The expressions are equal.
+  /// Makes two expressions equal.
   public static func == (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
     LayoutConstraint(left, .equal, right)
   }
-  /// The first expression is at most the second.
+  /// Limits the first expression to at most the second.
   public static func <= (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
     LayoutConstraint(left, .lessThanOrEqual, right)
   }
-  /// The first expression is at least the second.
+  /// Limits the first expression to at least the second.
   public static func >= (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
     LayoutConstraint(left, .greaterThanOrEqual, right)
   }
 
-  /// The expression is a number of points.
+  /// Sets the expression to a number of points.
   @_disfavoredOverload
   public static func == (left: LayoutExpression, right: Double) -> LayoutConstraint {
     LayoutConstraint(left, .equal, LayoutExpression(constant: right))
   }
-  /// The expression is at most a number of points.
+  /// Limits the expression to at most a number of points.
   @_disfavoredOverload
   public static func <= (left: LayoutExpression, right: Double) -> LayoutConstraint {
     LayoutConstraint(left, .lessThanOrEqual, LayoutExpression(constant: right))
   }
-  /// The expression is at least a number of points.
+  /// Limits the expression to at least a number of points.
   @_disfavoredOverload
   public static func >= (left: LayoutExpression, right: Double) -> LayoutConstraint {
     LayoutConstraint(left, .greaterThanOrEqual, LayoutExpression(constant: right))
   }
 
-  /// The same as `self == other * times + plus`, which a long chain of operators takes the compiler longer to check.
+  /// The same constraint as `self == other * times + plus`. The compiler type-checks it faster than a long chain of
+  /// operators.
   public func equal(to other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
     LayoutConstraint(self, .equal, other * times + plus)
   }
-  /// The same as `self <= other * times + plus`.
+  /// The same constraint as `self <= other * times + plus`.
   public func atMost(_ other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
     LayoutConstraint(self, .lessThanOrEqual, other * times + plus)
   }
-  /// The same as `self >= other * times + plus`.
+  /// The same constraint as `self >= other * times + plus`.
   public func atLeast(_ other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
     LayoutConstraint(self, .greaterThanOrEqual, other * times + plus)
   }
 }
 
-/// The attribute that a constraint names: one of a view, or of a guide of the view.
+/// An attribute in a constraint, of a view or of one of its guides.
 package struct LayoutAnchor: Hashable, Sendable {
-  /// The rectangle of a view that is meant.
+  /// The rectangle of a view that an attribute belongs to.
   package enum Guide: Hashable, Sendable {
     /// The view's frame.
     case frame
-    /// The frame less the view's margins.
+    /// The frame inset by the view's margins.
     case margins
     /// The part of the frame inside the safe area.
     case safeArea
     /// The content of a scroll view.
     case content
-    /// A guide that the view has for constraints, by its name.
+    /// A layout guide of the view, by its name.
     case named(ViewID)
   }
 
@@ -146,8 +148,7 @@ public struct LayoutConstraint: Sendable {
   package var priority = Priority.required
   package var label: String?
   package var location: SourceLine?
-  /// The scope that its names and its label are visible from where that is not the view's: known once the view is
-  /// listed.
+  /// The scope in which its names and its label are resolved, if it is not the view's; known once the view is listed.
   package var scope: Int32?
 
   package init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {

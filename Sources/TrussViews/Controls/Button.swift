@@ -1,9 +1,9 @@
 import TrussIR
 
-/// A button: its title and a padding of 8 points at the sides, 4 above and below. In text: `( Sign In )`.
+/// A button: a title, with 8 points of padding at the sides and 4 above and below. In text: `( Sign In )`.
 ///
-/// With SwiftUI's parameters it has SwiftUI's look: a title in the tint, and a surface with `buttonStyle(.bordered)` or
-/// `buttonStyle(.borderedProminent)`. A layout runs no actions.
+/// Created with SwiftUI's parameters, it has SwiftUI's look: a title in the tint, or a surface with
+/// `buttonStyle(.bordered)` or `buttonStyle(.borderedProminent)`. A layout runs no actions.
 ///
 ///     Button("Sign In")
 ///     Button("Sign Out", role: .destructive) { signOut() }
@@ -31,7 +31,7 @@ public struct Button: _SingleView {
     self.init(label().list(), role, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes the button of a style's configuration, as the style around has it.
+  /// Makes a button from a style's configuration; the next outer style arranges it.
   public init(_ configuration: ButtonStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: Button.self, at: location)
@@ -45,14 +45,14 @@ public struct Button: _SingleView {
 
 /// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-  /// Leaves things unchanged.
+  /// A button that cancels an action.
   case cancel
-  /// To delete something: its title is red.
+  /// A button that deletes something: its title is red.
   case destructive
 }
 
 extension ViewNode {
-  /// The view, with a surface around it that a style can change where it is a button with a title alone.
+  /// Returns the view; a button with only a title is replaced by one whose look a style can change.
   func styleable() -> ViewNode {
     guard case .leaf(.button(let title)) = content, let location = attributes.location else { return self }
     var label = Text(title)._node

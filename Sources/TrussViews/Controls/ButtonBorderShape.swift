@@ -1,20 +1,20 @@
-/// The outline of the surface of buttons that have one.
+/// The outline of the surface of buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case capsule, circle
-    /// Nil is the radius of the size of controls.
+    /// A rectangle with round corners of a radius in points; nil for the radius of the control size.
     case rounded(Double?)
   }
 
   let form: Form
 
-  /// Round corners of the usual radius.
+  /// Round corners, with the radius of the control size.
   public static let automatic = ButtonBorderShape(form: .rounded(nil))
-  /// Round corners of the usual radius.
+  /// Round corners, with the radius of the control size.
   public static let roundedRectangle = ButtonBorderShape(form: .rounded(nil))
   /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(form: .capsule)
-  /// A circle, for a button with a symbol alone.
+  /// A circle, for a button that shows only a symbol.
   public static let circle = ButtonBorderShape(form: .circle)
 
   /// Round corners of a radius, in points.
@@ -24,7 +24,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the outline of the buttons in the view that have a surface; round corners by default. In text they are
+  /// Sets the outline of the surfaces of the buttons in the view; round corners by default. In text such buttons are
   /// between brackets, whatever the outline.
   public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedView {
     environment(\.buttonBorderShape, shape)

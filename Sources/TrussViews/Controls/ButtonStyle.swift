@@ -1,4 +1,4 @@
-/// How buttons look.
+/// A style of buttons.
 ///
 ///     struct PillStyle: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -8,8 +8,8 @@
 ///
 ///     Button("Buy") { buy() }.buttonStyle(PillStyle())
 ///
-/// It applies to buttons that have an action, however deep in the view they are, and to other buttons with a title that
-/// it is set on. Its properties may read `@Environment`.
+/// It applies to all buttons in the view that have an action, and to a button with only a title if the style is set on
+/// the button itself. Its properties may read `@Environment`.
 public protocol ButtonStyle {
   /// The type of the button's views.
   associatedtype Body: View
@@ -17,11 +17,11 @@ public protocol ButtonStyle {
   /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The views of a button. Called during a layout, on its thread.
+  /// Returns the views of a button. Called during a layout, on the thread that lays out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// SwiftUI's style that also handles the user's actions: here a `ButtonStyle`.
+/// SwiftUI's style that also handles the user's actions; here the same as `ButtonStyle`.
 public typealias PrimitiveButtonStyle = ButtonStyle
 
 /// The parts of a button that a style arranges.
@@ -40,15 +40,15 @@ public struct ButtonStyleConfiguration: ControlConfiguration {
     AnyControlStyle { BorderlessButtonStyle().makeBody(configuration: $0) }
   }
 
-  /// Whether it is pressed, which it never is.
+  /// Whether the button is pressed; always false in a layout.
   public var isPressed: Bool { false }
 
-  /// Performs the button's action: nothing.
+  /// Does nothing: a layout runs no actions.
   public func trigger() {}
 }
 
 extension View {
-  /// Sets how the buttons in the view look.
+  /// Sets the style of the buttons in the view.
   ///
   ///     HStack(spacing: 8) { Button("Cancel"); Button("Save") }.buttonStyle(.borderedProminent)
   public consuming func buttonStyle(_ style: some ButtonStyle) -> ModifiedView {
@@ -56,32 +56,32 @@ extension View {
   }
 }
 
-/// A title in the tint, or in the colour of texts if that is set on the button or around it: the look of buttons with
-/// an action, unless they have another style.
+/// A title in the tint, or in the colour of texts if that is set on the button or around it: the default style of
+/// buttons with an action.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style.
+  /// Makes the style that shows a title in the tint.
   public init() {}
 
-  /// The label in the tint, or red for a destructive role.
+  /// Returns the label in the tint, or in red for a destructive role.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundColor(surroundings.ink(configuration.ink ?? surroundings.tint ?? .accent, isEnabled))
   }
 }
 
-/// Another name of `BorderlessButtonStyle`: SwiftUI's, of the style that fits the place of a button.
+/// Another name of `BorderlessButtonStyle`: SwiftUI's name for its default style.
 public typealias DefaultButtonStyle = BorderlessButtonStyle
 
 /// The label alone, in the colour of texts.
 public struct PlainButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style.
+  /// Makes the style that shows only the label.
   public init() {}
 
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
     if isEnabled { configuration.label } else { configuration.label.foreground(Color.secondary.opacity(0.6)) }
   }
@@ -92,10 +92,10 @@ public struct BorderedButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style.
+  /// Makes the style with a grey surface.
   public init() {}
 
-  /// The label and its surface.
+  /// Returns the label on its surface.
   public func makeBody(configuration: Configuration) -> some View {
     let tint = configuration.ink ?? surroundings.tint
     ButtonSurface(
@@ -109,10 +109,10 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style.
+  /// Makes the style with a surface in the tint.
   public init() {}
 
-  /// The label and its surface.
+  /// Returns the label on its surface.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonSurface(
       label: configuration.label, ink: surroundings.ink(.white, isEnabled),
@@ -121,12 +121,12 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyleConfiguration {
-  /// The colour of a button that destroys.
+  /// The colour that the role of the button sets.
   fileprivate var ink: Color? { role == .destructive ? .red : nil }
 }
 
 extension ControlSurroundings {
-  /// The colour of a control's label: a given one, unless the colour of texts is set around it; nil for that.
+  /// The colour of a control's label; nil if the colour of texts is set around the control and applies instead.
   func ink(_ color: Color, _ isEnabled: Bool) -> Color? {
     isEnabled ? hasForeground ? nil : color : Color.secondary.opacity(0.6)
   }
@@ -155,27 +155,27 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// SwiftUI's button of glass: here `bordered`.
+  /// SwiftUI's glass style; here the same as `bordered`.
   public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// SwiftUI's button of coloured glass: here `borderedProminent`.
+  /// SwiftUI's prominent glass style; here the same as `borderedProminent`.
   public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension Color {
-  /// The accent under white letters, darker in dark mode: their contrast is 4.5 : 1.
+  /// The accent colour under white letters, with a contrast of 4.5 : 1; the dark mode has its own shade.
   fileprivate static let prominent = Color(0x09_69DA, dark: 0x1F_6FEB)
 
-  /// The grey surface of controls without their own colour.
+  /// The grey of surfaces that have no colour of their own.
   static let fill = Color(0x78_7880).opacity(0.16)
 }
 
-/// A label on a surface with round corners; in text it is between brackets.
+/// A label on a surface with round corners; in text, a label between brackets.
 struct ButtonSurface: View {
   let label: ViewContent
-  /// The colour of the label; nil for that of the texts around it.
+  /// The colour of the label; nil for the colour of surrounding texts.
   let ink: Color?
   let fill: Color
   @Environment(\.controlSize) private var size
@@ -203,24 +203,24 @@ struct ButtonSurface: View {
     }
   }
 
-  /// The label in the middle of a surface that is larger than it needs.
+  /// The label, centred in a surface that may be larger.
   private var centered: some View { ZStack(align: .center) { label } }
 
-  /// The width of a circle around a symbol: a line of text and the padding above and below it.
+  /// The diameter of a circle around a symbol: a line of text and the padding above and below it.
   private var side: Double { 20 + size.buttonPadding.top + size.buttonPadding.bottom }
 }
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size smaller than the default.
   case small
-  /// The usual one.
+  /// The default size.
   case regular
-  /// Larger than usual.
+  /// A size larger than the default; the same as `extraLarge`.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 
   fileprivate var buttonPadding: Insets {
@@ -242,7 +242,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the size of the buttons in the view that have a surface; regular by default.
+  /// Sets the size of the buttons with a surface in the view; regular by default.
   ///
   ///     Button("Buy").buttonStyle(.borderedProminent).controlSize(.large)
   public consuming func controlSize(_ size: ControlSize) -> ModifiedView { environment(\.controlSize, size) }

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The sign of a menu of choices: an arrow up and one down, 8 by 12 points. In text: `⌄`.
+/// The sign of a pop-up menu: an arrow up and an arrow down, 8 by 12 points. In text: `▾`.
 struct DoubleChevron: Leaf {
   func size(in medium: Medium) -> IntrinsicSize {
     medium.isText ? IntrinsicSize(width: 1, height: 1) : IntrinsicSize(width: 8, height: 12)
@@ -17,9 +17,9 @@ struct DoubleChevron: Leaf {
   }
 }
 
-/// The sign of a row that leads somewhere, 6 by 11 points. In text: `›`.
+/// The sign of a row that leads to another screen, 6 by 11 points. In text: `›`.
 struct Chevron: Leaf {
-  /// Whether it points down, as that of a part that is open does.
+  /// Whether it points down, as for an open disclosure group.
   var pointsDown = false
 
   func size(in medium: Medium) -> IntrinsicSize {

@@ -46,7 +46,7 @@ public struct ShareLink: _SingleView {
     item: Item, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) { self.init("Share…", item: item, fileID: fileID, line: line) }
 
-  /// Makes a button with a title that shares an item.
+  /// Makes a button that shares an item, with a title.
   public init<Item>(
     _ title: String, item: Item, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -54,7 +54,7 @@ public struct ShareLink: _SingleView {
     _node = Button(title, systemImage: "square.and.arrow.up", fileID: fileID, line: line) {}._node
   }
 
-  /// Makes a button with the views of a block for its label that shares an item.
+  /// Makes a button that shares an item, with the views of a block for its label.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent

@@ -1,17 +1,17 @@
 /// The values from which a style creates the views of a control.
 ///
-/// A style is its own protocol for each kind of control, because a struct that conforms to it names its
-/// `Configuration`. The rest is here: the type of a style is erased, a view keeps it in its environment by the type of
-/// its configuration, and the control asks it for its views when it is laid out.
+/// Each kind of control has its own style protocol, because a struct that conforms to it names its `Configuration`.
+/// This file has the common part. The type of a style is erased; a view keeps the style in its environment by the type
+/// of the configuration; and the control asks the style for its views when it is laid out.
 protocol ControlConfiguration {
-  /// The style of controls in which no view sets one.
+  /// The style of controls for which no view sets one.
   static var automatic: AnyControlStyle<Self> { get }
 
-  /// The views that the control is created with.
+  /// The views of the control that the style arranges.
   static var parts: [WritableKeyPath<Self, ViewContent>] { get }
 }
 
-/// A style whose type is erased. It is only called in a layout, on its thread, as a `CompositeView`.
+/// A style whose type is erased. As with `CompositeView`, it is only called in a layout, on the thread that lays out.
 final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentChange, @unchecked Sendable {
   private let makeBody: (Configuration) -> any View
   private let outer: AnyControlStyle?
@@ -21,14 +21,14 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
     self.outer = outer
   }
 
-  /// Puts the style around the controls of its configuration.
+  /// Makes this the style of the controls with its configuration, inside the current style.
   func add(to values: inout EnvironmentValues) {
     let key = ControlStyleKey<Configuration>.self
     values[key] = AnyControlStyle(makeBody, inside: values[key])
   }
 
-  /// The views of a control. Those that the style makes are in the style outside of it, as in SwiftUI: a label in a
-  /// label's style is an ordinary one. Those that the control is given stay in this style.
+  /// Returns the views of a control. Views that the style creates get the next outer style, as in SwiftUI: a label that
+  /// a label style creates is an ordinary label. The control's own parts keep this style.
   func body(of configuration: Configuration) -> ViewContent {
     guard let outer else { return ViewContent(makeBody(configuration)._takeNodes()) }
     var configuration = configuration
@@ -39,7 +39,7 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
   fileprivate func set(in values: inout EnvironmentValues) { values[ControlStyleKey<Configuration>.self] = self }
 }
 
-/// A control as the style around it makes it.
+/// A control whose views the style in its environment creates.
 struct StyledControl<Configuration: ControlConfiguration>: Control {
   let configuration: Configuration
 
@@ -49,24 +49,24 @@ struct StyledControl<Configuration: ControlConfiguration>: Control {
 }
 
 extension ViewContent {
-  /// The views, the controls in them in a style.
+  /// Returns the views with a style set for the controls in them.
   fileprivate consuming func inside(_ style: any EnvironmentChange) -> ViewContent {
     ViewContent(changingEnvironment { style.set(in: &$0) }._takeNodes())
   }
 }
 
 extension View {
-  /// Sets how the controls of a configuration look in the view.
+  /// Sets the style of the controls with a type of configuration in the view.
   consuming func styled<Configuration: ControlConfiguration>(
     _ makeBody: @escaping (Configuration) -> any View
   ) -> ModifiedView {
-    // The closure has no generic type, whose metatype it would capture.
+    // The closure must have no generic type, because it would capture the metatype.
     let style: any EnvironmentChange = AnyControlStyle(makeBody)
     return changingEnvironment { style.add(to: &$0) }
   }
 }
 
-/// A style without the type of its configuration.
+/// A style whose type of configuration is erased.
 private protocol EnvironmentChange: Sendable {
   func add(to values: inout EnvironmentValues)
   func set(in values: inout EnvironmentValues)

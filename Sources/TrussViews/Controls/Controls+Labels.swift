@@ -1,9 +1,9 @@
 import TrussIR
 
-// Controls with the views of a block for their label, as SwiftUI has them.
+// Initializers with views for the label, as in SwiftUI.
 
 extension ProgressBar {
-  /// Makes a wheel with the views of a block below it.
+  /// Makes a spinning indicator with the views of a block below it.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent) {
     let location = SourceLine(fileID: fileID, line: line)
     let views = ProgressBar(fileID: fileID, line: line).nodes + label().foreground(.secondary).nodes
@@ -20,8 +20,8 @@ extension Stepper {
 }
 
 extension Field {
-  /// Makes a field with the value of a binding in it, and a placeholder that it shows while that is empty: the text of
-  /// the label, unless there is a prompt.
+  /// Makes a field with the value of a binding. While the value is empty, it shows a placeholder: the prompt, or else
+  /// the first text of the label.
   public init(
     text: Binding<String>, prompt: Text? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent
@@ -32,7 +32,7 @@ extension Field {
 }
 
 extension DatePicker {
-  /// Makes a row of a date in a range with the views of a block for its label.
+  /// Makes a row of a date with the views of a block for its label. The range has no effect.
   public init<Bounds: RangeExpression>(
     selection: Binding<Bounds.Bound>, in bounds: Bounds,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute], fileID: String = #fileID, line: Int = #line,
@@ -58,13 +58,13 @@ extension ContentUnavailableView {
     _node = stack.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes[0]
   }
 
-  /// The view of a screen whose search finds nothing.
+  /// The view for a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
-  /// The view of a screen whose search for a text finds nothing.
+  /// The view for a search for a text, without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -73,7 +73,7 @@ extension ContentUnavailableView {
 }
 
 extension Tab {
-  /// Makes a page with a name and a role; no other than its order is drawn.
+  /// Makes a page with a name and a role, which has no effect.
   public init(
     _ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> ViewContent
   ) { self.init(title, systemImage: systemImage, content: content) }
@@ -81,24 +81,24 @@ extension Tab {
 
 /// The purpose of a tab, as in SwiftUI.
 public enum TabRole: Hashable, Sendable {
-  /// To search.
+  /// A tab that searches.
   case search
 }
 
 extension VStack {
-  /// Makes SwiftUI's stack; headers that stay at an edge while others scroll are not drawn there.
+  /// Makes SwiftUI's stack. Pinning has no effect: headers scroll with the content.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content) }
 }
 
-/// Views that stay at an edge while others scroll, as SwiftUI names them.
+/// The section headers and footers that stay at an edge while the rest scrolls, as in SwiftUI.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The views as bits.
+  /// The bit mask: 1 for section headers, 2 for section footers.
   public let rawValue: Int
 
-  /// Makes a set of views.
+  /// Makes a set from a bit mask: 1 for section headers, 2 for section footers.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The headers of sections.

@@ -1,4 +1,4 @@
-// Controls whose label is a title with a symbol, as SwiftUI's `systemImage:` writes them.
+// Initializers with a title and a symbol, like SwiftUI's with `systemImage:`.
 
 extension Button {
   /// Creates a button with a symbol, a title, an action, which is not run, and a role; none by default.
@@ -34,13 +34,13 @@ extension Menu {
     }
   }
 
-  /// Makes a menu with a title, and an action that a click on it does, which does not run.
+  /// Makes a menu with a title and a primary action, which does not run.
   public init(
     _ title: String, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     primaryAction: () -> Void
   ) { self.init(title, fileID: fileID, line: line, content: content) }
 
-  /// Makes a menu with the views of a block for its label, and an action that a click on it does, which does not run.
+  /// Makes a menu with a primary action, which does not run, and the views of a block for its label.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent, primaryAction: () -> Void

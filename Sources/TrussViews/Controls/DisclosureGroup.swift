@@ -1,13 +1,13 @@
 import TrussIR
 
-/// A section that can be closed: its label and, while it is open, its views. It is closed unless a binding opens it.
+/// A section that can be closed: its label and, while it is open, its content. It is closed unless a binding opens it.
 ///
 ///     DisclosureGroup("Advanced", isExpanded: .constant(true)) { Toggle("Logs", isOn: $logs) }
 public struct DisclosureGroup: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a part with a title.
+  /// Makes a section with a title.
   public init(
     _ title: String, isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -17,7 +17,7 @@ public struct DisclosureGroup: _SingleView {
     }
   }
 
-  /// Makes a part with the views of a block for its label.
+  /// Makes a section with the views of a block for its label.
   public init(
     isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
@@ -28,7 +28,7 @@ public struct DisclosureGroup: _SingleView {
       .node(named: DisclosureGroup.self, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes the part of a style's configuration, as the style around has it.
+  /// Makes a section from a style's configuration; the next outer style arranges it.
   public init(_ configuration: DisclosureGroupStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: DisclosureGroup.self, at: location)
@@ -37,16 +37,16 @@ public struct DisclosureGroup: _SingleView {
 
 /// A style of disclosure groups.
 ///
-/// It applies to each `DisclosureGroup` in the view, however deep. `DisclosureGroup(configuration)` in it is the part as
-/// the style around has it.
+/// It applies to each `DisclosureGroup` in the view. `DisclosureGroup(configuration)` inside the style is a group in
+/// the next outer style.
 public protocol DisclosureGroupStyle {
-  /// The type of the part's views.
+  /// The type of the group's views.
   associatedtype Body: View
 
   /// The parts of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The views of a part. Called during a layout, on its thread.
+  /// Returns the views of a group. Called during a layout, on the thread that lays out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -56,7 +56,7 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
   public internal(set) var label: ViewContent
   /// The views of the section; none while it is closed.
   public internal(set) var content: ViewContent
-  /// Whether it is open.
+  /// Whether the section is open.
   @Binding public var isExpanded: Bool
 
   init(label: ViewContent, content: ViewContent, isExpanded: Binding<Bool>) {
@@ -72,21 +72,20 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets how the parts of the view that can be closed look.
+  /// Sets the style of the disclosure groups in the view.
   public consuming func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> ModifiedView {
     styled { style.makeBody(configuration: $0) }
   }
 }
 
-/// The label with a chevron at the trailing edge, and the views below it: the look of parts unless they have another
-/// style.
+/// The label with a chevron at the trailing edge, and the content below it: the default style of disclosure groups.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @Environment(\.controlSurroundings) private var surroundings
 
-  /// Makes the style.
+  /// Makes the style with a chevron at the trailing edge.
   public init() {}
 
-  /// The label and the views.
+  /// Returns the label with its chevron, above the content.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(alignment: .center, spacing: 0) {

@@ -1,29 +1,29 @@
 import TrussIR
 
-/// A text field, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink. In
-/// text: `[Email Address   ]`, with a border if it has three rows or more.
+/// A text field. Its intrinsic width is that of its text or placeholder, or at least 8 characters; it is the first view
+/// to grow and to shrink. In text: `[Email Address ]`, with a border if it has three rows or more.
 ///
 ///     HStack(align: .center, spacing: 8) { Text("Email"); Field("ada@example.org") }
 public struct Field: _SingleView {
-  /// The points above and below its line.
+  /// The distance in points between its line of text and the upper and the lower edge.
   package static let padding = 4.5
 
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a field with a text in it, and a placeholder that it shows while it is empty.
+  /// Makes a field with a text, and a placeholder that it shows while the text is empty.
   public init(_ placeholder: String = "", text: String = "", fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     _node = ViewNode(leaf: .field(placeholder: placeholder, text: text), at: location)
   }
 }
 
-/// Another name of `Field`, SwiftUI's: `TextField("Name", text: "Anna")`.
+/// SwiftUI's name for `Field`: `TextField("Name", text: "Anna")`.
 public typealias TextField = Field
 
 extension Field {
-  /// Makes a field with the value of a binding in it, and a placeholder that it shows while that is empty: the title,
-  /// unless there is a prompt.
+  /// Makes a field with the value of a binding. While the value is empty, it shows a placeholder: the prompt, or else
+  /// the title.
   public init(
     _ title: String, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, fileID: String = #fileID,
     line: Int = #line
@@ -40,12 +40,12 @@ public struct SecureField: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a field with a password in it, and a placeholder that it shows while that is empty.
+  /// Makes a field with a password, and a placeholder that it shows while the password is empty.
   public init(_ placeholder: String, text: String = "", fileID: String = #fileID, line: Int = #line) {
     _node = Field(placeholder, text: String(repeating: "•", count: text.count), fileID: fileID, line: line)._node
   }
 
-  /// Makes a field with the value of a binding in it.
+  /// Makes a field with the value of a binding, and the prompt or else the title as its placeholder.
   public init(
     _ title: String, text: Binding<String>, prompt: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -61,7 +61,7 @@ public struct TextEditor: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a text of the binding's value.
+  /// Makes an editor with the value of a binding.
   public init(text: Binding<String>, fileID: String = #fileID, line: Int = #line) {
     let text = Text(text.wrappedValue, fileID: fileID, line: line)
       .padding(Insets(horizontal: 5, vertical: 8), fileID: fileID, line: line)
@@ -71,8 +71,8 @@ public struct TextEditor: _SingleView {
 }
 
 extension View {
-  /// Sets whether the fields in the view have a line around them. By default they do in points, unless they are in SwiftUI's
-  /// style (``StackStyle/swiftUI``), and in text, unless they are rows of a list in that style.
+  /// Sets whether the fields in the view have a border. By default fields have one, with two exceptions in SwiftUI's
+  /// style (``StackStyle/swiftUI``): in points no field has one, and in text no field in a row of a list.
   public consuming func textFieldStyle(_ style: TextFieldStyle) -> ModifiedView {
     environment(\.textFieldStyle, style)
   }
@@ -93,34 +93,34 @@ extension View {
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 
-/// How a field looks.
+/// The look of fields.
 public enum TextFieldStyle: Hashable, Sendable {
-  /// The default for the place, no line, or a line around the field.
+  /// The default for the place; no border; or a border around the field.
   case automatic, plain, roundedBorder
 }
 
-/// The keyboard of a field in an app. A layout shows none.
+/// The keyboard of a field in an app; it has no effect on a layout.
 public enum KeyboardType: Hashable, Sendable {
-  /// Keys for a purpose.
+  /// Keyboards for different kinds of input.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  /// Keys for a purpose.
+  /// Keyboards for different kinds of input.
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The kind of text that an app suggests in a field. A layout suggests nothing.
+/// The kind of text that an app suggests in a field; it has no effect on a layout.
 public enum TextContentType: Hashable, Sendable {
-  /// A part of a name, an address or a login.
+  /// Kinds of text: a part of a name, an address or a login.
   case name, givenName, familyName, emailAddress, telephoneNumber, username, password, newPassword, oneTimeCode, URL
 }
 
-/// The letters that an app capitalises. A layout changes none.
+/// The letters that an app capitalises during input; it has no effect on a layout.
 public enum TextInputAutocapitalization: Hashable, Sendable {
-  /// None, or the first of words or sentences, or all.
+  /// No letters, the first of words or of sentences, or all letters.
   case never, words, sentences, characters
 }
 
-/// The name of the key that ends the input in an app.
+/// The label of the key that ends the input in an app; it has no effect on a layout.
 public enum SubmitLabel: Hashable, Sendable {
-  /// The name.
+  /// The label of the key, as in SwiftUI.
   case done, go, send, join, route, search, `return`, next, `continue`
 }

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A value in a range: a bar below a label and between the labels of its ends, or a ring.
+/// A value in a range: a bar under a label, between the labels of its ends, or a ring.
 ///
 ///     Gauge(value: 0.4) { Text("Fuel") }
 ///     Gauge(value: 72, in: 0...120) { Text("BPM") } currentValueLabel: { Text("72") }.gaugeStyle(.accessoryCircular)
@@ -9,7 +9,7 @@ public struct Gauge: _SingleView {
   public let _node: ViewNode
 
   /// Creates a gauge of a value in a range, 0 to 1 by default, with views for the label, the value and the ends of the
-  /// range. A bar shows them above and below it, before and after it.
+  /// range. Around a bar the label is above, the value below, and the ends are at the sides.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in range: ClosedRange<Value> = 0...1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body },
@@ -24,7 +24,7 @@ public struct Gauge: _SingleView {
   }
 }
 
-/// How gauges look.
+/// The look of gauges.
 public struct GaugeStyle: Hashable, Sendable {
   enum Look: Hashable, Sendable { case bar, openRing, closedRing }
 
@@ -38,20 +38,21 @@ public struct GaugeStyle: Hashable, Sendable {
   public static let accessoryLinear = GaugeStyle(look: .bar)
   /// A bar.
   public static let accessoryLinearCapacity = GaugeStyle(look: .bar)
-  /// Three quarters of a ring with the value in it, and the ends of the range, or the label, in its gap; in text a bar.
+  /// Three quarters of a ring with the value inside. In the gap are the ends of the range or, without them, the label.
+  /// In text: a bar.
   public static let accessoryCircular = GaugeStyle(look: .openRing)
-  /// A ring with the value in it; in text a bar.
+  /// A ring with the value inside; in text a bar.
   public static let accessoryCircularCapacity = GaugeStyle(look: .closedRing)
-  /// A ring with the value in it; in text a bar.
+  /// A ring with the value inside; in text a bar.
   public static let circular = GaugeStyle(look: .closedRing)
 }
 
 extension View {
-  /// Sets how the gauges in the view look; a bar by default.
+  /// Sets the look of the gauges in the view; a bar by default.
   public consuming func gaugeStyle(_ style: GaugeStyle) -> ModifiedView { environment(\.gaugeStyle, style) }
 }
 
-/// A gauge as the style around it has it.
+/// A gauge in the style of its environment.
 private struct StyledGauge: Control {
   let part: Double
   let label: ViewContent
@@ -76,7 +77,7 @@ private struct StyledGauge: Control {
     return ViewContent(nodes: [FlexStack(rule, views, at: location).node])
   }
 
-  /// The share of a turn that the ring is.
+  /// The fraction of a full turn that the ring covers.
   private var turn: Double { style.look == .openRing ? 0.75 : 1 }
 
   private var ring: some View {
@@ -101,7 +102,8 @@ private struct StyledGauge: Control {
 
   private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
 
-  /// The ring from its beginning to a part of it. An open one begins at the lower left, a closed one at the top.
+  /// The ring from its beginning to a fraction of its length. An open ring begins at the lower left, a closed one at
+  /// the top.
   private func arc(to part: Double) -> some Shape {
     Circle().inset(by: 3).trim(from: 0, to: part * turn).rotation(.degrees(style.look == .openRing ? 135 : -90))
   }

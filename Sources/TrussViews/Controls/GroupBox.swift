@@ -4,8 +4,8 @@ import TrussIR
 ///
 ///     GroupBox("Account") { Toggle("Public", isOn: false) }
 ///
-/// A title that is more than a text is above the views, inside the border. In SwiftUI's style
-/// (``StackStyle/swiftUI``) the views are on a grey surface under the title, in text in the border.
+/// A title that is given as views, instead of a string, is above the content, inside the border. In SwiftUI's style
+/// (``StackStyle/swiftUI``) the content is on a grey surface under the title; in text it is in a border.
 public struct GroupBox: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -18,18 +18,18 @@ public struct GroupBox: _SingleView {
     self.init(title, ViewContent(nodes: label), content(), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a box of views with others for its title.
+  /// Makes a box of views, with the views of a second block for its title.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
   ) { self.init("", label(), content(), SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes a box with a label.
+  /// Makes a box of views with a view for its title.
   public init(
     label: some View, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init("", ViewContent(label._takeNodes()), content(), SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes the box of a style's configuration, as the style around has it.
+  /// Makes a box from a style's configuration; the next outer style arranges it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     _node = StyledControl(configuration: configuration).node(named: GroupBox.self, at: configuration.location)
   }
@@ -40,7 +40,7 @@ public struct GroupBox: _SingleView {
   }
 }
 
-/// How boxes of a group look.
+/// A style of group boxes.
 ///
 ///     struct Card: GroupBoxStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -49,8 +49,8 @@ public struct GroupBox: _SingleView {
 ///       }
 ///     }
 ///
-/// It applies to all boxes in the view, however deep. `GroupBox(configuration)` in it is the box as the style around
-/// has it.
+/// It applies to all group boxes in the view. `GroupBox(configuration)` inside the style is a box in the next outer
+/// style.
 public protocol GroupBoxStyle {
   /// The type of the box's views.
   associatedtype Body: View
@@ -58,7 +58,7 @@ public protocol GroupBoxStyle {
   /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The views of a box. Called during a layout, on its thread.
+  /// Returns the views of a box. Called during a layout, on the thread that lays out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -68,7 +68,7 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
   public internal(set) var label: ViewContent
   /// The views in the box.
   public internal(set) var content: ViewContent
-  /// The title, where it is a text; else it is empty.
+  /// The title if it is given as a string; otherwise empty.
   let title: String
   let location: SourceLine
 
@@ -80,22 +80,21 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets how the boxes of groups in the view look.
+  /// Sets the style of the group boxes in the view.
   public consuming func groupBoxStyle(_ style: some GroupBoxStyle) -> ModifiedView {
     styled { style.makeBody(configuration: $0) }
   }
 }
 
-/// A border with the title on its upper line, or a surface in SwiftUI's style: the look of boxes unless they have
-/// another style.
+/// A border with the title on its upper line, or a surface in SwiftUI's stack style: the default style of group boxes.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.stackStyle) private var style
   @Environment(\.medium) private var medium
 
-  /// Makes the style.
+  /// Makes the style with a border or a surface.
   public init() {}
 
-  /// The views in the border.
+  /// Returns the views in their border or on their surface.
   public func makeBody(configuration: Configuration) -> some View {
     let (title, location) = (configuration.title, configuration.location)
     if style == .swiftUI, !medium.isText { return surface(configuration) }
@@ -110,7 +109,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     return ViewContent(nodes: bordered.nodes.map { $0.written(as: .groupBox) })
   }
 
-  /// The title and the views on a surface.
+  /// Returns the title and the views on a surface.
   private func surface(_ configuration: Configuration) -> ViewContent {
     let (fileID, line) = (configuration.location.fileID, configuration.location.line)
     let stack = VStack(alignment: .leading, spacing: 8, fileID: fileID, line: line) {

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// How labels look.
+/// A style of labels.
 ///
 ///     struct Stacked: LabelStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -10,8 +10,8 @@ import TrussIR
 ///
 ///     Label("Favourites", icon: "★").labelStyle(Stacked())
 ///
-/// It applies to all labels in the view, however deep. A label that the style makes, such as
-/// `Label(configuration)`, is in the style around it.
+/// It applies to all labels in the view. A label that the style creates, such as `Label(configuration)`, gets the next
+/// outer style.
 public protocol LabelStyle {
   /// The type of the label's views.
   associatedtype Body: View
@@ -19,7 +19,7 @@ public protocol LabelStyle {
   /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The views of a label. Called during a layout, on its thread.
+  /// Returns the views of a label. Called during a layout, on the thread that lays out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -34,7 +34,7 @@ public struct LabelStyleConfiguration: ControlConfiguration {
   public internal(set) var title: Title
   /// The icon.
   public internal(set) var icon: Icon
-  /// Where both are from top to bottom.
+  /// The vertical alignment of icon and title.
   let align: Align
   let location: SourceLine
 
@@ -46,21 +46,20 @@ public struct LabelStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets how the labels in the view look.
+  /// Sets the style of the labels in the view.
   public consuming func labelStyle(_ style: some LabelStyle) -> ModifiedView {
     styled { style.makeBody(configuration: $0) }
   }
 }
 
-/// The icon before the title, their first lines on one baseline, 8 points apart: the look of labels unless they have
-/// another style.
+/// The icon 8 points before the title, with their first baselines aligned: the default style of labels.
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.stackStyle) private var style
 
-  /// Makes the style.
+  /// Makes the style that shows the icon before the title.
   public init() {}
 
-  /// The row.
+  /// Returns the row of icon and title.
   public func makeBody(configuration: Configuration) -> some View {
     let rule = FlexStack.Rule(
       axis: .horizontal, align: configuration.align, spacing: 8, offersRoom: style == .swiftUI)
@@ -70,24 +69,24 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Another name of `TitleAndIconLabelStyle`: SwiftUI's, of the style that fits the place of a label.
+/// Another name of `TitleAndIconLabelStyle`: SwiftUI's name for its default style.
 public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes the style that shows only the title.
   public init() {}
 
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes the style that shows only the icon.
   public init() {}
 
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 

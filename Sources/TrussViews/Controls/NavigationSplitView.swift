@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Columns side by side, separated by lines: a sidebar, 240 points wide, optionally a list beside it, as wide, and a
-/// detail that takes the rest.
+/// Columns side by side, separated by lines: a sidebar, 240 points wide; optionally a list beside it, equally wide; and
+/// a detail that takes the remaining width.
 ///
 ///     NavigationSplitView {
 ///       List(folders) { Text($0.name) }.navigationSplitViewColumnWidth(200)
@@ -9,7 +9,7 @@ import TrussIR
 ///       Text("Choose a folder")
 ///     }
 ///
-/// In a compact width (`EnvironmentValues.horizontalSizeClass`), as on a phone, it is its first column alone.
+/// In a compact width (`EnvironmentValues.horizontalSizeClass`), as on a phone, only the first column is shown.
 public struct NavigationSplitView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -30,7 +30,7 @@ public struct NavigationSplitView: _SingleView {
     self.init([sidebar(), content()], detail(), .all, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a sidebar and a detail. A binding specifies which of them are drawn.
+  /// Makes a sidebar and a detail. A binding specifies which of the columns are drawn.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder detail: () -> ViewContent
@@ -39,7 +39,7 @@ public struct NavigationSplitView: _SingleView {
       [sidebar()], detail(), columnVisibility.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a sidebar, a list beside it, and a detail. A binding specifies which of them are drawn.
+  /// Makes a sidebar, a list beside it, and a detail. A binding specifies which of the columns are drawn.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder sidebar: () -> ViewContent, @ViewBuilder content: () -> ViewContent,
@@ -80,11 +80,11 @@ public struct NavigationSplitView: _SingleView {
     _node = node
   }
 
-  /// The width of a column that has no other, in points.
+  /// The width of a column that sets none, in points.
   private static let columnWidth = 240.0
 }
 
-/// Columns side by side, or the first one.
+/// The columns side by side, or only the first one in a compact width.
 private struct SplitView: Control {
   let columns: ViewNode
   let first: ViewNode
@@ -93,9 +93,9 @@ private struct SplitView: Control {
   var body: ViewContent { return ViewContent(nodes: [width == .compact ? first : columns]) }
 }
 
-/// Which columns of a `NavigationSplitView` are drawn.
+/// The columns of a `NavigationSplitView` that are drawn.
 public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  /// All of them.
+  /// All columns.
   case automatic, all
   /// Content and detail, without the sidebar.
   case doubleColumn
@@ -103,8 +103,8 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable {
   case detailOnly
 }
 
-/// The way in which a `NavigationSplitView` divides its width, as in SwiftUI: the detail always takes the rest of the
-/// other columns.
+/// The way in which SwiftUI divides the width of a `NavigationSplitView`. Here the detail always takes the remaining
+/// width.
 public enum NavigationSplitViewStyle: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic
@@ -114,7 +114,7 @@ public enum NavigationSplitViewStyle: Hashable, Sendable {
   case prominentDetail
 }
 
-/// A column of a `NavigationSplitView` with its own width.
+/// A column of a `NavigationSplitView` that sets its width.
 private struct SplitViewColumn: View {
   let width: Double
   let content: ViewContent
@@ -123,7 +123,7 @@ private struct SplitViewColumn: View {
 }
 
 extension ViewNode {
-  /// The width that the view sets for its column.
+  /// The width that the view sets for its column; nil if it sets none.
   fileprivate var columnWidth: Double? {
     guard case .composite(let composite) = content else { return nil }
     return (composite.view as? SplitViewColumn)?.width
@@ -131,17 +131,17 @@ extension ViewNode {
 }
 
 extension View {
-  /// Sets the width of the column of a `NavigationSplitView` that the view is, in points; 240 by default.
+  /// Sets the width of the view as a column of a `NavigationSplitView`, in points; 240 by default.
   public consuming func navigationSplitViewColumnWidth(_ width: Double) -> ModifiedView {
     let column = SplitViewColumn(width: width, content: ViewContent(_takeNodes()))
     return ModifiedView(.one(ViewNode(.composite(CompositeView(column)))))
   }
 
-  /// Sets the ideal width of the column of a `NavigationSplitView` that the view is, which it has, in points.
+  /// Sets the width of the view as a column of a `NavigationSplitView` to the ideal width, in points.
   public consuming func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> ModifiedView { navigationSplitViewColumnWidth(ideal) }
 
-  /// Does nothing: the detail of a `NavigationSplitView` takes the rest of the other columns.
+  /// Does nothing: the detail of a `NavigationSplitView` always takes the remaining width.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 }

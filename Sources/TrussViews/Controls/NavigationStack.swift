@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A stack of screens. The first is drawn, under its title and its buttons.
+/// A stack of screens. Only the first one is drawn, below its title and its buttons.
 ///
 ///     NavigationStack {
 ///       List { Text("Sounds"); Text("Display") }.navigationTitle("Settings")
@@ -9,7 +9,7 @@ public struct NavigationStack: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a stack of a screen.
+  /// Makes a stack with a first screen.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> ViewContent) {
     let rule = FlexStack.Rule(axis: .vertical)
     var node = FlexStack(rule, root().list(), at: SourceLine(fileID: fileID, line: line)).node
@@ -17,28 +17,28 @@ public struct NavigationStack: _SingleView {
     _node = node
   }
 
-  /// Makes a stack of a screen, and of those that a path leads to, which are not drawn.
+  /// Makes a stack with a first screen. The screens to which the path leads are not drawn.
   public init<Path>(
     path: Binding<Path>, fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> ViewContent
   ) { self.init(fileID: fileID, line: line, root: root) }
 }
 
-/// Another name of `NavigationStack`: SwiftUI's earlier one.
+/// SwiftUI's earlier name for `NavigationStack`.
 public typealias NavigationView = NavigationStack
 
-/// How large the title of a screen is.
+/// The size of a screen's title.
 public enum TitleDisplayMode: Hashable, Sendable {
-  /// Large.
+  /// A large title.
   case automatic
-  /// Large, at the leading edge, under the buttons.
+  /// A large title at the leading edge, under the buttons.
   case large
-  /// As `large`.
+  /// The same as `large`.
   case inlineLarge
-  /// Small, in the middle between the buttons.
+  /// A small title, in the middle between the buttons.
   case inline
 }
 
-/// Where in the bars of a screen something is.
+/// The position of a view in the bars of a screen.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// At the trailing edge of the upper bar.
   case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction, topBarTrailing
@@ -50,7 +50,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case principal
   /// In the lower bar.
   case bottomBar, status
-  /// Above the keyboard, which is not drawn.
+  /// Above the keyboard: not drawn.
   case keyboard
 }
 
@@ -59,13 +59,13 @@ public struct ToolbarItem: View {
   let placement: ToolbarItemPlacement
   let content: ViewContent
 
-  /// Makes a view in a bar; at the trailing edge of the upper one by default.
+  /// Makes a view in a bar; at the trailing edge of the upper bar by default.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> ViewContent) {
     self.placement = placement
     self.content = content()
   }
 
-  /// Makes a view in a bar that an app lets its user change, which has a name.
+  /// Makes a view in a bar that an app lets its user customise; the identifier has no effect.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> ViewContent
   ) { self.init(placement: placement, content: content) }
@@ -74,22 +74,22 @@ public struct ToolbarItem: View {
   public var body: ViewContent { return content }
 }
 
-/// SwiftUI's distance between the views of a bar, which are 16 points apart: here nothing.
+/// SwiftUI's space between the views of a bar. Here it has no effect: the views are 16 points apart.
 public struct ToolbarSpacer: BuiltInView {
-  /// None.
+  /// No nodes.
   public var _nodes: [ViewNode] { [] }
 
-  /// How much a distance is, as SwiftUI names it.
+  /// The size of the space, as in SwiftUI.
   public enum Sizing: Hashable, Sendable {
-    /// The usual one, or all that is left.
+    /// The default space, or all available space.
     case fixed, flexible
   }
 
-  /// Makes a distance.
+  /// Makes a space, which has no effect.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// Another name of `ToolbarItem`: SwiftUI's, of several views in a bar.
+/// Another name of `ToolbarItem`, as SwiftUI names several views in a bar.
 public typealias ToolbarItemGroup = ToolbarItem
 
 extension View {
@@ -116,7 +116,7 @@ extension View {
     inScreen { $0.displayMode = displayMode }
   }
 
-  /// Gives the screen views in its bars, which are drawn in a `NavigationStack`. One that is no `ToolbarItem` is at the
+  /// Adds views to the screen's bars, which a `NavigationStack` draws. A view that is not a `ToolbarItem` is at the
   /// trailing edge of the upper bar.
   ///
   ///     NavigationStack { List { Text("Sounds") }.navigationTitle("Settings").toolbar { Button("Edit") } }
@@ -125,12 +125,12 @@ extension View {
     return inScreen { $0.items += items }
   }
 
-  /// Gives the screen views in its bars that an app lets its user change.
+  /// Adds views to the screen's bars, as for bars that an app lets its user customise.
   public consuming func toolbar(id: String, @ViewBuilder content: () -> ViewContent) -> ModifiedView {
     toolbar(content: content)
   }
 
-  /// Changes the screen that the view is, or makes it one.
+  /// Changes the view's screen; any other view is first wrapped in a screen.
   consuming func inScreen(_ change: (inout Screen) -> Void) -> ModifiedView {
     var nodes = _takeNodes().list()
     if nodes.count == 1, case .composite(let composite) = nodes[0].content, var screen = composite.view as? Screen {
@@ -146,7 +146,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// The same node with another screen.
+  /// Returns the node with another screen and the same attributes.
   fileprivate func with(_ screen: Screen) -> ViewNode {
     var node = ViewNode(.composite(CompositeView(screen, reads: .surroundings)))
     node.modify { $0 = attributes }
@@ -154,7 +154,7 @@ extension ViewNode {
   }
 }
 
-/// A view with a title and bars, which are drawn in a `NavigationStack`.
+/// A view with a title and bars, which a `NavigationStack` draws.
 struct Screen: Control {
   let content: ViewContent
   var title: String?
@@ -171,7 +171,7 @@ struct Screen: Control {
     if let ground, showsTitle { screen.background(ground) } else if showsTitle { screen } else { content }
   }
 
-  /// The ground behind the content, which is that of the whole screen.
+  /// The background of the content, which extends to the whole screen.
   private var ground: Color? {
     let nodes = content.nodes
     return nodes.count == 1 ? nodes[0].ground(EnvironmentValues.current) : nil
@@ -204,7 +204,7 @@ struct Screen: Control {
       || ![Place.leading, .middle, .trailing].allSatisfy { items(in: $0).isEmpty }
   }
 
-  /// The upper bar: buttons at both ends, and a small title in the middle.
+  /// The upper bar: buttons at both ends and a small title in the middle.
   private var bar: some View {
     HStack(alignment: .center, spacing: 16) {
       ViewContent(nodes: items(in: .leading))
@@ -228,7 +228,7 @@ struct Screen: Control {
 
   private enum Place { case leading, middle, trailing, bottom, nowhere }
 
-  /// The views at a placement, without the wrappers that set it.
+  /// The views at a place in the bars.
   private func items(in place: Place) -> [ViewNode] {
     items.filter { node in
       guard case .composite(let composite) = node.content, let item = composite.view as? ToolbarItem
@@ -250,7 +250,7 @@ struct Screen: Control {
   }
 }
 
-/// The icon alone; in text with its title.
+/// Shows only the icon; in text the title too.
 private struct BarLabelStyle: LabelStyle {
   @Environment(\.medium) private var medium
 

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A choice of one of several views, each with a tag; `pickerStyle(_:)` sets its look.
+/// A choice among several views, each with a tag; `pickerStyle(_:)` sets its look.
 ///
 ///     Picker("Appearance", selection: $appearance) {
 ///       Text("Light").tag(Appearance.light)
@@ -8,13 +8,13 @@ import TrussIR
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// The view whose tag equals the selection is chosen. In a `ForEach` with identities these are the tags of its views,
-/// unless they have others.
+/// The view whose tag equals the selection is chosen. The views of a `ForEach` have the identities of their elements
+/// for tags unless they set others.
 public struct Picker: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a choice with a title.
+  /// Makes a picker with a title.
   public init<Selection: Hashable>(
     _ title: String, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -24,7 +24,7 @@ public struct Picker: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a choice among the views of a block, with a title. The chosen view has the selection for its tag.
+  /// Makes a picker with a title, whose chosen view has the selection for its tag.
   public init<Selection: Hashable>(
     _ title: String, selection: Selection, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -33,7 +33,7 @@ public struct Picker: _SingleView {
       title, selection: Binding<Selection>.constant(selection), fileID: fileID, line: line, content: content)
   }
 
-  /// Makes a choice with the views of a block for its label.
+  /// Makes a picker with the views of a block for its label.
   public init<Selection: Hashable>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
@@ -50,7 +50,7 @@ public struct Picker: _SingleView {
   }
 }
 
-/// A view with the value that chooses it.
+/// A view with a tag: the value that chooses it.
 struct TaggedView: View {
   let tag: AnyHashable
   let content: ViewContent
@@ -59,7 +59,7 @@ struct TaggedView: View {
 }
 
 extension View {
-  /// Gives the view the value that chooses it in a `Picker` or a `TabView`.
+  /// Sets the value that chooses the view in a `Picker` or a `TabView`.
   ///
   ///     Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("M").tag(2) }
   public consuming func tag(_ tag: some Hashable) -> ModifiedView {
@@ -72,7 +72,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// Whether a value chooses the view: its tag, or the identity of its element.
+  /// Whether a value chooses the view: the value equals its tag, or else the identity of its element.
   func isChosen(by selection: some Hashable) -> Bool {
     var view = self
     while case .composite(let composite) = view.content {
@@ -86,7 +86,7 @@ extension ViewNode {
 }
 
 extension AnyHashable {
-  /// Whether it is a value, whether one of them is optional or not.
+  /// Whether two values are equal, also if one of them is wrapped in an optional.
   func isSame(as other: some Hashable) -> Bool { unwrapped == AnyHashable(other).unwrapped }
 
   private var unwrapped: AnyHashable {
@@ -96,7 +96,7 @@ extension AnyHashable {
   }
 }
 
-/// A view of a picker, and whether it is chosen.
+/// A view of a picker, with whether it is chosen.
 struct PickerOption {
   let view: ViewContent
   let isChosen: Bool
@@ -104,45 +104,45 @@ struct PickerOption {
   init(_ node: ViewNode, _ selection: some Hashable) {
     isChosen = node.isChosen(by: selection)
     var plain = node
-    // Options need no names, which would be there twice.
+    // The identities are removed, because an option may be laid out twice.
     plain.modify { $0.rare.element = nil }
     view = ViewContent(nodes: [plain])
   }
 }
 
-/// How a picker is drawn.
+/// The ways to draw a picker.
 package enum PickerLook: Sendable {
   case menu, segmented, inline, wheel
 }
 
-/// How pickers look.
+/// The look of pickers.
 public struct PickerStyle: Sendable {
   let look: PickerLook
 
-  /// The default for the place of the picker: a row with the choice.
+  /// A row with the chosen view, as for `menu`.
   public static let automatic = PickerStyle(look: .menu)
-  /// A row with the choice, which opens a menu.
+  /// A row with the chosen view, which opens a menu in an app.
   public static let menu = PickerStyle(look: .menu)
-  /// A row with the choice, which leads to the others.
+  /// A row with the chosen view, which leads to another screen in an app.
   public static let navigationLink = PickerStyle(look: .menu)
   /// All views side by side.
   public static let segmented = PickerStyle(look: .segmented)
   /// All views side by side.
   public static let palette = PickerStyle(look: .segmented)
-  /// All views one below the other, with a mark at the chosen one.
+  /// All views in a column, with a mark at the chosen one.
   public static let inline = PickerStyle(look: .inline)
-  /// All views one below the other, with a mark at the chosen one.
+  /// All views in a column, with a mark at the chosen one.
   public static let radioGroup = PickerStyle(look: .inline)
-  /// The chosen view and its neighbours, one below the other.
+  /// The chosen view and its neighbours in a column.
   public static let wheel = PickerStyle(look: .wheel)
 }
 
 extension View {
-  /// Sets how the pickers in the view look; by default they are a row with the choice.
+  /// Sets the look of the pickers in the view; by default, a row with the chosen view.
   public consuming func pickerStyle(_ style: PickerStyle) -> ModifiedView { environment(\.pickerStyle, style.look) }
 }
 
-/// A picker as the style around it has it.
+/// A picker in the style of its environment.
 private struct StyledPicker: Control {
   let label: ViewContent
   let options: [PickerOption]
@@ -164,7 +164,7 @@ private struct StyledPicker: Control {
     }
   }
 
-  /// In a list the label with the choice; elsewhere the choice alone, as a button.
+  /// The look of a menu: in a list the label and the chosen view, elsewhere only the chosen view, as a button.
   private var menu: some View {
     HStack(alignment: .center, spacing: 0) {
       if surroundings.isInList, !hidesLabels {

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A label at the leading edge and a control at the trailing one.
+/// A label at the leading edge and a control at the trailing edge.
 struct ControlRow: Control {
   let label: ViewContent
   let control: ViewContent
@@ -21,7 +21,7 @@ struct ControlRow: Control {
 }
 
 extension ViewContent {
-  /// A control's label: of several texts those after the first are a smaller, grey subtitle below it.
+  /// A control's label. If it has several texts, those after the first are a smaller, grey subtitle below it.
   var withSubtitle: ViewContent {
     let texts = nodes
     guard texts.count > 1, texts.allSatisfy({ $0.content.isText }) else { return self }
@@ -33,7 +33,7 @@ extension ViewContent {
   }
 }
 
-/// A row of a label at the leading edge and a value at the trailing one.
+/// A row of a label at the leading edge and a value at the trailing edge.
 ///
 ///     LabeledContent("Version", value: "2.1")
 ///     LabeledContent("Owner") { Image("anna"); Text("Anna") }
@@ -54,7 +54,7 @@ public struct LabeledContent: _SingleView {
       fileID: fileID, line: line, content: content, label: { Text(title, fileID: fileID, line: line).body })
   }
 
-  /// Makes a row of views for the label and others for the value.
+  /// Makes a row of views for the value, and others for the label.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
@@ -64,17 +64,17 @@ public struct LabeledContent: _SingleView {
       .node(named: LabeledContent.self, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes the row of a style's configuration, as the style around has it.
+  /// Makes a row from a style's configuration; the next outer style arranges it.
   public init(_ configuration: LabeledContentStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: LabeledContent.self, at: location)
   }
 }
 
-/// How rows of a label and a value look.
+/// A style of rows with a label and a value.
 ///
-/// It applies to each `LabeledContent` in the view, however deep. `LabeledContent(configuration)` in it is the row as
-/// the style around has it.
+/// It applies to each `LabeledContent` in the view. `LabeledContent(configuration)` inside the style is a row in the
+/// next outer style.
 public protocol LabeledContentStyle {
   /// The type of the row's views.
   associatedtype Body: View
@@ -82,7 +82,7 @@ public protocol LabeledContentStyle {
   /// The parts of a row.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The views of a row. Called during a layout, on its thread.
+  /// Returns the views of a row. Called during a layout, on the thread that lays out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -101,19 +101,18 @@ public struct LabeledContentStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets how the rows of a label and a value in the view look.
+  /// Sets the style of the rows of a label and a value in the view.
   public consuming func labeledContentStyle(_ style: some LabeledContentStyle) -> ModifiedView {
     styled { style.makeBody(configuration: $0) }
   }
 }
 
-/// The label at the leading edge and the value, in grey, at the trailing one: the look of rows unless they have another
-/// style.
+/// The label at the leading edge and the value, in grey, at the trailing edge: the default style of `LabeledContent`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
+  /// Makes the style with the value at the trailing edge.
   public init() {}
 
-  /// The row.
+  /// Returns the row of label and value.
   public func makeBody(configuration: Configuration) -> some View {
     let value = ViewContent(configuration.content.foreground(.secondary)._takeNodes())
     return ViewContent(ControlRow(label: configuration.label, control: value)._takeNodes())
@@ -121,7 +120,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the leading edge and the value at the trailing one.
+  /// The label at the leading edge and the value at the trailing edge.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -155,7 +154,7 @@ public struct NavigationLink: _SingleView {
     self.init(title, fileID, line)
   }
 
-  /// Makes a row with a title, which leads to a value's screen.
+  /// Makes a row with a title, which leads to the screen of a value.
   public init(_ title: String, value: (some Hashable)?, fileID: String = #fileID, line: Int = #line) {
     self.init(title, fileID, line)
   }
@@ -171,7 +170,7 @@ public struct NavigationLink: _SingleView {
     destination: any View, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes a row of views, which leads to a value's screen.
+  /// Makes a row of views, which leads to the screen of a value.
   public init(
     value: (some Hashable)?, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }
@@ -186,7 +185,7 @@ public struct NavigationLink: _SingleView {
   }
 }
 
-/// The row of a link, with a badge before its sign.
+/// The row of a navigation link, with a badge before the chevron.
 struct LinkRow: Control {
   let label: ViewContent
   var badge: Text?
@@ -209,7 +208,7 @@ struct LinkRow: Control {
   }
 }
 
-/// A button that opens a list of others, which is not drawn: its label in the tint.
+/// A button that opens a menu, which is not drawn: its label in the tint.
 public struct Menu: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -228,10 +227,10 @@ public struct Menu: _SingleView {
 
 /// The parts of a date that a `DatePicker` shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bit mask: 1 for the day, 2 for the time.
   public let rawValue: Int
 
-  /// Makes a set of parts.
+  /// Makes a set from a bit mask: 1 for the day, 2 for the time.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The day.
@@ -240,14 +239,15 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A row of a label and the day and the time of a date, as `2026-11-27` and `09:41`, in Greenwich time.
+/// A row of a label and the day and the time of a date, such as `2026-11-27` and `09:41`, in UTC.
 ///
 ///     DatePicker("Due", selection: $due, displayedComponents: .date)
 public struct DatePicker: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Creates a row with a date. Its parts are those of its description, which is that of Foundation's `Date`.
+  /// Creates a row with a date. The day and the time are taken from the date's description, in the format of
+  /// Foundation's `Date`.
   public init<Date>(
     _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
     fileID: String = #fileID, line: Int = #line
@@ -257,7 +257,7 @@ public struct DatePicker: _SingleView {
       ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a row of a date in a range.
+  /// Makes a row with a date; the range has no effect.
   public init<Bounds: RangeExpression>(
     _ title: String, selection: Binding<Bounds.Bound>, in bounds: Bounds,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute], fileID: String = #fileID, line: Int = #line
@@ -266,7 +266,7 @@ public struct DatePicker: _SingleView {
       title, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line)
   }
 
-  /// Makes a row of a date with the views of a block for its label.
+  /// Makes a row with a date, and the views of a block for its label.
   public init<Date>(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
     fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
@@ -278,7 +278,7 @@ public struct DatePicker: _SingleView {
   private init(
     _ date: String, _ components: DatePickerComponents, _ label: ViewContent, _ location: SourceLine
   ) {
-    // `2026-11-27 09:41:00 +0000`
+    // The format of a date's description: `2026-11-27 09:41:00 +0000`.
     let parts = date.split(separator: " ").prefix(2).map(String.init)
     var shown: [ViewNode] = []
     if components.contains(.date), let day = parts.first { shown += ValuePill(text: day).nodes }
@@ -291,7 +291,7 @@ public struct DatePicker: _SingleView {
   }
 }
 
-/// A value that can be pressed, on a grey surface.
+/// A value on a grey surface, like a button.
 private struct ValuePill: View {
   let text: String
   @Environment(\.medium) private var medium
@@ -302,7 +302,7 @@ private struct ValuePill: View {
   }
 }
 
-/// A row of a label and a colour, in a circle 24 points wide. In text: `●`.
+/// A row of a label and a colour, which is shown in a circle 24 points wide. In text: `●`.
 public struct ColorPicker: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -327,7 +327,7 @@ public struct ColorPicker: _SingleView {
   }
 }
 
-/// A colour in a ring.
+/// A disc of a colour, with a ring around it.
 private struct ColorWell: Leaf {
   let color: Color
 

@@ -1,24 +1,24 @@
 import TrussIR
 
-/// A button that lets an app change the rows of a list: its title in the tint.
+/// A button that lets users of an app change the rows of a list: its title in the tint.
 public struct EditButton: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a button.
+  /// Makes an edit button.
   public init(fileID: String = #fileID, line: Int = #line) {
     _node = Button("Edit", fileID: fileID, line: line) {}._node
   }
 }
 
-/// The view of a screen without content: a symbol, a title and a text below it, in the middle.
+/// The view of a screen without content: a symbol, a title and a text below it, centred.
 ///
 ///     ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
 public struct ContentUnavailableView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Creates a title under a symbol, see `Image(systemName:)`, and a description below it; none by default.
+  /// Creates a title under a symbol (see `Image(systemName:)`), and a description below the title; none by default.
   public init(
     _ title: String, systemImage: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -32,7 +32,7 @@ public struct ContentUnavailableView: _SingleView {
 }
 
 extension ContentUnavailableView {
-  /// Creates a title under a picture with a name, a box of 48 by 48 points, and a description below it; none by
+  /// Creates a title under a picture with a name, 48 by 48 points large, and a description below the title; none by
   /// default.
   public init(
     _ title: String, image name: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
@@ -52,12 +52,12 @@ public struct ScrollViewReader: BuiltInView {
   /// The content's nodes.
   public let _nodes: [ViewNode]
 
-  /// Makes the content.
+  /// Makes the content, with a proxy that scrolls nothing.
   public init(@ViewBuilder content: (ScrollViewProxy) -> ViewContent) { _nodes = content(ScrollViewProxy()).list() }
 }
 
-/// The value with which an app scrolls.
+/// The proxy with which an app scrolls.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
+  /// Does nothing: a layout is scrolled by the `offset:` of its views.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }

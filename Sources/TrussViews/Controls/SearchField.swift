@@ -1,4 +1,4 @@
-/// The field to search in that a screen shows under its title.
+/// The search field that a screen shows under its title.
 struct SearchField: View {
   let text: String
   let prompt: String
@@ -17,7 +17,7 @@ struct SearchField: View {
   }
 }
 
-/// Where SwiftUI places the field to search in; here it is always under the title of the screen.
+/// The place of a search field in SwiftUI; here it is always under the title of the screen.
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// SwiftUI's default.
   public static let automatic = SearchFieldPlacement()
@@ -28,9 +28,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// In the drawer under the upper bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Whether the drawer under the upper bar is always seen, as SwiftUI names it.
+  /// Whether the drawer under the upper bar is always visible, as in SwiftUI.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// As SwiftUI likes, or always.
+    /// SwiftUI's default, or always.
     case automatic, always
   }
 
@@ -41,8 +41,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the screen a field to search in, which is drawn under its title in a `NavigationStack`, with the binding's
-  /// text in it, or a placeholder, "Search" by default.
+  /// Adds a search field to the screen, which a `NavigationStack` draws under the title. It shows the binding's text
+  /// or, while that is empty, a placeholder: "Search" by default.
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> ModifiedView {
@@ -50,12 +50,12 @@ extension View {
     return inScreen { $0.searchField = field }
   }
 
-  /// Gives the screen a field to search in, with a text for its placeholder.
+  /// Adds a search field to the screen, with a text for its placeholder.
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
   ) -> ModifiedView { searchable(text: text, prompt: prompt._node.content.texts.first) }
 
-  /// Adds a search field to the screen, whether or not it is in use.
+  /// Adds a search field to the screen. It is drawn whether or not `isPresented` is true.
   public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: String? = nil

@@ -1,7 +1,6 @@
 import TrussIR
 
-/// Pages with a bar of their names at the bottom. Only the selected page is drawn: the first unless a selection chooses
-/// another.
+/// Pages with a bar of their names at the bottom. Only the selected page is drawn; the first one by default.
 ///
 ///     TabView {
 ///       Tab("Today", icon: "☀") { Today() }
@@ -13,12 +12,12 @@ public struct TabView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Creates pages. The first is drawn.
+  /// Creates pages, of which the first is drawn.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     self.init(content().list(), chosen: { _ in false }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates pages. The page whose tag or value is the selection is drawn.
+  /// Creates pages, of which the one whose tag or value equals the selection is drawn.
   public init<Selection: Hashable>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -41,17 +40,17 @@ public struct Tab: View {
   let value: AnyHashable?
   let content: ViewContent
 
-  /// Makes a page with a name and an icon, which is a character or an emoji.
+  /// Makes a page with a name and an icon: a character or an emoji.
   public init(_ title: String, icon: String, @ViewBuilder content: () -> ViewContent) {
     self.init(ViewContent(nodes: Text(icon).nodes + Text(title).nodes), nil, content())
   }
 
-  /// Makes a page with a name and a symbol: see `Image(systemName:)`.
+  /// Makes a page with a name and a symbol (see `Image(systemName:)`).
   public init(_ title: String, systemImage: String, @ViewBuilder content: () -> ViewContent) {
     self.init(Self.label(title, systemImage), nil, content())
   }
 
-  /// Makes a page with a name and the value that chooses it.
+  /// Makes a page with a name and the value that selects it.
   public init(
     _ title: String, systemImage: String, value: some Hashable, @ViewBuilder content: () -> ViewContent
   ) {
@@ -68,12 +67,12 @@ public struct Tab: View {
 
   fileprivate init(label: ViewContent, content: ViewContent) { self.init(label, nil, content) }
 
-  /// The page.
+  /// The content of the page.
   public var body: ViewContent { return content }
 }
 
 extension View {
-  /// Makes the view a page of a `TabView`, whose name in the bar are the views of the block.
+  /// Makes the view a page of a `TabView`; the views of the block are its label in the bar.
   public consuming func tabItem(@ViewBuilder _ label: () -> ViewContent) -> ModifiedView {
     let tab = Tab(label: label(), content: ViewContent(_takeNodes()))
     return ModifiedView(.one(ViewNode(.composite(CompositeView(tab)))))
@@ -81,7 +80,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// The page that the view is, which may be inside its tag.
+  /// The `Tab` that the node contains, directly or inside a tag or a list row.
   private var tab: Tab? {
     guard case .composite(let composite) = content else { return nil }
     if let tagged = composite.view as? TaggedView { return tagged.content.nodes.first?.tab }
@@ -89,7 +88,7 @@ extension ViewNode {
     return composite.view as? Tab
   }
 
-  /// The part of the view that the bar of a `TabView` shows.
+  /// The label of the page in the bar of a `TabView`.
   fileprivate var label: ViewContent { tab?.label ?? ViewContent(nodes: []) }
 
   fileprivate func isPage(of selection: some Hashable) -> Bool {
@@ -121,12 +120,13 @@ private struct Pages: Control {
     }
   }
 
-  /// A page in all the space over the bar.
+  /// A page that fills the space above the bar.
   @ViewBuilder private func page(_ page: ViewContent) -> some View {
     if style == .swiftUI { page.frame(maxWidth: .infinity, maxHeight: .infinity) } else { page.flex() }
   }
 
-  /// A name under its icon, with the badge of the page at their corner; in text `☀ Today (3)`.
+  /// The label of a page, its name under its icon. The page's badge is at the upper trailing corner. In text: `☀ Today
+  /// (3)`.
   @ViewBuilder private func label(_ label: ViewContent, _ badge: Text?) -> some View {
     if medium.isText {
       HStack(alignment: .top, spacing: 5) {

@@ -5,7 +5,7 @@ import TrussIR
 ///     Toggle("Sounds", isOn: true)
 ///     Toggle("Sounds", isOn: $isOn)
 ///
-/// With a label it is a row, from the label to the switch at the trailing edge.
+/// With a label it is a row: the label at the leading edge, the switch at the trailing edge.
 public struct Toggle: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -34,12 +34,14 @@ public struct Toggle: _SingleView {
     _node = FlexStack(rule, row, at: location).node.written(as: .toggle)
   }
 
-  /// Makes a row of a text and a switch, as the toggle style around it has it; on if the binding's value is true.
+  /// Makes a toggle: a text and a switch, arranged by the toggle style in effect. The switch is on if the binding's
+  /// value is true.
   public init(_ label: String, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line) {
     self.init(isOn: isOn, fileID: fileID, line: line) { Text(label, fileID: fileID, line: line) }
   }
 
-  /// Makes a row of views and a switch, as the toggle style around it has it; on if the binding's value is true.
+  /// Makes a toggle: views and a switch, arranged by the toggle style in effect. The switch is on if the binding's
+  /// value is true.
   public init(
     isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) {
@@ -47,14 +49,14 @@ public struct Toggle: _SingleView {
     _node = view.node(named: Toggle.self, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes the toggle of a style's configuration, as the style around has it.
+  /// Makes a toggle from a style's configuration; the next outer style arranges it.
   public init(_ configuration: ToggleStyleConfiguration, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     _node = StyledControl(configuration: configuration).node(named: Toggle.self, at: location)
   }
 }
 
-/// How toggles that have a binding look.
+/// A style of toggles that have a binding.
 ///
 ///     struct CheckStyle: ToggleStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -68,14 +70,14 @@ public protocol ToggleStyle {
   /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The views of a toggle. Called during a layout, on its thread.
+  /// Returns the views of a toggle. Called during a layout, on the thread that lays out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a toggle that a style arranges.
 public struct ToggleStyleConfiguration: ControlConfiguration {
   private var content: ViewContent
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
   init(label: ViewContent, isOn: Binding<Bool>) {
@@ -89,17 +91,17 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
     AnyControlStyle { SwitchToggleStyle().makeBody(configuration: $0) }
   }
 
-  /// The label; nothing in a view whose labels are hidden.
+  /// The label; without views if labels are hidden in the environment.
   public var label: ViewContent { EnvironmentValues.current.hidesLabels ? ViewContent(nodes: []) : content }
 }
 
 extension View {
-  /// Sets how the toggles in the view that have a binding look.
+  /// Sets the style of the toggles in the view that have a binding.
   public consuming func toggleStyle(_ style: some ToggleStyle) -> ModifiedView {
     styled { style.makeBody(configuration: $0) }
   }
 
-  /// Leaves the labels of pickers, steppers, and toggles that have a binding out of the view.
+  /// Hides the labels of pickers, steppers, and toggles with a binding in the view.
   ///
   ///     Stepper("Copies", value: .constant(2)).labelsHidden()
   public consuming func labelsHidden() -> ModifiedView { environment(\.hidesLabels, true) }
@@ -110,28 +112,28 @@ extension View {
   }
 }
 
-/// The label at the leading edge, and a switch at the trailing one: the look of toggles unless they have another style.
+/// The label at the leading edge and a switch at the trailing edge: the default style of toggles.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes the style with a switch at the trailing edge.
   public init() {}
 
-  /// The row.
+  /// Returns the row of label and switch.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(isOn: configuration.isOn) { configuration.label }
   }
 }
 
-/// Another name of `SwitchToggleStyle`: SwiftUI's, of the style that fits the place of a toggle.
+/// Another name of `SwitchToggleStyle`: SwiftUI's name for its default style.
 public typealias DefaultToggleStyle = SwitchToggleStyle
 
-/// The label on a surface, which has the tint while it is on.
+/// The label in the tint, on a surface while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   @Environment(\.controlSurroundings) private var surroundings
 
-  /// Makes the style.
+  /// Makes the style that looks like a button.
   public init() {}
 
-  /// The label and its surface.
+  /// Returns the label, on its surface if the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     let tint = surroundings.tint ?? .accent
     if configuration.isOn {
@@ -150,6 +152,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A surface that has the tint while it is on.
+  /// The label in the tint, on a surface while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

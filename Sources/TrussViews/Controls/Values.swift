@@ -1,25 +1,27 @@
 import TrussIR
 
-/// A slider, 100 by 20 points and glad to be longer. In text: `──●──`.
+/// A slider, 100 by 20 points; it takes more width if it is offered. In text: `──●──`.
 ///
 ///     Slider(value: $volume, in: 0...10)
 public struct Slider: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a slider with its knob at a value from 0 to 1; a number outside is an error when it is laid out.
+  /// Makes a slider with its knob at a value from 0 to 1. A value outside this range is an error when the slider is
+  /// laid out.
   public init(value: Double = 0.5, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .slider(value), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a slider with its knob at a value of a range; a number outside is an error when it is laid out.
+  /// Makes a slider with its knob at a value in a range. A value outside the range is an error when the slider is laid
+  /// out.
   public init(value: Double, in range: ClosedRange<Double>, fileID: String = #fileID, line: Int = #line) {
     let length = range.upperBound - range.lowerBound
     self.init(value: length > 0 ? (value - range.lowerBound) / length : 0, fileID: fileID, line: line)
   }
 
-  /// Makes a slider with its knob at the binding's value in a range, 0 to 1 by default; at its nearer end for a value
-  /// outside. As in SwiftUI the label is not shown.
+  /// Makes a slider with its knob at the binding's value. A value outside the range, 0 to 1 by default, is clamped to
+  /// it. As in SwiftUI the label is not shown.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder label: () -> ViewContent = { EmptyView().body },
@@ -29,7 +31,7 @@ public struct Slider: _SingleView {
     self.init(value: part, fileID: fileID, line: line)
   }
 
-  /// Makes a slider with its knob at the binding's value in a range, 0 to 1 by default, and an action, which does not run.
+  /// Makes a slider with its knob at the binding's value in a range, 0 to 1 by default. The action does not run.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
     line: Int = #line, onEditingChanged: (Bool) -> Void
@@ -53,17 +55,17 @@ public struct Slider: _SingleView {
     self.init(value: value, fileID: fileID, line: line)
   }
 
-  /// The place of a value in a range, from 0 to 1.
+  /// The position of a value in a range, from 0 to 1.
   static func part(of value: Double, _ low: Double, _ high: Double) -> Double {
     low < high && value.isFinite ? min(1, max(0, (value - low) / (high - low))) : 0
   }
 }
 
-/// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
+/// Two buttons that decrease and increase a number, 80 by 24 points. In text: `[- +]`.
 ///
 ///     HStack(spacing: 8) { Text("Copies: 2"); Stepper() }
 ///
-/// With a title it is a row, from the title to the buttons at the trailing edge.
+/// With a title it is a row: the title at the leading edge, the buttons at the trailing edge.
 public struct Stepper: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -110,24 +112,24 @@ public struct Stepper: _SingleView {
   }
 }
 
-/// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
+/// A progress bar, 100 by 8 points; it takes more width if it is offered. In text: `████░░`.
 ///
 ///     ProgressView(value: 3, total: 10) { Text("3 of 10") }
 public struct ProgressBar: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a progress bar of a value from 0 to 1; a number outside is an error when it is laid out.
+  /// Makes a progress bar with a value from 0 to 1. A value outside this range is an error when the bar is laid out.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .progress(value), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a wheel for work of unknown duration: an `ActivityIndicator`.
+  /// Creates a spinning indicator for work of unknown duration: an `ActivityIndicator`.
   public init(fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .custom(CustomLeaf(ActivityIndicator())), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a wheel with a title below it.
+  /// Makes a spinning indicator with a title below it.
   public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLine(fileID: fileID, line: line)
     let views =
@@ -136,7 +138,7 @@ public struct ProgressBar: _SingleView {
     _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
   }
 
-  /// Creates a bar for a part of a total, 1 by default; a value outside is clamped. Nil is not a progress.
+  /// Creates a bar for a part of a total, 1 by default; a value outside is clamped. Nil counts as 0.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
   ) {
@@ -144,15 +146,15 @@ public struct ProgressBar: _SingleView {
     self.init(value: part, fileID: fileID, line: line)
   }
 
-  /// Makes a bar of a part of a total under a title.
+  /// Makes a bar for a part of a total, with a title above it.
   public init<Value: BinaryFloatingPoint>(
     _ title: String, value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(value: value, total: total, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) }
   }
 
-  /// Creates a bar of a part of a total, with the views of a block above it and those of another one, none by default,
-  /// below it.
+  /// Creates a bar for a part of a total, with the views of a block above it, and those of a second block below it;
+  /// none by default.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body }

@@ -2,13 +2,13 @@
 ///
 ///     Arrow("web", "api", "HTTPS, JSON").dashed()
 ///
-/// The connector has all that connectors have: `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`. `Edge` is the
-/// side of a rectangle, as in SwiftUI.
+/// Every modifier of `Connector` applies: `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`. It is not named
+/// `Edge`, as that is the side of a rectangle, as in SwiftUI.
 ///
 /// - Parameters:
-///   - source: the name of the node or the cluster at which the arrow starts; or of a view inside a node, beside which
+///   - source: the name of the node or the cluster at which the arrow starts, or of a view inside a node, beside which
 ///     it starts.
-///   - target: the name of the view where the arrow ends.
+///   - target: the name of the view at which the arrow ends.
 ///   - label: the text of the label; none by default.
 ///   - head: the marker at its end; an arrow by default.
 ///   - tail: the marker at its start; none by default.
@@ -21,7 +21,7 @@ public func Arrow(
   Connector(from: source, to: target, label: label, head: head, tail: tail, fileID: fileID, line: line)
 }
 
-/// Returns an edge of a diagram, between views whose names are strings of the program.
+/// Returns an edge of a diagram between views whose names are `String` values instead of literals.
 public func Arrow(
   _ source: String, _ target: String, _ label: String? = nil, head: Connector.Head = .arrow,
   tail: Connector.Head = .none, fileID: String = #fileID, line: Int = #line
@@ -30,20 +30,20 @@ public func Arrow(
 }
 
 extension Connector {
-  /// Sets the minimum number of ranks between the ends of an edge of a diagram; 1 by default.
+  /// Sets the minimum number of ranks by which an edge of a diagram advances; 1 by default.
   ///
   ///     Arrow("api", "audit").ranks(atLeast: 2)
   ///     Arrow("audit", "web").ranks(atLeast: 0)
   ///
   /// It corresponds to `minlen` of Graphviz' dot; 0 corresponds to `constraint=false`: no node's rank depends on the
-  /// edge. Outside of a diagram it has no effect.
+  /// edge. Outside a diagram it has no effect.
   ///
-  /// - Parameter count: the number; one outside of 0 to 100 counts as the nearer end.
+  /// - Parameter count: the number of ranks, clamped to the range from 0 to 100.
   public func ranks(atLeast count: Int) -> Connector { with { $0.leastRanks = min(100, max(0, count)) } }
 }
 
 extension Edge {
-  /// `Edge` is a side of a rectangle; an edge of a diagram is an `Arrow`.
+  /// Not available: `Edge` is a side of a rectangle; an edge of a diagram is an `Arrow`.
   @available(
     *, unavailable, message: "write Arrow(\"a\", \"b\", \"label\"): Edge is a side of a rectangle, as in SwiftUI"
   )

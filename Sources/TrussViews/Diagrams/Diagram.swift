@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A graph that lays itself out: nodes in ranks, with the lines of its edges between them.
+/// A graph that lays itself out: nodes in ranks (layers), with the lines of its edges between them.
 ///
 ///     Diagram {
 ///       Node("web", "Web app").tint(.blue)
@@ -12,16 +12,18 @@ import TrussIR
 ///     }
 ///
 /// Any view is a node: a `Node`, or a view with a name. Any `Connector` is an edge. Edges point in the diagram's
-/// direction unless they form a cycle; nodes are ordered so that few edges cross. A label has space on its edge.
+/// direction unless they form a cycle; nodes are ordered so that few edges cross. Space is left for the labels of
+/// edges.
 ///
 /// Constraints of the diagram itself choose positions. If edges point down, nodes with equal `centerY`, `top` or
-/// `bottom` share a rank, `a.bottom <= b.top` puts a in an earlier one, `a.trailing <= b.leading` puts a before b in a
-/// rank that they share, and nodes with equal `centerX` are below each other. Any other constraint moves nodes
-/// afterwards: the automatic positions have a low priority, boxes grow with their content, and lines follow.
+/// `bottom` share a rank; `a.bottom <= b.top` puts a in an earlier rank than b; `a.trailing <= b.leading` puts a before
+/// b within a rank; and nodes with equal `centerX` are below each other. Any other constraint moves nodes afterwards:
+/// the automatic positions have a low priority, boxes grow with their content, and lines follow.
 ///
-/// A diagram that is wider than its space breaks labels into lines, narrows its gaps and then its nodes, and turns if
-/// it then fits. At last titles have a word on each line, and wide ranks several rows. If it is still too wide, it
-/// sticks out of its frame, and one diagnostic names the width that it needs. In a wider space the diagram is centred.
+/// A diagram that is wider than its space breaks labels into lines, then narrows its gaps and its nodes, and then turns
+/// if it fits that way. As a last step titles get one word per line, and wide ranks several rows. If it is still too
+/// wide, it extends beyond its frame, and one diagnostic names the width that it needs. In a wider space the diagram is
+/// centred.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -43,7 +45,7 @@ public struct Diagram: _SingleView {
     case edge(Connector)
     /// A box around nodes.
     case cluster(Cluster)
-    /// The name of a node, which is meant for a cluster.
+    /// The name of a node that is declared elsewhere and belongs to a cluster.
     case reference(ViewID)
   }
 
@@ -56,11 +58,11 @@ public struct Diagram: _SingleView {
   ///
   /// - Parameters:
   ///   - direction: the direction in which edges point; down by default.
-  ///   - spacing: the factor for all gaps, 1 by default; a number outside of 0.25 to 4 is clamped.
+  ///   - spacing: the factor for all gaps, 1 by default; clamped to the range from 0.25 to 4.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - parts: nodes, edges and clusters. A name that no node has, one outside of a cluster, a node in two
-  ///     clusters, and clusters inside each other both ways are errors when the diagram is laid out.
+  ///   - parts: nodes, edges and clusters. Errors when the diagram is laid out are: a name that no node has, a node's
+  ///     name outside a cluster, a node in two clusters, and a cluster that contains itself.
   public init(
     direction: Direction = .down, spacing: Double = 1, fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Part]
@@ -69,7 +71,7 @@ public struct Diagram: _SingleView {
     var reader = DiagramReader(location)
     reader.read(parts())
     plan = DiagramPlan(direction: direction, spacing: spacing, clusters: reader.clusters, strayNames: reader.strayNames)
-    // Boxes of clusters are behind the nodes, each behind those inside it.
+    // The boxes of clusters are drawn behind the nodes, an outer box behind the inner ones.
     children = reader.boxes + reader.nodes
     connectors = reader.edges
   }
@@ -95,8 +97,8 @@ public struct Diagram: _SingleView {
 ///       Arrow("api", "db")
 ///     }
 ///
-/// It contains nodes that are declared inside it, and those that it names. It also contains the clusters inside it. An
-/// edge to its name ends at its border.
+/// It contains the nodes and clusters that are declared inside it, and the nodes whose names it lists. An edge to its
+/// name ends at its border.
 public struct Cluster: Sendable {
   let id: ViewID
   let title: String
@@ -105,7 +107,7 @@ public struct Cluster: Sendable {
   private(set) var color: Color?
   fileprivate(set) var isLane = false
 
-  /// Creates a cluster with a name, a title, none by default, and its content.
+  /// Creates a cluster with a name, a title (none by default) and its content.
   public init(
     _ id: ViewID, _ title: String = "", fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Diagram.Part]
@@ -114,14 +116,14 @@ public struct Cluster: Sendable {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a cluster whose name is a string of the program.
+  /// Makes a cluster whose name is a `String` value instead of a literal.
   public init(
     _ id: String, _ title: String = "", fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Diagram.Part]
   ) { self.init(ViewID(id), title, fileID: fileID, line: line, parts) }
 
-  /// Sets the colour of the border, and a faint version of it for the inside; by default the border's colour and no
-  /// fill.
+  /// Sets the colour of the border, and fills the inside with a faint version of it. By default the border has the
+  /// colour of borders, and there is no fill.
   ///
   ///     Cluster("cloud", "Cluster") { "api" }.tint(.purple)
   public func tint(_ color: Color?) -> Cluster {
@@ -131,8 +133,8 @@ public struct Cluster: Sendable {
   }
 }
 
-/// Returns a lane of a diagram, for example one per department of a process: a column of nodes beside those of other
-/// lanes, in the order in which they are written, or a row if edges point to the right. Ranks extend across all lanes.
+/// Returns a lane of a diagram, for example one per department in a process. Lanes are columns, side by side in the
+/// order in which they are declared, or rows if edges are horizontal. Ranks extend across all lanes.
 ///
 ///     Diagram {
 ///       Lane("Customer") { Node("order", "Order"); Node("pay", "Pay") }
@@ -141,11 +143,11 @@ public struct Cluster: Sendable {
 ///       Arrow("pay", "pack")
 ///     }
 ///
-/// A lane inside a cluster is a cluster.
+/// A lane inside a cluster is drawn as a cluster.
 ///
 /// - Parameters:
-///   - id: the name, which edges use.
-///   - title: the title at its head; the name by default.
+///   - id: the name, to which edges refer.
+///   - title: the title at the lane's head; the name by default.
 ///   - fileID: the file that messages name; the caller's by default.
 ///   - line: the line that messages name; the caller's by default.
 ///   - parts: nodes, their names, clusters and edges.
@@ -158,7 +160,7 @@ public func Lane(
   return lane
 }
 
-/// Returns a lane of a diagram whose name is a string of the program.
+/// Returns a lane of a diagram whose name is a `String` value instead of a literal.
 public func Lane(
   _ id: String, _ title: String? = nil, fileID: String = #fileID, line: Int = #line,
   @DiagramBuilder _ parts: () -> [Diagram.Part]
@@ -167,21 +169,21 @@ public func Lane(
 /// Collects the parts of a diagram, with `if`, `switch` and `for`.
 @resultBuilder
 public enum DiagramBuilder {
-  /// A node, or several.
+  /// One or several nodes.
   public static func buildExpression(_ view: some View) -> [Diagram.Part] { [.views(view.nodes)] }
   /// An edge.
   public static func buildExpression(_ edge: Connector) -> [Diagram.Part] { [.edge(edge)] }
-  /// Edges that another function made.
+  /// Edges from another function.
   public static func buildExpression(_ edges: [Connector]) -> [Diagram.Part] { edges.map { .edge($0) } }
   /// A cluster.
   public static func buildExpression(_ cluster: Cluster) -> [Diagram.Part] { [.cluster(cluster)] }
-  /// The name of a node, in a cluster.
+  /// The name of a node that belongs to the surrounding cluster.
   public static func buildExpression(_ name: ViewID) -> [Diagram.Part] { [.reference(name)] }
-  /// The name of a node, in a cluster.
+  /// The name of a node that belongs to the surrounding cluster.
   public static func buildExpression(_ name: String) -> [Diagram.Part] { [.reference(ViewID(name))] }
-  /// Parts that another function made.
+  /// Parts from another function.
   public static func buildExpression(_ parts: [Diagram.Part]) -> [Diagram.Part] { parts }
-  /// The parts of a block, one after the other.
+  /// The parts of a block, in order.
   public static func buildBlock(_ parts: [Diagram.Part]...) -> [Diagram.Part] { parts.flatMap { $0 } }
   /// The parts of an `if` without `else`.
   public static func buildOptional(_ part: [Diagram.Part]?) -> [Diagram.Part] { part ?? [] }
@@ -189,11 +191,12 @@ public enum DiagramBuilder {
   public static func buildEither(first part: [Diagram.Part]) -> [Diagram.Part] { part }
   /// The parts of the branch that was taken.
   public static func buildEither(second part: [Diagram.Part]) -> [Diagram.Part] { part }
-  /// The parts of all turns of a `for`.
+  /// The parts of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[Diagram.Part]]) -> [Diagram.Part] { parts.flatMap { $0 } }
 }
 
-/// Reads the parts of a diagram, those of clusters too: a loop with its own list, as clusters may be deep.
+/// Reads the parts of a diagram and of its clusters. It uses a loop with its own stack instead of recursion, as
+/// clusters may be deeply nested.
 private struct DiagramReader {
   private(set) var nodes: [ViewNode] = []
   private(set) var edges: [Connector] = []
@@ -228,7 +231,7 @@ private struct DiagramReader {
     }
   }
 
-  /// The boxes of the clusters, in their order.
+  /// The boxes of the clusters, in the order of the clusters.
   var boxes: [ViewNode] {
     clusters.enumerated().map { number, cluster in
       let location = cluster.location

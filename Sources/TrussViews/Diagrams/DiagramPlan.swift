@@ -1,14 +1,14 @@
 package import TrussIR
 
-/// The properties of a diagram for its layout, besides its nodes and its edges.
+/// The properties of a diagram that its layout reads, apart from its nodes and edges.
 @usableFromInline package struct DiagramPlan: Hashable, Sendable {
   @usableFromInline package struct Cluster: Hashable, Sendable {
     package var name: ViewID
     package var title: String
     package var parent: Int?
-    /// Whether it reaches over all ranks.
+    /// Whether it extends across all ranks.
     package var isLane = false
-    /// The names of nodes, and of clusters, that are declared elsewhere.
+    /// The names of member nodes and clusters that are declared elsewhere.
     package var members: [ViewID] = []
     package var location: SourceLine
   }
@@ -16,7 +16,7 @@ package import TrussIR
   package var direction: Diagram.Direction
   package var spacing: Double
   package var clusters: [Cluster]
-  /// Names that are in no cluster.
+  /// Names of nodes that are listed outside a cluster, which is an error.
   package var strayNames: [ViewID] = []
 }
 
@@ -28,14 +28,14 @@ package import TrussIR
   case sequence(SequencePlan)
   /// A part of a sequence diagram other than a participant.
   case figure
-  /// A node, in the cluster that it was declared in; or a participant.
+  /// A node, with the index of the cluster in which it is declared; or a participant of a sequence diagram.
   case node(cluster: Int?)
-  /// The box of a cluster, by its number.
+  /// The box of the cluster with an index.
   case cluster(Int)
 }
 
 extension DiagramRole {
-  /// Whether the view is a diagram itself.
+  /// Whether the view is a diagram, not a part of one.
   package var isDiagram: Bool {
     switch self {
     case .graph, .sequence: true
@@ -44,11 +44,12 @@ extension DiagramRole {
   }
 }
 
-/// The line of a connector that a diagram has found.
+/// The route that a diagram computed for a connector.
 package struct ConnectorPath: Hashable, Sendable {
-  /// Its ends and turns, from the upper left corner of the view that has the connector, in the medium's unit.
+  /// The ends and turns of the line, relative to the upper left corner of the view that has the connector, in the
+  /// medium's unit.
   package var points: [Point]
-  /// The lines of its label, and the rectangle that they are in.
+  /// The lines of the connector's label, and their rectangle.
   package var label: Label?
 
   package struct Label: Hashable, Sendable {

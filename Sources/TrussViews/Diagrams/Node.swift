@@ -1,17 +1,17 @@
 import TrussIR
 
-/// A node of a diagram: a box with a title, or with views in it.
+/// A node of a diagram: a box with a title, or with views inside.
 ///
 ///     Node("api", "API").tint(.blue)
 ///     Node("db", "Postgres", shape: .cylinder)
 ///     Node("queue") { VStack { Text("Queue"); Text("3 workers") } }
 ///
-/// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as Mermaid's nodes
-/// do, or as long as its longest word. In other containers it is a box with the name.
+/// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as in Mermaid, or of
+/// the width of its longest word. In containers other than a diagram a node is a box with its name.
 public struct Node: _SingleView {
-  /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and others a distinguishing
-  /// mark: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. A start, an end, a choice and a
-  /// fork are drawn as `●`, `◉`, `◇` and `━`.
+  /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and other outlines a
+  /// distinguishing mark: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. A start, an end, a
+  /// choice and a fork are drawn as `●`, `◉`, `◇` and `━`.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
     /// A rectangle.
     case rectangle
@@ -47,25 +47,25 @@ public struct Node: _SingleView {
     case choice
     /// A bar without a title, for a fork into parallel paths, or their join.
     case fork
-    /// Its views alone, without a line around them.
+    /// The views inside, without an outline.
     case plain
   }
 
   private let id: ViewID
   private let title: String
-  /// Whether its author gave the title.
+  /// Whether the title is given, instead of derived from the name.
   private let isTitled: Bool
   private let outline: Outline
   private let content: [ViewNode]
   private let location: SourceLine
   private var color: Color?
 
-  /// Makes a node of a name and a title.
+  /// Makes a node with a name and a title.
   ///
   /// - Parameters:
-  ///   - id: the name, which edges and constraints use.
-  ///   - title: the title, with its line breaks; the name by default. A `.start` and the other marks have none by
-  ///     default, and show a title below them.
+  ///   - id: the name, to which edges and constraints refer.
+  ///   - title: the title, with its line breaks; the name by default. Outlines without a title, such as `.start`, have
+  ///     none by default, and show a given title below them.
   ///   - shape: the outline; a rectangle by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -76,7 +76,8 @@ public struct Node: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a node of a name and views, in the middle of its outline; those of a `.start` and the other marks are below it.
+  /// Makes a node with a name and views, which are centred in its outline, or below an outline without a title, such as
+  /// `.start`.
   public init(
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -85,12 +86,12 @@ public struct Node: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Sets the colour of the outline, and a faint version of it for the inside.
+  /// Sets the colour of the outline, and fills the inside with a faint version of it.
   ///
   ///     Node("api", "API").tint(.purple)
   public func tint(_ color: Color) -> Node { tinted(color) }
 
-  /// Sets the colour of the outline, or that of borders.
+  /// Sets the colour of the outline; nil for the colour of borders.
   @_disfavoredOverload
   public func tint(_ color: Color?) -> Node { tinted(color) }
 
@@ -100,7 +101,7 @@ public struct Node: _SingleView {
     return node
   }
 
-  /// The node as one node of the layout.
+  /// The node of the view tree.
   public var _node: ViewNode {
     let (fileID, line) = (location.fileID, location.line)
     if outline.isMark {
@@ -138,23 +139,23 @@ public struct Node: _SingleView {
     return padded.background { ViewContent(nodes: shape.nodes) }.id(id).nodes[0]
   }
 
-  /// The width of a title, in points, above which it breaks: that of Mermaid's `wrappingWidth`, or more for a long word,
-  /// whose letters are at most 13 points wide.
+  /// The width of a title, in points, above which it breaks: 200, as Mermaid's `wrappingWidth`, or more for a long
+  /// word, at 13 points, the maximum, for each letter.
   private var titleWidth: Double {
     var (word, longest) = (0, 0)
     for scalar in title.unicodeScalars {
-      // Lines break between ideographs.
+      // Lines can break between ideographs.
       word = scalar.properties.isWhitespace || scalar.value >= 0x2E80 ? 0 : word + 1
       longest = max(longest, word)
     }
     return max(200, 13 * Double(min(longest, 1_000)))
   }
-  /// The number of bytes up to which a title certainly needs no break.
+  /// The number of UTF-8 bytes up to which a title certainly fits on one line.
   private static let shortTitle = 11
 }
 
 extension Node.Outline {
-  /// Whether it represents a node by itself, small and without a title.
+  /// Whether the outline is a small mark, with its title outside.
   package var isMark: Bool {
     switch self {
     case .start, .end, .choice, .fork: true
@@ -185,12 +186,12 @@ extension Node.Outline {
 }
 
 extension Node {
-  /// Makes a node whose name is a string of the program.
+  /// Makes a node with a title whose name is a `String` value instead of a literal.
   public init(
     _ id: String, _ title: String? = nil, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line
   ) { self.init(ViewID(id), title, shape: shape, fileID: fileID, line: line) }
 
-  /// Makes a node of views whose name is a string of the program.
+  /// Makes a node of views whose name is a `String` value instead of a literal.
   public init(
     _ id: String, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

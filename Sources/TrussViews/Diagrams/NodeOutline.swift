@@ -1,4 +1,4 @@
-/// The outline of a node that is drawn by itself.
+/// The outline of a node, which draws itself.
 package struct NodeOutline: Leaf, Hashable {
   package let outline: Node.Outline
   let color: Color?
@@ -29,7 +29,7 @@ package struct NodeOutline: Leaf, Hashable {
 
   // MARK: - In points
 
-  /// The outline, and a line inside it.
+  /// The outline, and a line inside it if the form has one.
   private func paths(in rect: Rect) -> (outline: Path, line: Path?) {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let depths = Depths(rect.size)
@@ -90,11 +90,11 @@ package struct NodeOutline: Leaf, Hashable {
     }
   }
 
-  /// A vertical cylinder, with its lid, or a horizontal one, with its right end.
+  /// A vertical cylinder with its lid, or a horizontal cylinder with its right end.
   ///
-  /// - Parameter depth: half the height of the ellipse at each end.
+  /// - Parameter depth: half the extent of the ellipse at each end.
   private func drum(_ rect: Rect, _ depth: Double, isLying: Bool) -> (outline: Path, line: Path?) {
-    /// A point at a distance along the cylinder and across it.
+    /// A point by its distances along the cylinder and across it.
     func place(_ along: Double, _ across: Double) -> Point {
       isLying ? Point(x: rect.maxX - along, y: rect.minY + across) : Point(x: rect.minX + across, y: rect.minY + along)
     }
@@ -142,7 +142,7 @@ package struct NodeOutline: Leaf, Hashable {
     func glyph(_ glyph: String, _ ascii: String, _ x: Double, _ y: Double) {
       canvas.draw(glyph, ascii: ascii, in: Rect(x: x, y: y, width: 1, height: 1), color: color)
     }
-    // A row for a head or for a tab, where that leaves three.
+    // A row is reserved for a head or a tab if three rows remain.
     let hasTop = (outline == .person || outline == .package) && height >= 4
     box(0, hasTop ? 1 : 0, width, height)
     let (right, bottom) = (width - 1, height - 1)
@@ -177,7 +177,7 @@ package struct NodeOutline: Leaf, Hashable {
     }
   }
 
-  /// A mark in its cell, on a line where edges need several.
+  /// Draws a mark in one cell, on a line if edges make the mark longer.
   private func drawMark(_ canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     let color = color ?? .primary
@@ -204,9 +204,10 @@ package struct NodeOutline: Leaf, Hashable {
 }
 
 extension NodeOutline {
-  /// The size in points that leaves space for the corners of the content, for a given size of content and padding.
+  /// The size, in points, in which the corners of the content are inside the outline, for the size of a box with
+  /// padding.
   ///
-  /// - Parameter axis: the axis along which nodes of its rank are side by side.
+  /// - Parameter axis: the axis along which nodes of the same rank are placed.
   package func size(around box: Size, _ axis: Axis) -> Size {
     let padding = outline.padding(isTitled: true)
     let width = max(0, box.width - padding.along(.horizontal)) + 6
@@ -226,7 +227,7 @@ extension NodeOutline {
     }
   }
 
-  /// How deep the parts of outlines are in a box of a size, in points.
+  /// The depths of parts of the outlines in a box of a size, in points.
   private struct Depths {
     let size: Size
 
@@ -237,19 +238,19 @@ extension NodeOutline {
     var tab: Size { Size(width: min(40, size.width / 2), height: min(10, size.height / 3)) }
     var wave: Double { min(5, size.height / 6) }
     var head: Double { min(15, size.height / 2) }
-    /// How far the controls of a wave are from its middle line, for one as high.
+    /// The distance of a wave's control points from its middle line, for a wave with an amplitude of 1.
     static let waveReach = 2 * 3.0.squareRoot()
 
     func drum(isLying: Bool) -> Double { min(6, (isLying ? size.width : size.height) / 4) }
   }
 
-  /// How far the outline is inside of a side of its box, in points.
+  /// The distance of the outline from a side of its box, inward, in points.
   ///
   /// - Parameters:
-  ///   - axis: the axis along which a line arrives at the side.
-  ///   - isForward: whether the side is the right one or the bottom.
-  ///   - place: the distance along the side, from the left or the top.
-  ///   - size: that of the box.
+  ///   - axis: the axis along which a connector arrives at the side.
+  ///   - isForward: whether the side is the right or the bottom one.
+  ///   - place: the coordinate along the side, from the left or the top.
+  ///   - size: the size of the box.
   package func depth(arrivingAlong axis: Axis, isForward: Bool, at place: Double, in size: Size) -> Double {
     let depths = Depths(size)
     let (length, across) = axis == .horizontal ? (size.width, size.height) : (size.height, size.width)

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Messages between participants, in the order of time from top to bottom: UML's sequence diagram.
+/// Messages between participants, in the order of time from top to bottom, as in UML's sequence diagram.
 ///
 ///     SequenceDiagram {
 ///       Node("user", "User", shape: .person)
@@ -18,17 +18,18 @@ import TrussIR
 ///     }
 ///
 /// Any view is a participant: a `Node`, or a view with a name. Participants are side by side in the order in which they
-/// are written, each above its lifeline. If none is written, there is a `Node` for each name in the order of its first
-/// message.
+/// are declared, each above its lifeline. If none is declared, there is a `Node` for each name in the messages, in the
+/// order of first use.
 ///
-/// Any `Connector` is a message, with its text above its line: from a participant to another, or to itself. One from
-/// `ViewID.container` was sent outside of the diagram, one to it gets lost. Its edges, its routing and its end labels are
-/// for other connectors.
+/// Any `Connector` is a message, with its text above its line: from one participant to another, or to itself. A message
+/// from `ViewID.container` was sent from outside the diagram, and a message to it gets lost. The connector's edges,
+/// routing and end labels are ignored.
 ///
-/// Lifelines are as far apart as the texts between them need: a message that passes several shares its width among
-/// their gaps, and the diagram is as narrow as that allows. In a narrower space texts break into more lines, then gaps
-/// narrow, and then words break. If the diagram is still too wide, it sticks out of its frame, and a diagnostic reports
-/// it. In a wider space the diagram is centred. In a right-to-left layout the first participant is at the right.
+/// Lifelines are as far apart as the texts between them need: a message that passes several lifelines divides its width
+/// among their gaps, so that the diagram is as narrow as possible. In a narrower space texts break into more lines,
+/// then gaps shrink, and then words break. If the diagram is still too wide, it extends beyond its frame, and a
+/// diagnostic reports it. In a wider space the diagram is centred. In a right-to-left layout the first participant is
+/// at the right.
 public struct SequenceDiagram: _SingleView {
   /// The content of a sequence diagram.
   public enum Part: Sendable {
@@ -36,13 +37,13 @@ public struct SequenceDiagram: _SingleView {
     case views([ViewNode])
     /// A message.
     case message(Connector)
-    /// A message that creates the participant that it arrives at.
+    /// A message that creates its target.
     case creation(Creation)
     /// The end of a participant's lifeline.
     case destruction(Destruction)
     /// Messages in a frame.
     case fragment(Fragment)
-    /// Messages that a participant is active for.
+    /// Messages during which a participant is active.
     case activation(Activation)
     /// A text in a box.
     case note(Note)
@@ -57,11 +58,11 @@ public struct SequenceDiagram: _SingleView {
   /// Makes a sequence diagram.
   ///
   /// - Parameters:
-  ///   - isNumbered: whether the texts of messages begin with their numbers, from 1; they do not by default.
-  ///   - fileID: the file that messages of errors name; the caller's by default.
-  ///   - line: the line that messages of errors name; the caller's by default.
-  ///   - parts: participants, messages, and the elements between them. A name that no participant has is an error when
-  ///     the diagram is laid out, unless no participant is written.
+  ///   - isNumbered: whether the texts of messages begin with their numbers, from 1; false by default.
+  ///   - fileID: the file that errors name; the caller's by default.
+  ///   - line: the line that errors name; the caller's by default.
+  ///   - parts: participants, messages, and other elements. If participants are declared, a name that none of them has
+  ///     is an error when the diagram is laid out.
   public init(
     isNumbered: Bool = false, fileID: String = #fileID, line: Int = #line, @SequenceBuilder _ parts: () -> [Part]
   ) {
@@ -90,7 +91,8 @@ public struct SequenceDiagram: _SingleView {
 }
 
 extension ViewNode {
-  /// The view as a part of a diagram. A diagram inside a diagram is a part too, with its own role inside.
+  /// Returns the view as a part of a diagram. A view that is itself a diagram is wrapped, so that it keeps its own
+  /// role.
   func with(role: DiagramRole) -> ViewNode {
     var view = attributes.rare.diagram == nil ? self : ZStack { ViewContent(nodes: [self]) }._node
     view.modify { $0.rare.diagram = role }
@@ -101,11 +103,11 @@ extension ViewNode {
 /// Collects the parts of a sequence diagram, with `if`, `switch` and `for`.
 @resultBuilder
 public enum SequenceBuilder {
-  /// A participant, or several.
+  /// One or several participants.
   public static func buildExpression(_ view: some View) -> [SequenceDiagram.Part] { [.views(view.nodes)] }
   /// A message.
   public static func buildExpression(_ message: Connector) -> [SequenceDiagram.Part] { [.message(message)] }
-  /// Messages that another function made.
+  /// Messages from another function.
   public static func buildExpression(_ messages: [Connector]) -> [SequenceDiagram.Part] {
     messages.map { .message($0) }
   }
@@ -117,15 +119,15 @@ public enum SequenceBuilder {
   }
   /// Messages in a frame.
   public static func buildExpression(_ fragment: Fragment) -> [SequenceDiagram.Part] { [.fragment(fragment)] }
-  /// Messages that a participant is active for.
+  /// Messages during which a participant is active.
   public static func buildExpression(_ activation: Activation) -> [SequenceDiagram.Part] { [.activation(activation)] }
   /// A text in a box.
   public static func buildExpression(_ note: Note) -> [SequenceDiagram.Part] { [.note(note)] }
   /// A line across the diagram.
   public static func buildExpression(_ separator: Separator) -> [SequenceDiagram.Part] { [.separator(separator)] }
-  /// Parts that another function made.
+  /// Parts from another function.
   public static func buildExpression(_ parts: [SequenceDiagram.Part]) -> [SequenceDiagram.Part] { parts }
-  /// The parts of a block, one after the other.
+  /// The parts of a block, in order.
   public static func buildBlock(_ parts: [SequenceDiagram.Part]...) -> [SequenceDiagram.Part] { parts.flatMap { $0 } }
   /// The parts of an `if` without `else`.
   public static func buildOptional(_ part: [SequenceDiagram.Part]?) -> [SequenceDiagram.Part] { part ?? [] }
@@ -133,11 +135,12 @@ public enum SequenceBuilder {
   public static func buildEither(first part: [SequenceDiagram.Part]) -> [SequenceDiagram.Part] { part }
   /// The parts of the branch that was taken.
   public static func buildEither(second part: [SequenceDiagram.Part]) -> [SequenceDiagram.Part] { part }
-  /// The parts of all turns of a `for`.
+  /// The parts of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[SequenceDiagram.Part]]) -> [SequenceDiagram.Part] { parts.flatMap { $0 } }
 }
 
-/// Reads the parts of a sequence diagram, those of frames too: a loop with its own list, as frames may be deep.
+/// Reads the parts of a sequence diagram and of its frames. It uses a loop with its own stack instead of recursion, as
+/// frames may be deeply nested.
 private struct SequenceReader {
   private(set) var participants: [ViewNode] = []
   private(set) var steps: [SequencePlan.Step] = []
@@ -160,7 +163,7 @@ private struct SequenceReader {
     }
   }
 
-  /// Reads a part, and returns the parts inside it, in order.
+  /// Reads a part, and returns the tasks that remain for the parts inside it, in order.
   private mutating func read(_ part: SequenceDiagram.Part) -> [Task] {
     switch part {
     case .views(let views): participants += views

@@ -1,25 +1,26 @@
-/// All of a sequence diagram but its participants, as its layout found it.
+/// The drawing of a sequence diagram without its participants, in the positions that the layout computed.
 package struct SequenceFigure: Leaf, Hashable {
   package enum Mark: Hashable, Sendable {
-    /// Straight lines along the axes, from each point to the next.
+    /// Straight lines along the axes, each from one point to the next.
     case line([Point], Line)
-    /// A line of text in a rectangle, with its alignment there.
+    /// A line of text in a rectangle, with its alignment.
     case text(String, Rect, TextAlignment, Font, Color)
-    /// A head at a tip of a line from another point.
+    /// A head at the tip of a line that comes from another point.
     case head(Connector.Head, Point, from: Point, Line)
-    /// A part of a bar on a lifeline, and whether the bar starts and ends with it; else a text is over the bar there.
+    /// A part of an activation bar, and whether the bar starts and ends with this part. If not, a text interrupts the
+    /// bar there.
     case bar(Rect, startsHere: Bool, endsHere: Bool)
-    /// The frame of a fragment, and the width and height of the tab in its corner, in points.
+    /// The frame of a fragment, and the size of the tab in its corner, in points.
     case frame(Rect, tab: Size, isRightToLeft: Bool)
     /// A note.
     case note(Rect)
   }
 
-  /// How a line looks.
+  /// The style of a line.
   package struct Line: Hashable, Sendable {
     package var color: Color
     package var style: StrokeStyle
-    /// In text.
+    /// The characters of the line in text.
     package var glyphs: Border.Line
 
     package init(_ color: Color, _ style: StrokeStyle = StrokeStyle(), _ glyphs: Border.Line) {

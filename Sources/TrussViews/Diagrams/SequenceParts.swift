@@ -1,6 +1,7 @@
 package import TrussIR
 
-/// A frame around messages of a sequence diagram, with its kind and its condition in the corner: UML's combined fragment.
+/// A frame around messages of a sequence diagram, with its kind and its condition in the corner, as UML's combined
+/// fragment.
 ///
 ///     Fragment(.alternative, "valid") { Arrow("api", "user", "200") }
 ///       .operand("else") { Arrow("api", "user", "401") }
@@ -10,11 +11,11 @@ package import TrussIR
 public struct Fragment: Sendable {
   /// The kind of a frame, such as a loop. The raw value is the word in the frame's corner, which is UML's.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// One of several operands is sent: the one whose condition is true.
+    /// Only one of the operands is sent: the one whose condition is true.
     case alternative = "alt"
     /// The messages are sent if the condition is true.
     case option = "opt"
-    /// The messages are sent again and again.
+    /// The messages are sent repeatedly.
     case loop = "loop"
     /// The operands are sent at the same time.
     case parallel = "par"
@@ -22,13 +23,13 @@ public struct Fragment: Sendable {
     case critical = "critical"
     /// If the condition is true, these messages are sent, and the rest of the surrounding frame is skipped.
     case `break` = "break"
-    /// The messages are sent in this order, of all participants.
+    /// The messages are sent in this order, across all participants.
     case strict = "strict"
     /// The messages must not be sent.
     case negative = "neg"
     /// No other messages may be sent.
     case assertion = "assert"
-    /// A group without another meaning.
+    /// A group without a special meaning.
     case group = "group"
   }
 
@@ -40,13 +41,13 @@ public struct Fragment: Sendable {
   let kind: Kind
   private(set) var operands: [Operand]
 
-  /// Creates a frame with a kind, a condition, none by default, and its content. The condition is drawn in brackets.
+  /// Creates a frame with a kind, a condition (none by default) and its content. The condition is drawn in brackets.
   public init(_ kind: Kind, _ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) {
     self.kind = kind
     operands = [Operand(condition: condition, parts: parts())]
   }
 
-  /// Adds an operand below a dashed line: the other messages of an alternative, or those that are sent in parallel. It
+  /// Adds an operand below a dashed line: other messages of an alternative, or messages that are sent in parallel. It
   /// has no condition by default.
   public func operand(_ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) -> Fragment {
     var fragment = self
@@ -55,8 +56,8 @@ public struct Fragment: Sendable {
   }
 }
 
-/// The messages of a sequence diagram that a participant is active for: a bar on its lifeline, from the first of them to
-/// the last. In text the lifeline is thick there. Bars may be inside of bars.
+/// Messages of a sequence diagram during which a participant is active. They are shown by a bar on its lifeline, from
+/// the first message to the last; in text the lifeline is thick there. Activations can be nested.
 ///
 ///     Activation("api") {
 ///       Arrow("user", "api", "POST /login")
@@ -67,7 +68,7 @@ public struct Activation: Sendable {
   let parts: [SequenceDiagram.Part]
   let location: SourceLine
 
-  /// Makes a bar of a participant's name and messages, with the caller's place for errors.
+  /// Makes an activation of a participant, by its name, during the given messages.
   public init(
     _ participant: ViewID, fileID: String = #fileID, line: Int = #line,
     @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]
@@ -84,20 +85,20 @@ public struct Activation: Sendable {
 public struct Note: Hashable, Sendable {
   /// A side of a lifeline.
   public enum Side: String, CaseIterable, Hashable, Sendable {
-    /// Where participants begin: at the left, or at the right in a layout from right to left.
+    /// The side where participants begin: the left, or the right in a right-to-left layout.
     case leading
-    /// Where they end.
+    /// The side where participants end.
     case trailing
   }
 
   package let text: String
-  /// The names of the participants, the first and the last.
+  /// The names of the first and the last participant that the note covers.
   package let participants: [ViewID]
-  /// The side of the lifeline that it is at; nil if it is over it.
+  /// The side of the lifeline at which the note is; nil if it is over lifelines.
   package let side: Side?
   package let location: SourceLine
 
-  /// Makes a note over the lifelines from one participant's to another's; over that of the first alone by default.
+  /// Makes a note over the lifelines from one participant to another; over only the first by default.
   public init(
     _ text: String, over first: ViewID, _ last: ViewID? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -120,19 +121,20 @@ public struct Note: Hashable, Sendable {
 public struct Separator: Hashable, Sendable {
   let title: String
 
-  /// Creates a line with a title, none by default.
+  /// Creates a line with a title; none by default.
   public init(_ title: String = "") { self.title = title }
 }
 
-/// A message of a sequence diagram that creates its target: the participant's box is beside the message, not at the top.
+/// A message of a sequence diagram that creates its target: the target's box is beside the message instead of at the
+/// top.
 ///
 ///     Creation(Arrow("api", "job", "start"))
 ///
-/// If the participant is used before, or the message starts outside of the diagram, it is drawn like any other message.
+/// If the target has been used earlier, or the message starts outside the diagram, it is drawn like any other message.
 public struct Creation: Sendable {
   let message: Connector
 
-  /// Makes a creation of a message.
+  /// Makes a creation from a message.
   public init(_ message: Connector) { self.message = message }
 }
 
@@ -141,7 +143,7 @@ public struct Destruction: Hashable, Sendable {
   package let participant: ViewID
   package let location: SourceLine
 
-  /// Makes the end of a participant's lifeline, with the caller's place for errors.
+  /// Makes the end of a participant's lifeline.
   public init(_ participant: ViewID, fileID: String = #fileID, line: Int = #line) {
     self.participant = participant
     location = SourceLine(fileID: fileID, line: line)

@@ -1,16 +1,16 @@
 package import TrussIR
 
-/// The steps of a sequence diagram for its layout, in order, besides its participants.
+/// The steps of a sequence diagram that its layout reads, in order; its participants are views.
 @usableFromInline package struct SequencePlan: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case message(Connector, creates: Bool)
     case note(Note)
     case separator(String)
-    /// A frame begins, its next operand does, and it ends.
+    /// The beginning of a frame, of its next operand, and its end.
     case open(Fragment.Kind, String)
     case operand(String)
     case close
-    /// A bar begins, and the innermost one that is open ends.
+    /// The beginning of an activation, and the end of the innermost open one.
     case activate(ViewID, SourceLine)
     case deactivate
     case destruction(Destruction)
@@ -30,7 +30,7 @@ package import TrussIR
 }
 
 extension SequencePlan.Step {
-  /// The participants that it names, with words for the part that names them, and its line.
+  /// The participants that the step refers to, with a description of the step and its source line, for errors.
   package var names: [(name: ViewID, by: String, location: SourceLine)] {
     switch self {
     case .message(let message, _):

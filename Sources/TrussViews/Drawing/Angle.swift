@@ -1,4 +1,4 @@
-/// An angle, as SwiftUI writes it: `.degrees(90)` points down, as y grows downward.
+/// An angle, with SwiftUI's names. As y grows downward, `.degrees(90)` points down.
 public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in degrees.
   public var degrees: Double
@@ -15,17 +15,17 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// Makes an angle in radians.
   public init(radians: Double) { degrees = radians * 180 / .pi }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
 
   /// The angle of 0 degrees, which points right.
   public static let zero = Angle(degrees: 0)
 
-  /// The sine and the cosine. They are the same on every platform, which those of C libraries are not: pictures are
-  /// compared by their bytes. Multiples of 90 degrees are exact.
+  /// The sine and the cosine. Unlike those of C libraries they are the same on every platform, because pictures are
+  /// compared byte by byte. Multiples of 90 degrees are exact.
   package var sineAndCosine: (sine: Double, cosine: Double) {
     let turn = degrees.remainder(dividingBy: 360)
     let quarter = (turn / 90).rounded()
@@ -39,7 +39,7 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
     }
   }
 
-  /// Taylor's series of sine and cosine. Of an angle of at most 45 degrees nine terms are as exact as doubles are.
+  /// Taylor's series of sine and cosine. For angles up to 45 degrees, nine terms give the precision of doubles.
   private static func series(from first: Double, _ start: Double, _ x: Double) -> Double {
     var (sum, term, factor) = (first, first, start)
     for _ in 0..<9 {
@@ -61,13 +61,13 @@ extension Angle {
   /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
 
-  /// A multiple of an angle.
+  /// The product of an angle and a number.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(degrees: angle.degrees * factor) }
 
-  /// A multiple of an angle.
+  /// The product of a number and an angle.
   public static func * (factor: Double, angle: Angle) -> Angle { Angle(degrees: factor * angle.degrees) }
 
-  /// A part of an angle.
+  /// The quotient of an angle and a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(degrees: angle.degrees / divisor) }
 
   /// Whether an angle is less than another.

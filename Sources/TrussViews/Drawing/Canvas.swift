@@ -1,24 +1,24 @@
-/// The canvas on which a custom leaf draws: lines, surfaces and texts, the later above the earlier.
+/// The canvas on which a custom leaf draws lines, surfaces and texts; later ones cover earlier ones.
 ///
-/// Its origin is the view's top left corner, and its unit that of the medium: points in SVG, columns and rows in text.
-/// Text has no curves: an outline is drawn with the dots of Braille characters, and a surface with the full cells whose
-/// middle is inside it.
+/// Its origin is the view's top left corner, and its unit the medium's: points in SVG, columns and rows in text. Text
+/// has no curves: an outline is drawn with the dots of Braille characters, and a surface with full cells where the
+/// middle of the cell is inside.
 public struct Canvas: Sendable {
   /// The view's size.
   public let size: Size
-  /// The medium of the drawing.
+  /// The medium for which the view is drawn.
   public let medium: Medium
-  /// The font of texts in the view, in the reader's size.
+  /// The font of texts in the view, scaled to the reader's text size.
   public let font: Font
   /// The colour of texts in the view.
   public let foreground: Color
-  /// Whether the layout direction around the view is from right to left.
+  /// Whether the layout direction of the view is from right to left.
   public let isRightToLeft: Bool
 
-  /// The drawing, in order.
+  /// The elements of the drawing, in order.
   package private(set) var marks: [Mark] = []
 
-  /// Something drawn.
+  /// An element of the drawing.
   package enum Mark: Equatable, Sendable {
     case fill(Path, Color)
     case stroke(Path, Color, StrokeStyle)
@@ -36,66 +36,67 @@ public struct Canvas: Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The whole of the view.
+  /// The rectangle of the whole view.
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Whether it is drawn as text, in cells.
+  /// Whether the drawing is text, in cells.
   public var isText: Bool { medium.isCells }
 
-  /// Fills the inside of a path; in the colour of texts by default.
+  /// Fills the inside of a path, by default in the colour of texts.
   ///
   ///     canvas.fill(Path(ellipseIn: Rect(x: 0, y: 0, width: 8, height: 8)), with: .green)
   public mutating func fill(_ path: Path, with color: Color? = nil) {
     if path.isFinite { marks.append(.fill(path, color ?? foreground)) }
   }
 
-  /// Fills a rectangle; in the colour of texts by default. One with a number that is not finite is not drawn. Corners
-  /// are round by at most half of the shorter side, and square in text, which shows the parts of cells that the right
-  /// and the upper edge leave in eighths: `██▌`, `▃`.
+  /// Fills a rectangle, by default in the colour of texts. A rectangle with a number that is not finite is not drawn.
+  /// The corner radius is at most half of the shorter side. In text corners are square, and cells that are partly
+  /// filled at the right and the upper edge are drawn in eighths: `██▌`, `▃`.
   ///
   ///     canvas.fill(Rect(x: 0, y: 0, width: 40, height: 4), with: .blue, cornerRadius: 2)
   public mutating func fill(_ rect: Rect, with color: Color? = nil, cornerRadius: Double = 0) {
     if rect.isFinite { marks.append(.rectangle(rect, color ?? foreground, cornerRadius: cornerRadius)) }
   }
 
-  /// Draws a line along a path, a point wide and in the colour of texts by default. Text draws neither width nor
-  /// dashes.
+  /// Draws a line along a path, by default a point wide and in the colour of texts. In text, width and dashes are
+  /// ignored.
   ///
   ///     canvas.stroke(Path(ellipseIn: Rect(x: 0, y: 0, width: 8, height: 8)), style: StrokeStyle(dash: [2, 1]))
   public mutating func stroke(_ path: Path, with color: Color? = nil, style: StrokeStyle = StrokeStyle()) {
     if path.isFinite { marks.append(.stroke(path, color ?? foreground, style)) }
   }
 
-  /// Draws a line along a path, its width in points.
+  /// Draws a line along a path, with a width in points.
   public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double) {
     stroke(path, with: color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a straight horizontal or vertical line. In text it is made of the glyphs of borders, and joins the lines
-  /// that it meets: its ends are on edges of cells along it, and in the middle of a cell across it.
+  /// Draws a straight horizontal or vertical line. In text it uses the box-drawing characters of borders, and joins
+  /// lines that it meets. Its ends are on edges of cells, and across its direction it is in the middle of a cell.
   public mutating func line(from start: Point, to end: Point, _ border: Border = .light) {
     guard Rect(x: start.x, y: start.y, width: end.x, height: end.y).isFinite else { return }
     marks.append(.line(start, end, border))
   }
 
-  /// Draws straight lines from each point to the next. In text, lines along the axes are made of the glyphs of borders.
-  /// An end whose coordinate is the middle of a cell is drawn in that middle; one at the edge of a cell is drawn to the
-  /// edge and joins the line in the next cell. If a number is not finite, nothing is drawn.
+  /// Draws straight lines from each point to the next. In text, lines along the axes use the box-drawing characters of
+  /// borders. An end in the middle of a cell is drawn up to that middle; an end at the edge of a cell joins the line in
+  /// the next cell. If a number is not finite, nothing is drawn.
   ///
   ///     canvas.line(through: [Point(x: 0.5, y: 0), Point(x: 0.5, y: 0.5), Point(x: 3, y: 0.5)])  // └──
   public mutating func line(through points: [Point], _ border: Border = .light) {
     if points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { marks.append(.lines(points, border)) }
   }
 
-  /// Writes a line of text in the middle of a rectangle's height.
+  /// Writes a line of text, centred vertically in a rectangle.
   ///
   /// - Parameters:
-  ///   - text: the text; line breaks in it are not drawn.
-  ///   - ascii: the text that ASCII shows instead; the same text by default.
-  ///   - rect: the rectangle; it does not clip the text. One with a number that is not finite is not drawn.
+  ///   - text: the text; line breaks in it are ignored.
+  ///   - ascii: the text that is shown if the medium supports only ASCII; `text` by default.
+  ///   - rect: the rectangle; it does not clip the text. A text in a rectangle with a number that is not finite is not
+  ///     drawn.
   ///   - alignment: the horizontal position of the text; at the leading edge by default.
-  ///   - font: the font; that of texts in the view by default.
-  ///   - color: the colour; that of texts by default.
+  ///   - font: the font; by default the font of texts in the view.
+  ///   - color: the colour; by default the colour of texts in the view.
   public mutating func draw(
     _ text: String, ascii: String? = nil, in rect: Rect, alignment: TextAlignment = .leading, font: Font? = nil,
     color: Color? = nil

@@ -1,9 +1,9 @@
 extension Path {
-  /// Makes a rectangle with corners of different radii, at most half of the shorter side, clockwise from the top.
+  /// Makes a rectangle with corners of different radii, each at most half of the shorter side, clockwise from the top.
   init(_ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.init()
     let most = max(0, min(rect.width, rect.height) / 2)
-    /// A corner, with the directions in which the outline goes to it and on from it.
+    /// Adds a corner. The directions are those in which the outline arrives at it and leaves it.
     func add(_ corner: Point, _ given: Double, _ to: (x: Double, y: Double), _ on: (x: Double, y: Double)) {
       let radius = min(given, most)
       let start = corner.offset(x: -to.x * radius, y: -to.y * radius)
@@ -22,7 +22,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// An ellipse from its right clockwise, of one that begins at the top.
+  /// The ellipse as a path that begins at the right and goes clockwise; the given path begins at the top.
   var beginningAtRight: Path {
     var curves = elements.filter { if case .curve = $0 { true } else { false } }
     guard curves.count == 4, case .curve(let right, _, _) = curves[0] else { return self }
@@ -36,10 +36,11 @@ extension Path {
     return path
   }
 
-  /// The part of the path between two parts of its length, as `Shape.trim(from:to:)`.
+  /// The part of the path between two fractions of its length, as `Shape.trim(from:to:)`.
   public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
 
-  /// The part of the path between two parts of its length. A part that is not a number counts as the nearer end.
+  /// Returns the part of the path between two fractions of its length. NaN counts as 0 for the start and as 1 for the
+  /// end.
   func trimmed(from start: Double, to end: Double) -> Path {
     let pieces = pieces
     let lengths = pieces.map { $0.length }
@@ -58,7 +59,7 @@ extension Path {
     return path
   }
 
-  /// The lines and curves of the path, each with its start.
+  /// The lines and curves of the path, each with its starting point.
   private var pieces: [Piece] {
     var pieces: [Piece] = []
     var (from, first) = (Point.zero, Point.zero)
@@ -67,7 +68,7 @@ extension Path {
       case .move(let to): (from, first) = (to, to)
       case .line(let to): pieces.append(Piece(from: from, controls: nil, to: to))
       case .quadCurve(let to, let control):
-        // A curve with one control point is one with two at two thirds of the way to it.
+        // A quadratic curve equals a cubic one whose control points are two thirds of the way to its own.
         pieces.append(
           Piece(from: from, controls: (control.mixed(1 / 3, from), control.mixed(1 / 3, to)), to: to))
       case .curve(let to, let control1, let control2):
@@ -80,13 +81,13 @@ extension Path {
   }
 }
 
-/// A line or a curve.
+/// A line, or a cubic curve.
 private struct Piece {
   var from: Point
   var controls: (Point, Point)?
   var to: Point
 
-  /// The lengths of its beginnings, up to each of so many parts.
+  /// The lengths from the start of the curve to the end of each of `steps` equal steps.
   private var lengths: [Double] {
     var (last, sum) = (from, 0.0)
     return (1...Self.steps).map { step in
@@ -104,7 +105,7 @@ private struct Piece {
 
   private func point(at share: Double) -> Point { split(at: share).0.to }
 
-  /// The piece from one part of its length to another.
+  /// The part of the piece between two fractions of its length.
   func part(from start: Double, to end: Double) -> Piece {
     let lengths = lengths
     let (first, last) = (parameter(max(0, start), lengths), parameter(min(1, end), lengths))
@@ -113,7 +114,7 @@ private struct Piece {
     return piece
   }
 
-  /// Where a part of the length is on the curve.
+  /// The curve's parameter at a fraction of its length.
   private func parameter(_ share: Double, _ lengths: [Double]) -> Double {
     guard controls != nil, let total = lengths.last, total > 0 else { return share }
     let length = share * total
@@ -123,7 +124,7 @@ private struct Piece {
     return min(1, (Double(step) + rest) / Double(lengths.count))
   }
 
-  /// The piece in two (de Casteljau).
+  /// Splits the piece into two (de Casteljau).
   private func split(at share: Double) -> (Piece, Piece) {
     guard let (control1, control2) = controls else {
       let middle = to.mixed(1 - share, from)
@@ -148,7 +149,7 @@ private struct Piece {
 }
 
 extension Point {
-  /// The point on the way to another, after a share of it.
+  /// The point at a fraction of the way to another point.
   fileprivate func mixed(_ share: Double, _ other: Point) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -11,7 +11,7 @@
 public struct Path: Hashable, Sendable {
   /// A step along the outline.
   public enum Element: Hashable, Sendable {
-    /// Begins a part of the outline.
+    /// Moves to the beginning of a new subpath.
     case move(to: Point)
     /// A straight line.
     case line(to: Point)
@@ -23,13 +23,13 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public private(set) var elements: [Element] = []
 
-  /// Makes a path without steps.
+  /// Makes an empty path.
   public init() {}
 
-  /// Makes a path by adding steps to it.
+  /// Makes a path with a function that adds elements to it.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 
   /// Makes the outline of a rectangle.
@@ -38,16 +38,16 @@ public struct Path: Hashable, Sendable {
   /// Makes the outline of the ellipse that fills a rectangle.
   public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
-  /// Makes the outline of a rectangle with round corners; at most half of the shorter side is used as their radius.
+  /// Makes the outline of a rectangle with round corners. The radius is at most half of the shorter side.
   public init(roundedRect rect: Rect, cornerRadius: Double) { addRoundedRect(in: rect, cornerRadius: cornerRadius) }
 
-  /// Begins a part of the outline.
+  /// Begins a new subpath.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
   /// Adds a straight line.
   public mutating func addLine(to point: Point) { elements.append(.line(to: point)) }
 
-  /// Adds straight lines from each point to the next, beginning a part of the outline at the first.
+  /// Adds straight lines from each point to the next, as a new subpath that begins at the first point.
   public mutating func addLines(_ points: [Point]) {
     for (number, point) in points.enumerated() { elements.append(number == 0 ? .move(to: point) : .line(to: point)) }
   }
@@ -65,7 +65,7 @@ public struct Path: Hashable, Sendable {
   /// Adds a straight line to the beginning of the subpath.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
   /// Adds the outline of a rectangle.
@@ -80,7 +80,7 @@ public struct Path: Hashable, Sendable {
   /// Adds the outline of the ellipse that fills a rectangle.
   public mutating func addEllipse(in rect: Rect) { addRounded(rect, rect.width / 2, rect.height / 2) }
 
-  /// Adds the outline of a rectangle with round corners; at most half of the shorter side is used as their radius.
+  /// Adds the outline of a rectangle with round corners. The radius is at most half of the shorter side.
   public mutating func addRoundedRect(in rect: Rect, cornerRadius: Double) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     addRounded(rect, radius, radius)
@@ -91,9 +91,10 @@ public struct Path: Hashable, Sendable {
   /// - Parameters:
   ///   - center: the circle's centre.
   ///   - radius: the circle's radius.
-  ///   - startAngle: the angle at its start; 0 degrees is to the right of the centre, 90 below it.
-  ///   - endAngle: the angle at its end.
-  ///   - clockwise: the direction as SwiftUI has it, whose y axis points up there: `false` goes clockwise on the screen.
+  ///   - startAngle: the angle of its start; 0 degrees is to the right of the centre, 90 below it.
+  ///   - endAngle: the angle of its end.
+  ///   - clockwise: the direction in SwiftUI's sense, in which the y axis points up: `false` goes clockwise on the
+  ///     screen.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool = false
   ) {
@@ -124,16 +125,16 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Adds part of a circle that turns by an angle: clockwise on the screen if it is positive.
+  /// Adds an arc with an angle: clockwise on the screen if the angle is positive.
   public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta.degrees < 0
     )
   }
 
-  /// A rectangle whose corners are quarters of an ellipse, from the middle of the top clockwise.
+  /// Adds a rectangle whose corners are quarters of an ellipse, clockwise from the top.
   private mutating func addRounded(_ rect: Rect, _ x: Double, _ y: Double) {
-    // The distance of the control points of a quarter of a circle, in parts of the radius.
+    // The distance of the control points of a quarter circle, relative to the radius.
     let reach = 0.5522847498307936
     let (dx, dy) = (x * (1 - reach), y * (1 - reach))
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -153,7 +154,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path with each of its points moved to another place.
+  /// Returns the path with a function applied to each of its points.
   package func mapped(_ place: (Point) -> Point) -> Path {
     var path = Path()
     for element in elements {
@@ -169,7 +170,7 @@ extension Path {
     return path
   }
 
-  /// Whether all of its numbers are finite.
+  /// Whether all numbers of the path are finite.
   package var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {
@@ -182,8 +183,7 @@ extension Path {
     }
   }
 
-  /// The parts of the outline as straight lines from point to point, curves in sixteen pieces. A part that is closed ends
-  /// where it begins.
+  /// The subpaths as polylines; each curve is divided into sixteen lines. A closed subpath ends at its first point.
   package var polylines: [[Point]] {
     var parts: [[Point]] = []
     var part: [Point] = []
@@ -222,7 +222,7 @@ extension Path {
     return parts
   }
 
-  /// Whether a point is inside, by the rule of non-zero winding, which clips of SVG follow by default.
+  /// Whether a point is inside the path, by the non-zero rule, which is SVG's default for clips.
   package func contains(_ point: Point) -> Bool {
     var turns = 0
     for line in polylines {
@@ -246,7 +246,7 @@ extension Point {
 }
 
 extension Path {
-  /// The path in SVG's letters (the attribute `d`), with the points as a function writes them.
+  /// Returns the path as SVG's path data (the attribute `d`), with points formatted by a function.
   package func data(_ place: (Point) -> String) -> String {
     elements.map { element in
       switch element {

@@ -1,12 +1,12 @@
-/// How a line along a path is drawn.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The end of a line.
   public enum LineCap: String, Hashable, Sendable {
     /// The line ends with the path.
     case butt
-    /// It ends with half a circle.
+    /// The line ends with a half circle.
     case round
-    /// The line ends half its width after the path.
+    /// The line extends beyond the path by half its width.
     case square
   }
 
@@ -14,9 +14,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public enum LineJoin: String, Hashable, Sendable {
     /// A sharp corner.
     case miter
-    /// A round one.
+    /// A round corner.
     case round
-    /// One that is cut off.
+    /// A corner that is cut off.
     case bevel
   }
 
@@ -26,14 +26,14 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: LineCap
   /// The corners of the line.
   public var lineJoin: LineJoin
-  /// The lengths of dashes and the gaps after them, in turn, in points; empty for a line without gaps.
+  /// The lengths of dashes and of gaps, alternating, in points; empty for a solid line.
   public var dash: [Double]
-  /// How much of the first dash is before the line begins, in points.
+  /// The length of the dash pattern that is skipped before the line begins, in points.
   package private(set) var dashPhase: Double
 
-  /// Creates a style; by default a line of 1 point without gaps. A line with a width of 0 or less is not drawn, and a
-  /// width that is not finite is 1. Dashes with such lengths are ignored. Sharp corners of less than 29 degrees are cut
-  /// off, whatever the limit.
+  /// Creates a style; by default a solid line of 1 point. A line with a width of 0 or less is not drawn, and a width
+  /// that is not finite counts as 1. Dashes are ignored if a length is not finite or not above 0. The limit has no
+  /// effect: sharp corners of less than 29 degrees are always cut off.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 4,
     dash: [Double] = [], dashPhase: Double = 0
@@ -47,6 +47,6 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle {
-  /// The glyphs of borders that text draws such a line with.
+  /// The characters of borders that represent the line in text.
   package var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
 }

@@ -22,7 +22,8 @@ extension Axis {
   @inlinable package var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }
 
-/// None, one or both of the axes. Each view has several of these, so it is two bits and no `Set`, and all is inlined.
+/// None, one or both of the axes. Each view has several such sets, so a set has two bits and all its methods are
+/// inlined.
 @usableFromInline package struct Axes: Equatable, Sendable {
   @usableFromInline var bits: UInt8
 
@@ -59,8 +60,8 @@ extension Axis {
   @usableFromInline package var horizontal: Value
   @usableFromInline package var vertical: Value
 
-  // Other modules would else ask the runtime for the type at each access. They inline it only where all that it names
-  // is usable from inline code.
+  // Inlinable, because other modules would otherwise ask the runtime for the type's metadata at each access. All names
+  // in the body must then be usable from inline code.
   @inlinable package init(_ horizontal: Value, _ vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -80,11 +81,11 @@ extension BothAxes: Equatable where Value: Equatable {
   }
 }
 
-/// A value along each axis, if there is one.
+/// A value along each axis; nil where there is none.
 @usableFromInline package typealias PerAxis<Value: Sendable> = BothAxes<Value?>
 
 extension BothAxes where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// Makes a pair without values.
   @inlinable package init() { self.init(nil, nil) }
 }
 

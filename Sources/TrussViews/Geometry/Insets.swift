@@ -3,8 +3,8 @@
 ///     HStack(insets: 8) { … }
 ///     HStack(insets: Insets(top: 4, leading: 16)) { … }
 ///
-/// `left` and `right` are the same in every layout direction, `leading` and `trailing` follow it. An edge that has both
-/// is inset by their sum.
+/// `left` and `right` are the same in every layout direction; `leading` and `trailing` follow the layout direction. The
+/// insets of an edge with two names, such as left and leading, add up.
 public struct Insets: Equatable, Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -14,12 +14,12 @@ public struct Insets: Equatable, Hashable, Sendable {
   public var bottom: Double
   /// The distance from the right edge.
   public var right: Double
-  /// The distance from the leading edge: the left one, and the right one from right to left.
+  /// The distance from the leading edge: the left edge, or the right edge in a right-to-left layout.
   public var leading = 0.0
-  /// The distance from the trailing edge: the right one, and the left one from right to left.
+  /// The distance from the trailing edge: the right edge, or the left edge in a right-to-left layout.
   public var trailing = 0.0
 
-  /// Makes insets edge by edge; the insets of other edges are 0.
+  /// Makes insets for single edges; insets of other edges are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -27,7 +27,7 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets that follow the layout direction, edge by edge; the insets of other edges are 0.
+  /// Makes insets for single edges that follow the layout direction; insets of other edges are 0.
   @_disfavoredOverload
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.init(top: top, bottom: bottom)
@@ -35,7 +35,7 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes the same inset on the left and right, and the same on the top and bottom.
+  /// Makes one inset for left and right, and another for top and bottom.
   public init(horizontal: Double, vertical: Double) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
@@ -50,14 +50,14 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-    // The same on both sides follows no direction, and is written in one way.
+    // Equal insets at both sides do not depend on the direction, and are always stored as left and right.
     if leading == trailing { self = Insets(top: top, left: leading, bottom: bottom, right: trailing) }
   }
 
   /// No inset on any edge.
   public static let zero = Insets()
 
-  /// The same insets from the edges that a layout direction makes of leading and trailing.
+  /// Returns the insets with leading and trailing resolved to left and right in a layout direction.
   @inlinable package func resolved(isRightToLeft: Bool) -> Insets {
     guard leading != 0 || trailing != 0 else { return self }
     return Insets(
@@ -65,21 +65,21 @@ public struct Insets: Equatable, Hashable, Sendable {
       right: right + (isRightToLeft ? leading : trailing))
   }
 
-  /// The same insets, each multiplied by a number.
+  /// Returns the insets multiplied by a number.
   package func scaled(by factor: Double) -> Insets {
     var insets = Insets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
     (insets.leading, insets.trailing) = (leading * factor, trailing * factor)
     return insets
   }
 
-  /// Those at both ends of an axis together.
+  /// The sum of the insets at both ends of an axis.
   package func along(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }
 
-/// Another name of `Insets`, SwiftUI's.
+/// SwiftUI's name for `Insets`.
 public typealias EdgeInsets = Insets
 
-/// A number is the same inset on all four edges, in points.
+/// A number literal is an inset on all four edges, in points.
 extension Insets: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// Makes the same inset on all four edges.
   public init(integerLiteral inset: Int) { self.init(all: Double(inset)) }
@@ -98,15 +98,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The edge where lines of text end.
   case trailing
 
-  /// Any number of edges: `[.top, .leading]`.
+  /// A set of edges: `[.top, .leading]`.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each edge, in their order.
+    /// The bit mask: bit 0 for top, then leading, bottom and trailing.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
+    /// Makes a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one edge.
+    /// Makes a set with one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The top edge.

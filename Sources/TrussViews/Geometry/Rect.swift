@@ -1,4 +1,4 @@
-/// A rectangle: its origin is the top left corner, y grows downward.
+/// A rectangle whose origin is its top left corner; y grows downward.
 public struct Rect: Equatable, Hashable, Sendable {
   /// The left edge.
   public var x: Double
@@ -9,7 +9,7 @@ public struct Rect: Equatable, Hashable, Sendable {
   /// The vertical extent, never negative in a layout.
   public var height: Double
 
-  /// Makes a rectangle of its top left corner and its size.
+  /// Makes a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -35,7 +35,7 @@ public struct Rect: Equatable, Hashable, Sendable {
   /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
 
-  /// The area that both rectangles share, or nil if they share no area and no edge.
+  /// The area that both rectangles share, possibly without extent; nil if they do not touch.
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -45,13 +45,13 @@ public struct Rect: Equatable, Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The box that a line is in.
+  /// Makes the bounding box of a line.
   @inlinable package init(around start: Point, _ end: Point) {
     self.init(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
-  /// Whether both have a part in common that is more than an edge.
+  /// Whether both rectangles share an area of more than an edge.
   @inlinable package func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -61,7 +61,7 @@ public struct Rect: Equatable, Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The rectangle less `insets` on each side; a side that would cross the other stops at it. A rectangle has no layout
+  /// Returns the rectangle inset on each side; a width or height is never less than 0. A rectangle has no layout
   /// direction: leading is left.
   public func inset(by insets: Insets) -> Rect {
     let insets = insets.resolved(isRightToLeft: false)
@@ -79,7 +79,7 @@ extension Rect: CustomStringConvertible {
   }
 }
 
-/// A number as a reader writes it: `5`, not `5.0`.
+/// Returns the shortest form of a number: `5`, not `5.0`.
 package func shortest(_ value: Double) -> String {
   if value == value.rounded(), abs(value) < 1e15 { return String(Int(clamping: value)) }
   return String(value)
@@ -92,7 +92,7 @@ public struct Size: Equatable, Hashable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// Makes a size of a width and a height.
+  /// Makes a size from a width and a height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -114,7 +114,7 @@ public struct Point: Hashable, Sendable {
   /// The distance from the top edge.
   public var y: Double
 
-  /// Makes a point of its distances from the left and the top edge.
+  /// Makes a point from its distances from the left and the top edge.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -127,12 +127,13 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Double {
-  /// The edge between two cells that is nearest to a coordinate; of two that are as near, the upper or left one.
+  /// The edge between two cells that is nearest to a coordinate; if two are equally near, the upper or left one.
   ///
-  /// Moving a rectangle by whole cells moves its rounded edges by as much, and a height of whole cells is unchanged.
+  /// When a rectangle moves by whole cells, its rounded edges move by the same number, and a height of whole cells is
+  /// kept.
   package var cellEdge: Double { (self - 0.5).rounded(.up) + 0 }
 
-  /// The middle of the pixel, or of the cell, that a coordinate is in. A line of a point's width there covers one row of
-  /// pixels instead of half of two, where a pixel is a point.
+  /// The middle of the pixel or cell that contains a coordinate. Where a pixel is a point, a line of 1 point there
+  /// covers one row of pixels instead of half of two rows.
   package var sharpLine: Double { rounded(.down) + 0.5 }
 }

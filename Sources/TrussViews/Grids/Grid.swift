@@ -11,20 +11,20 @@ package import TrussIR
 /// A view that is not a `GridRow` spans all columns, and does not widen them.
 ///
 /// Without `columns`, as in SwiftUI, the grid has as many columns as its longest row needs, each as wide as its widest
-/// cell. A column is flexible instead if it has a cell, in this column alone, without an intrinsic width (a
-/// `Rectangle`, a `Spacer`, a `ScrollView`) or with `.flex(k)`; its share is the greatest of these. If no column is
-/// flexible, the remaining width stays empty after the last column, and height that no row takes stays empty below the
-/// last row.
+/// cell. A column is flexible if it has a cell, in this column alone, without an intrinsic width (a `Rectangle`, a
+/// `Spacer`, a `ScrollView`) or with `.flex(k)`; its share is the greatest share of these cells. If no column is
+/// flexible, the remaining width stays empty after the last column. The remaining height stays empty below the last
+/// row.
 public struct Grid: _SingleView, ViewContainer {
   package let columns: [GridColumn]?
   package private(set) var spacing: Double
   package private(set) var rowSpacing: Double
   package private(set) var align: Align
-  /// The horizontal alignment of cells in columns that set none: that of SwiftUI's grid.
+  /// The default horizontal alignment of cells, which SwiftUI's grid has; columns and cells override it.
   package private(set) var columnAlign: Align?
-  /// The parameters that were left to the environment's style.
+  /// The parameters without a value, which the stack style of the environment determines.
   package private(set) var defaults = Defaults()
-  /// Whether it is SwiftUI's grid, which proposes sizes to its cells.
+  /// Whether it is laid out like SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersRoom = false
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
@@ -33,10 +33,10 @@ public struct Grid: _SingleView, ViewContainer {
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - columns: the columns, from the leading edge on. Laying out the grid throws if a row needs more of them. Nil,
+  ///   - columns: the columns, from the leading edge on. Laying out the grid throws if a row needs more columns. Nil,
   ///     the default, creates as many as the rows need.
-  ///   - spacing: the distance between columns, in points; nil, the default, is 0. A fitted column without a visible cell
-  ///     takes no spacing.
+  ///   - spacing: the distance between columns, in points; nil, the default, is 0. A fitted column without a visible
+  ///     cell takes no spacing.
   ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
   ///   - align: the vertical alignment of cells in their row; nil, the default, is `fill`. A row's own alignment
   ///     overrides it, and a cell's `align(_:)` overrides that. The columns set the horizontal alignment.
@@ -61,9 +61,9 @@ public struct Grid: _SingleView, ViewContainer {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a grid with SwiftUI's parameters. With an alignment it is SwiftUI's grid (``StackStyle/swiftUI``): its cells keep
-  /// their sizes, and a spacing of nil is 8 points, or one cell. Without one the style around the grid decides: in
-  /// flex-box's, cells fill their row and column, and a spacing of nil is 0.
+  /// Makes a grid with SwiftUI's parameters. With an alignment it is SwiftUI's grid (``StackStyle/swiftUI``): its cells
+  /// keep their sizes, and a spacing of nil is 8 points, or one cell. Without an alignment the stack style of the
+  /// environment decides: in the flex-box style, cells fill their row and column, and a spacing of nil is 0.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
   @_disfavoredOverload
@@ -83,16 +83,16 @@ public struct Grid: _SingleView, ViewContainer {
 }
 
 extension Grid {
-  /// The parameters of a grid that were left to the environment's style.
+  /// The parameters without a value, which the stack style of the environment determines.
   package struct Defaults: Equatable, Sendable {
     package fileprivate(set) var alignment = false
     package fileprivate(set) var spacing = false
     package fileprivate(set) var rowSpacing = false
-    /// Whether it is SwiftUI's grid in any style.
+    /// Whether the grid is SwiftUI's in every stack style.
     package fileprivate(set) var isSwiftUIs = false
   }
 
-  /// The grid as the style around it has it.
+  /// Returns the grid in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium) -> Grid {
     var grid = self
     grid.defaults = Defaults()
@@ -109,17 +109,17 @@ extension Grid {
 ///
 ///     Grid(columns: [.fit, .flexible()], spacing: 8) { GridRow { Text("Name"); Field() } }
 ///
-/// A cell with `gridRows(_:)` also takes its columns in the rows below; their cells skip these columns.
+/// A cell with `gridRows(_:)` also extends into the rows below, whose cells skip its columns.
 ///
-/// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
-/// `.collapsed(true)` removes it and its spacing. A collapsed cell keeps its column, so that the others stay in theirs.
+/// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that other rows leave;
+/// `.collapsed(true)` removes the row and its spacing. A collapsed cell keeps its column, so that other cells stay in
+/// theirs.
 public struct GridRow: _SingleView, ViewContainer {
   package let align: Align?
   package var children: [ViewNode]
   package let location: SourceLine
 
-  /// Makes a row of cells, with the grid's vertical alignment by default. Laying out a row that is not in a `Grid`
-  /// throws.
+  /// Makes a row of cells, by default with the grid's vertical alignment. Laying out a row outside a `Grid` throws.
   public init(
     align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -139,12 +139,12 @@ public struct GridRow: _SingleView, ViewContainer {
   public var _node: ViewNode { ViewNode(.gridRow(self), at: location) }
 }
 
-/// A column of a `Grid`: its width, and the horizontal alignment of its cells, which is `fill` by default. In a column,
+/// A column of a `Grid`: its width, and the horizontal alignment of its cells, which is `fill` by default. For columns,
 /// `firstBaseline` means `start` and `lastBaseline` means `end`.
 ///
 ///     Grid(columns: [.fixed(80), .flexible(2), .fit(align: .end)]) { GridRow { Text("a"); Text("b"); Text("c") } }
 public struct GridColumn: Hashable, Sendable {
-  /// How a track of a grid, a column or a row, gets its length.
+  /// The length of a track of a grid, that is, of a column or a row.
   package enum Length: Hashable, Sendable {
     /// A number of points.
     case fixed(Double)
@@ -163,17 +163,18 @@ public struct GridColumn: Hashable, Sendable {
   }
 
   /// A column that takes a share, more than 0, of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2. The
-  /// bounds are in points; the maximum is at least the minimum, or nil for none.
+  /// bounds are in points. A maximum of nil is no bound; a maximum below the minimum is an error when the grid is laid
+  /// out.
   ///
   /// It is never narrower than its cells' minimum (a text's longest word, a control's intrinsic size), whatever its
-  /// share; the other columns then get less.
+  /// share; other columns then get less.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {
     GridColumn(width: .flexible(share: share, minimum: minimum, maximum: maximum), align: align)
   }
 
-  /// A column as wide as its widest cell, texts on one line. If there is less space, the fitted columns that contain
+  /// A column as wide as its widest cell, with texts on one line. If there is less space, fitted columns that contain
   /// text shrink in proportion to their widths, down to the longest words.
   public static let fit = GridColumn(width: .fit, align: nil)
 
@@ -183,24 +184,25 @@ public struct GridColumn: Hashable, Sendable {
 
 /// The values that a view's modifiers set for it as a cell of a grid: its columns and rows, and alignments.
 @usableFromInline package struct GridCell: Sendable {
-  /// The number of columns that it takes.
+  /// The number of columns that the cell spans.
   package var columns = 1
-  /// The number of rows that it takes.
+  /// The number of rows that the cell spans.
   package var rows = 1
-  /// Its horizontal alignment in these columns, or nil for that of its first column.
+  /// The horizontal alignment within the spanned columns; nil for the alignment of the first of them.
   package var align: Align?
-  /// The horizontal alignment that `gridColumnAlignment(_:)` sets for all cells of its first column, or nil.
+  /// The horizontal alignment that `gridColumnAlignment(_:)` sets for all cells of the first spanned column; nil if
+  /// unset.
   package var columnAlign: Align?
-  /// The line of the last of these modifiers, for messages.
+  /// The source line of the last of these modifiers, for messages.
   package var location: SourceLine
 
-  /// The most columns, and the most rows, that a cell can take.
+  /// The maximum number of columns, and of rows, that a cell can span.
   package static let most = 1_000
 }
 
 extension View {
-  /// Sets how many columns of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`, and its horizontal
-  /// alignment in them, which is its first column's by default. `align(_:)` sets the vertical alignment.
+  /// Sets how many columns of a `Grid`, 1 to 1000, the view spans as a cell of a `GridRow`, and its horizontal
+  /// alignment in them, which is that of the first column by default. `align(_:)` sets the vertical alignment.
   ///
   ///     Grid(columns: [.fit, .fit]) { GridRow { Text("a"); Text("b") }; GridRow { Text("total").gridColumns(2) } }
   public consuming func gridColumns(
@@ -215,9 +217,9 @@ extension View {
     }
   }
 
-  /// Sets how many rows of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`: its own and those below, whose
-  /// cells skip the columns that it takes. Collapsed rows count. Laying out the grid throws if there are fewer rows
-  /// from the cell's own to the next view that is not a `GridRow`.
+  /// Sets how many rows of a `Grid`, 1 to 1000, the view spans as a cell of a `GridRow`: its own row and rows below,
+  /// whose cells skip its columns. Collapsed rows count. Laying out the grid throws if fewer rows follow before the end
+  /// or before a view that is not a `GridRow`.
   ///
   ///     GridRow { Image("photo").gridRows(2); Text("Name") }
   ///     GridRow { Text("Address") }
@@ -231,13 +233,13 @@ extension View {
     gridRows(count, fileID: fileID, line: line)
   }
 
-  /// Another name of `gridColumns(_:)`, SwiftUI's.
+  /// SwiftUI's name for `gridColumns(_:)`.
   public consuming func gridCellColumns(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridColumns(count, fileID: fileID, line: line)
   }
 
   /// Sets the horizontal alignment of all cells in the view's column of a `Grid`, and overrides the column's own. If
-  /// several cells of a column set it, the one in the last row counts.
+  /// several cells of a column set it, the one in the last row wins.
   ///
   ///     Grid { GridRow { Text("Tea").gridColumnAlignment(.leading); Text("2.50").gridColumnAlignment(.trailing) } }
   public consuming func gridColumnAlignment(

@@ -1,16 +1,16 @@
-/// Views that fill rows by themselves, column by column: SwiftUI's `LazyHGrid`.
+/// Views that are placed automatically in rows, column by column: SwiftUI's `LazyHGrid`.
 ///
 ///     ScrollView(.horizontal) {
 ///       LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 12) { ForEach(songs) { Song($0) } }
 ///     }
 ///
-/// A column is as wide as its widest view. All views are created, unlike SwiftUI's.
+/// A column is as wide as its widest view. Unlike in SwiftUI, all views are created at once.
 public struct LazyHGrid: _SingleView {
   /// The grid as one node.
   public let _node: ViewNode
 
-  /// Makes a grid of rows, at least one, from the top on. Columns, and rows that set no distance, are `spacing` points
-  /// apart; nil, the default, is 0, and 8 points or one cell in SwiftUI's style. An adaptive row is one row.
+  /// Makes a grid of rows, at least one, from the top. Columns are `spacing` points apart, and so are rows that set no
+  /// distance; nil, the default, is 0, or 8 points (one cell) in SwiftUI's style. An adaptive row is a single row.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent

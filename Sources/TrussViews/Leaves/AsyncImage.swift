@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A picture that an app loads: in a layout its placeholder, a grey surface by default.
+/// A picture that an app loads. In a layout it is its placeholder, by default a grey surface.
 ///
 ///     AsyncImage(url: url) { image in image.resizable() } placeholder: { ActivityIndicator() }
 public struct AsyncImage: BuiltInView {
@@ -10,7 +10,7 @@ public struct AsyncImage: BuiltInView {
   /// Makes a grey surface.
   public init<Address>(url: Address?, scale: Double = 1) { _nodes = Rectangle().fill(.fill).nodes }
 
-  /// Makes the placeholder.
+  /// Makes a view that shows only the placeholder; the content is not called.
   public init<Address>(
     url: Address?, scale: Double = 1, content: (Image) -> any View, @ViewBuilder placeholder: () -> ViewContent
   ) { _nodes = placeholder().list() }
@@ -30,17 +30,17 @@ public enum AsyncImagePhase: Sendable {
   /// Loading failed, with the error.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The picture; nil if it is not loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The error, if there is one.
+  /// The error; nil if loading has not failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// SwiftUI's view that is compared before it is drawn: here its content.
+/// SwiftUI's view that is compared before it is drawn; here it is only its content.
 public struct EquatableView: BuiltInView {
   /// The content's nodes.
   public let _nodes: [ViewNode]
 
-  /// Makes the content.
+  /// Makes a view of the content.
   public init(content: any View) { _nodes = content.nodes }
 }

@@ -1,14 +1,14 @@
 public import TrussIR
 
-/// A box with a border and a centred title. With a title it is as large as the title plus a padding of 8 points at the
-/// sides, 4 above and below; without one it has no intrinsic size.
+/// A box with a border and a centred title. Its size is that of the title plus 8 points of padding at the sides, and 4
+/// above and below; without a title it has no intrinsic size.
 ///
 ///     HStack(spacing: 8) { Box("sidebar").width(80); Box("page").flex() }
 public struct Box: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a box with a title on one line; without one by default.
+  /// Makes a box with a title on one line; no title by default.
   public init(_ title: String = "", fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .box(title), at: SourceLine(fileID: fileID, line: line))
   }
@@ -27,13 +27,13 @@ public struct Rectangle: Shape {
 
   /// The view as one node.
   public var _nodes: [ViewNode] { [node] }
-  /// The same node.
+  /// Returns the view's only node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
   private var node: ViewNode { ViewNode(leaf: .rectangle, at: location) }
 }
 
-/// A line across a stack, 1 point (1 cell in text) along the stack's axis.
+/// A line across a stack, 1 point thick (1 cell in text) along the stack's axis.
 ///
 ///     VStack(spacing: 8) { Text("Sounds"); Divider(); Text("Display") }
 public struct Divider: _SingleView {
@@ -46,15 +46,16 @@ public struct Divider: _SingleView {
   }
 }
 
-/// Empty space along a stack's axis: it takes a share of the remaining space, as `.flex(1)` does. The spacers of one
-/// stack have equal sizes.
+/// Empty space along a stack's axis. It takes a share of the remaining space, as `.flex(1)` does, so the spacers of a
+/// stack have equal lengths.
 ///
 ///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }
 public struct Spacer: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a spacer of a minimum length, in points. Nil, the default, is 0; in SwiftUI's stacks 8, or a cell.
+  /// Makes a spacer with a minimum length, in points. Nil, the default, is 0, and in SwiftUI's stacks 8 points or one
+  /// cell.
   public init(minimum: Double? = nil, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .spacer(minimum), at: SourceLine(fileID: fileID, line: line))
   }

@@ -1,15 +1,15 @@
-/// English nouns in the number of their count, in the syntax of Foundation's Markdown: `^[3 bag](inflect: true)` is "3
-/// bags".
+/// Puts English nouns into the singular or plural of their number, with the syntax of Foundation's Markdown: `^[3
+/// bag](inflect: true)` is "3 bags".
 ///
-/// Known are numbers before a noun; the noun is the last word. Adjectives, verbs and other languages are not known:
-/// their words stay as they are.
+/// Handles a number followed by a noun; the last word is taken as the noun. Adjectives, verbs and other languages are
+/// left unchanged.
 enum GrammarAgreement {
-  /// The text without the marks, in which nouns agree with their numbers.
+  /// Returns the text without the syntax, with its nouns inflected.
   ///
   /// - Parameters:
-  ///   - format: the text, with one character in place of each value.
-  ///   - mark: the character in place of values.
-  ///   - values: the values in order, as text; nil for one that is not a plain text.
+  ///   - format: the text, with one placeholder character for each value.
+  ///   - mark: the placeholder character.
+  ///   - values: the texts of the values, in order; nil for a value that is not a plain text.
   static func resolved(_ format: String, mark: Unicode.Scalar, values: [String?]) -> String {
     var (result, rest) = ("", format[...])
     while let open = rest.firstRange(of: "^["), let close = rest[open.upperBound...].firstRange(of: ending) {
@@ -24,7 +24,7 @@ enum GrammarAgreement {
 
   private static let ending = "](inflect: true)"
 
-  /// The first number of a phrase.
+  /// The first number in a phrase; nil if there is none.
   private static func number(
     of phrase: Substring, mark: Unicode.Scalar, values: ArraySlice<String?>
   ) -> Double? {
@@ -39,7 +39,7 @@ enum GrammarAgreement {
     return nil
   }
 
-  /// A phrase whose last word is a plural unless its number is 1.
+  /// Returns a phrase with its last word in the plural, unless the number is 1 or nil.
   private static func agreeing(_ phrase: String, number: Double?) -> String {
     guard let number, number != 1 else { return phrase }
     let start = phrase.lastIndex(of: " ").map { phrase.index(after: $0) } ?? phrase.startIndex

@@ -1,38 +1,38 @@
 import TrussIR
 public import TrussImages
 
-/// Another name of `Image.ContentMode`, SwiftUI's.
+/// SwiftUI's name for `Image.ContentMode`.
 public typealias ContentMode = Image.ContentMode
 
-/// A picture: from a file, or, without one, a drawing chosen by its name.
+/// A picture from a file or, without a file, a drawing chosen by its name.
 ///
 ///     Image("Photo").frame(width: 60, height: 40)         // hills under a sun, in any size
 ///     Image("Harbour", natural: Size(width: 300, height: 200))   // a box with the name
 ///     Image(try ImageFile(contentsOfFile: "bridge.jpg"), alt: "The bridge").contentMode(.fill)
 ///
-/// A picture of a file has the size of that, a point a pixel. A drawing in SVG contains the file, unless it is
-/// `linked(to:)`; in text a picture is a box with its name.
+/// A picture from a file has the file's size, with a point per pixel. An SVG drawing embeds the file, unless it is
+/// `linked(to:)`. In text a picture is a box with its name.
 public struct Image: _SingleView {
   private var picture: Picture
   private let location: SourceLine
 
-  /// The picture without the line that made it.
+  /// A picture without its source location.
   @usableFromInline package struct Picture: Equatable, Sendable {
     package let name: String
     package let natural: Size?
     package fileprivate(set) var contentMode: ContentMode?
-    /// The file that it shows.
+    /// The file of the picture; nil for a drawing.
     package let file: ImageFile?
-    /// Where a drawing finds the picture, in place of containing it.
+    /// The address under which an SVG refers to the picture, instead of embedding it.
     package fileprivate(set) var address: Attributes.Link?
-    /// Whether it takes the space that it is offered, in place of its natural size.
+    /// Whether the picture takes the offered space instead of its natural size.
     package fileprivate(set) var isResizable = false
-    /// The name of the symbol that it is.
+    /// The name of a symbol, if the picture is one.
     package fileprivate(set) var symbol: String?
   }
 
-  /// The way in which a picture with a `natural:` size is drawn in the middle of a frame with another ratio: UIKit's
-  /// `contentMode`. Without a mode it is stretched to the frame.
+  /// The way in which a picture with a `natural:` size is drawn in a frame with another ratio: UIKit's `contentMode`.
+  /// Without a mode it is stretched to the frame.
   public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     /// The whole picture is visible, with empty space beside it or above and below: `scaleAspectFit`.
     case fit
@@ -40,19 +40,19 @@ public struct Image: _SingleView {
     case fill
   }
 
-  /// Creates a picture with a name, and an intrinsic size in points, or nil for none: a picture without a width or a
+  /// Creates a picture with a name and an intrinsic size in points, or nil for none; a picture without a width or a
   /// height is reported as an overflow.
   ///
   /// In points a word of the name chooses a drawing, in the view's tint if it has a hue: a person for `person`,
   /// `profile`, `portrait`, `avatar`, `user` and `face`; the cover of an album for `cover` and `album`; a mark for
   /// `logo` and `brand`; and a landscape for `photo`, `picture`, `landscape`, `mountain` and `hero`. With any other
-  /// name, and always in cells, it is a box with the name.
+  /// name, and in text always, it is a box with the name.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a symbol: a drawing in the colour and the size of texts around it, and one character in text.
+  /// Makes a symbol: a drawing in the colour and the size of surrounding texts; in text a single character.
   ///
   ///     Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
   ///
@@ -63,18 +63,18 @@ public struct Image: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Creates a symbol. A variable value has no effect: all of the symbol is drawn.
+  /// Creates a symbol. The variable value has no effect: the whole symbol is drawn.
   public init(
     systemName name: String, variableValue: Double?, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(systemName: name, fileID: fileID, line: line)
   }
 
-  /// SwiftUI's picture of another framework.
+  /// Not available: SwiftUI's picture from UIKit.
   @available(*, unavailable, message: "write Image(try ImageFile(contentsOfFile: \"a.png\"), alt: \"name\")")
   public init<Picture>(uiImage: Picture) { self.init("") }
 
-  /// SwiftUI's picture of another framework.
+  /// Not available: SwiftUI's picture from AppKit.
   @available(*, unavailable, message: "write Image(try ImageFile(contentsOfFile: \"a.png\"), alt: \"name\")")
   public init<Picture>(nsImage: Picture) { self.init("") }
 
@@ -95,8 +95,8 @@ public struct Image: _SingleView {
     return image
   }
 
-  /// Fits the picture into its frame, or fills the frame. It then has a low compression resistance, and in a
-  /// `frame(width:height:)` and a `ZStack` it takes their size.
+  /// Fits the picture into its frame, or fills the frame. The picture then has a low compression resistance, and takes
+  /// the size of a surrounding `frame(width:height:)` or `ZStack`.
   ///
   ///     Image("photo", natural: Size(width: 300, height: 200)).contentMode(.fill).frame(width: 90, height: 90)
   public func contentMode(_ mode: ContentMode) -> Image {
@@ -105,7 +105,7 @@ public struct Image: _SingleView {
     return image
   }
 
-  /// Stretches the picture to its frame in a `frame(width:height:)` and a `ZStack`, whatever the ratio.
+  /// Stretches the picture to the size of a surrounding `frame(width:height:)` or `ZStack`, whatever the ratio.
   ///
   ///     Image("photo", natural: Size(width: 300, height: 200)).resizable().frame(width: 90, height: 90)
   public func resizable() -> Image {
@@ -114,10 +114,10 @@ public struct Image: _SingleView {
     return image
   }
 
-  /// The same picture, fitted into its frame: `contentMode(.fit)`.
+  /// Fits the picture into its frame, as `contentMode(.fit)`.
   public func scaledToFit() -> Image { contentMode(.fit) }
 
-  /// The same picture, filling its frame: `contentMode(.fill)`. The part outside the frame is cut off.
+  /// Makes the picture fill its frame, as `contentMode(.fill)`. The part outside the frame is cut off.
   public func scaledToFill() -> Image { contentMode(.fill) }
 
   /// Returns the image unchanged: a picture keeps the colours of its file.
@@ -126,31 +126,31 @@ public struct Image: _SingleView {
   /// Returns the image unchanged: a viewer chooses the interpolation.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// The same picture: a viewer smooths its edges.
+  /// Returns the image unchanged: a viewer always smooths its edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Whether a picture keeps its own colours, as in SwiftUI.
+  /// Whether a picture keeps its own colours, in SwiftUI.
   public enum TemplateRenderingMode: Sendable {
-    /// A stencil, drawn in the foreground colour.
+    /// The picture is a stencil in the foreground colour.
     case template
-    /// It has its colours.
+    /// The picture keeps its colours.
     case original
   }
 
-  /// The interpolation of an enlarged picture, as in SwiftUI.
+  /// The interpolation of an enlarged picture, in SwiftUI.
   public enum Interpolation: Sendable {
-    /// By squares.
+    /// Pixels become squares.
     case none
-    /// Smoothly.
+    /// Pixels are blended.
     case low, medium, high
   }
 
-  /// Makes a picture that screen readers pass over.
+  /// Makes a picture that screen readers skip in SwiftUI; here the same as `init(_:natural:)`.
   public init(decorative name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     self.init(name, natural: natural, fileID: fileID, line: line)
   }
 
-  /// The same picture, fitted into its frame, or filling it: `contentMode(_:)`.
+  /// Fits the picture into its frame, or fills the frame, as `contentMode(_:)`.
   public func aspectRatio(contentMode: ContentMode) -> Image { self.contentMode(contentMode) }
 
   /// The view as one node.

@@ -1,8 +1,8 @@
 import TrussIR
 import TrussText
 
-/// A title with an icon before it, their first lines on one baseline, 8 points apart, unless the views around have
-/// another style of labels.
+/// A title with an icon before it. By default both are 8 points apart with their first baselines aligned;
+/// `labelStyle(_:)` changes that.
 ///
 ///     Label("Favourites", icon: "★")
 ///     Label { Text("Online") } icon: { Circle().fill(.green).frame(width: 8, height: 8) }
@@ -10,14 +10,14 @@ public struct Label: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a label of a title and an icon, which is a character or an emoji.
+  /// Makes a label from a title and an icon: a character or an emoji.
   public init(_ title: String, icon: String, fileID: String = #fileID, line: Int = #line) {
     self.init(
       .firstBaseline, Text(title, fileID: fileID, line: line).nodes, Text(icon, fileID: fileID, line: line).nodes,
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a label of a title and a symbol: see `Image(systemName:)`.
+  /// Makes a label from a title and a symbol (see `Image(systemName:)`).
   public init(_ title: String, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(systemName: name, fileID: fileID, line: line)
     self.init(
@@ -34,7 +34,7 @@ public struct Label: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a label of a title and a picture with a name, a box of 16 by 16 points.
+  /// Makes a label from a title and a picture with a name, 16 by 16 points large.
   public init(_ title: String, image name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(name, natural: Size(width: 16, height: 16), fileID: fileID, line: line)
     self.init(
@@ -42,13 +42,13 @@ public struct Label: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a label of two views, which are centred beside each other.
+  /// Makes a label from two views, which are centred beside each other.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder title: () -> ViewContent,
     @ViewBuilder icon: () -> ViewContent
   ) { self.init(.center, title().nodes, icon().nodes, SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes the label of a style's configuration, as the style around has it.
+  /// Makes a label from a style's configuration; the next outer style arranges it.
   public init(_ configuration: LabelStyleConfiguration) {
     _node = StyledControl(configuration: configuration).node(named: Label.self, at: configuration.location)
   }
@@ -60,14 +60,14 @@ public struct Label: _SingleView {
   }
 }
 
-/// A text in the accent colour that leads somewhere when it is clicked, in SVG.
+/// A text in the accent colour that is a link in SVG.
 ///
 ///     Link("The guide", destination: "https://example.org/guide")
 public struct Link: BuiltInView {
   /// The text's node.
   public let _nodes: [ViewNode]
 
-  /// Makes a link with a text and an address that `link(_:)` takes.
+  /// Makes a link with a text and an address; the rules are those of `link(_:)`.
   public init(_ title: String, destination: String, fileID: String = #fileID, line: Int = #line) {
     let text = Text(title, fileID: fileID, line: line).foreground(.accent)
     _nodes = [text.link(destination, fileID: fileID, line: line)._node.written(as: .link)]
@@ -75,13 +75,13 @@ public struct Link: BuiltInView {
 }
 
 extension Attributes.Link {
-  /// Whether a drawing may have the target: nothing that could run a script, and nothing that a browser would resolve
-  /// to another scheme or host than the written one.
+  /// Whether a drawing may contain the target: nothing that could run a script, and nothing that a browser would
+  /// resolve to another scheme or host than the written one.
   ///
-  /// A browser reads an address by the [URL Standard](https://url.spec.whatwg.org/#url-parsing), which drops tabs, line
-  /// breaks and leading controls, and takes `\` for `/`. An SVG document drops other characters. So none of these may
-  /// be in it. All syntax is ASCII; it is searched in bytes, as a combining mark after a colon makes one `Character` of
-  /// both.
+  /// Browsers parse addresses by the [URL Standard](https://url.spec.whatwg.org/#url-parsing), which drops tabs, line
+  /// breaks and leading controls, and treats `\` as `/`. SVG documents drop other characters. So none of these
+  /// characters are allowed. All syntax is ASCII; it is searched in bytes, because a combining mark after a colon forms
+  /// one `Character` with it.
   package var isAllowed: Bool {
     let scalars = target.unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(Self.isKept) else { return false }
@@ -91,25 +91,26 @@ extension Attributes.Link {
     let rest = bytes[(colon + 1)...]
     switch String(decoding: bytes[..<colon], as: UTF8.self).lowercased() {
     case "mailto": return true
-    // Without both slashes the address is relative to a page of the same scheme, and has a host in any other.
+    // Without both slashes the address would be relative in a page of the same scheme, and would name a host in any
+    // other page.
     case "http", "https": return rest.starts(with: "//".utf8) && Self.isAuthority(rest.dropFirst(2))
     default: return false
     }
   }
 
-  /// Whether there can be a picture: no mail, and no place in the drawing itself.
+  /// Whether the target can be a picture: not a mail address, and not a place in the drawing itself.
   package var leadsToFile: Bool {
     isAllowed && target.utf8.first != UInt8(ascii: "#") && !target.lowercased().utf8.starts(with: "mailto:".utf8)
   }
 
-  /// Whether browsers and drawings keep a scalar.
+  /// Whether browsers and drawings keep a scalar unchanged.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return scalar != "\\" && !properties.isWhitespace && !properties.isNoncharacterCodePoint
       && properties.generalCategory != .control && !HiddenScalar.contains(scalar)
   }
 
-  /// Whether browsers read an authority, with a host and perhaps a port, without changes.
+  /// Whether browsers read an authority, a host with an optional port, unchanged.
   private static func isAuthority(_ bytes: ArraySlice<UInt8>) -> Bool {
     let authority = bytes.prefix { !"/?#".utf8.contains($0) }
     guard let bracket = authority.firstIndex(of: UInt8(ascii: "]")) else {
@@ -119,14 +120,14 @@ extension Attributes.Link {
     return isAddress(authority[...bracket]) && isPort(authority[(bracket + 1)...])
   }
 
-  /// Nothing, or a colon and digits.
+  /// Whether the bytes are empty, or a colon and digits.
   private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.isEmpty || bytes.first == UInt8(ascii: ":") && bytes.dropFirst().allSatisfy(isDigit)
   }
 
-  /// Whether a host is a name of letters, digits, hyphens and points. A user in front of it and escapes in it have
-  /// other characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another one, as a wide `ａ`, would
-  /// name another host than is read.
+  /// Whether a host is a name of letters, digits, hyphens and points. A user before the host, and escapes, contain
+  /// other characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another one, such as a
+  /// full-width `ａ`, is not allowed: the browser would go to another host than the displayed one.
   private static func isName(_ host: String) -> Bool {
     let isSpelledOut = host.unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties
@@ -137,14 +138,14 @@ extension Attributes.Link {
     return isSpelledOut && !host.isEmpty && (!endsInNumber(host) || isDottedQuad(host))
   }
 
-  /// Whether browsers take a host for an IPv4 address, which may be written `127.1`, `0x7f.1` or `2130706433` too.
+  /// Whether browsers parse a host as an IPv4 address, which also has the forms `127.1`, `0x7f.1` and `2130706433`.
   private static func endsInNumber(_ host: String) -> Bool {
     let last = host.split(separator: ".").last.map { Array($0.utf8) } ?? []
     let isHexadecimal = last.count >= 2 && last[0] == UInt8(ascii: "0") && last[1] | 0x20 == UInt8(ascii: "x")
     return last.allSatisfy(isDigit) || isHexadecimal
   }
 
-  /// Whether a host is an IPv4 address as everybody writes it.
+  /// Whether a host is an IPv4 address in the usual form of four decimal numbers.
   private static func isDottedQuad(_ host: String) -> Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
@@ -168,9 +169,9 @@ extension Unicode.GeneralCategory {
 extension View {
   /// Makes the view a link in SVG; text does not show it. The target is an address that begins with `https://`,
   /// `http://` or `mailto:`, a fragment (`#details`), or a path relative to the drawing's. Any other target is an error
-  /// when the view is laid out, including those that a browser would resolve to another address than they seem to be:
-  /// with white space, controls, backslashes, or hosts with a user before them (`https://a@b`), with escapes, or in
-  /// characters that map to others.
+  /// when the view is laid out. So are addresses that a browser would resolve differently than they look: with white
+  /// space, controls, backslashes, a user before the host (`https://a@b`), escapes in the host, or characters in it
+  /// that map to others.
   ///
   ///     Text("the guide").link("https://example.org/guide")
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A view of yours that measures and draws itself, in points and in cells.
+/// A custom view that measures and draws itself, in points and in cells.
 ///
 ///     struct Levels: Leaf {
 ///       var values: [Double]
@@ -19,16 +19,16 @@ package import TrussIR
 ///       }
 ///     }
 ///
-/// It is laid out as controls are: it takes its size, and gives way as the priorities of `hugging(_:axis:)` and
-/// `compressionResistance(_:axis:)` have it, 250 and 750 by default. A layout may be drawn on another thread than the
-/// one it was made on, hence a leaf is Sendable.
+/// It is laid out like a control: with its intrinsic size, and the priorities of `hugging(_:axis:)` and
+/// `compressionResistance(_:axis:)`, 250 and 750 by default. A leaf is Sendable because a layout may be drawn on
+/// another thread than the one it was made on.
 public protocol Leaf: View, Sendable where Body == ViewContent {
-  /// The size of the view's content, in the medium's unit: points, or columns and rows. A layout calls it once.
+  /// Returns the size of the view's content, in the medium's unit: points, or columns and rows. A layout calls it once.
   ///
-  /// `@Environment` is known in it. A number that is not finite, or negative, is an error when the view is laid out.
+  /// `@Environment` can be read in it. A number that is negative or not finite is an error when the view is laid out.
   func size(in medium: Medium) -> IntrinsicSize
 
-  /// Draws the view on a canvas of its size. `@Environment` has its defaults in it.
+  /// Draws the view on a canvas of its size. `@Environment` has only default values in it.
   func draw(in canvas: inout Canvas)
 }
 
@@ -36,33 +36,33 @@ extension Leaf {
   /// The view as one node.
   public var _nodes: [ViewNode] { [ViewNode(leaf: .custom(CustomLeaf(self)))] }
 
-  /// The same node.
+  /// Returns the view's only node.
   public consuming func _takeNodes() -> _NodeList { .one(ViewNode(leaf: .custom(CustomLeaf(self)))) }
 
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 
-  /// The default: no intrinsic size, so the view takes the available space, as a `Rectangle` does.
+  /// Returns no intrinsic size, so that the view takes the available space, as a `Rectangle` does.
   public func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 }
 
 /// The size of a leaf's content, in the unit of a medium: UIKit's `intrinsicContentSize`.
 public struct IntrinsicSize: Sendable {
-  /// The width that shows all of the content; nil for none.
+  /// The width at which all of the content is visible; nil if there is no intrinsic width.
   public var width: Double?
-  /// The height that shows all of the content; nil for none.
+  /// The height at which all of the content is visible; nil if there is no intrinsic height.
   public var height: Double?
-  /// The width below which it is cut; the whole width unless given.
+  /// The width below which the content is cut; nil, the default, is the whole width.
   public var minimumWidth: Double?
-  /// The height below which it is cut; the whole height unless given.
+  /// The height below which the content is cut; nil, the default, is the whole height.
   public var minimumHeight: Double?
-  /// The distance from the top to the first baseline; nil for none, so that its bottom is aligned with baselines.
+  /// The distance from the top to the first baseline; nil if there is none: then the bottom is aligned with baselines.
   public var firstBaseline: Double?
-  /// The distance from the top to the last baseline; the first unless given.
+  /// The distance from the top to the last baseline; nil, the default, is the first baseline.
   public var lastBaseline: Double?
-  /// Whether the size is only a suggestion: the view fills its offer.
+  /// Whether the size is only a suggestion: the view fills the offered space.
   package var isSuggestion = false
-  /// The line that messages name.
+  /// The source line that messages name.
   package let location: SourceLine
 
   /// Creates a size from the given lengths.
@@ -79,25 +79,25 @@ public struct IntrinsicSize: Sendable {
     self.lastBaseline = lastBaseline
   }
 
-  /// The length along an axis; nil for none.
+  /// The length along an axis; nil if there is none.
   package func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
-  /// The length along an axis below which it is cut.
+  /// The length along an axis below which the content is cut; nil if there is no length.
   package func minimum(_ axis: Axis) -> Double? {
     guard let length = length(axis) else { return nil }
     return min(length, (axis == .horizontal ? minimumWidth : minimumHeight) ?? length)
   }
 }
 
-/// A custom leaf, and its size once a layout has measured it.
+/// A custom leaf, with its size once a layout has measured it.
 @usableFromInline package struct CustomLeaf: Equatable, Sendable {
   package let leaf: any Leaf
-  /// Its measured size; no size before.
+  /// The measured size; without lengths before the measurement.
   package private(set) var size = IntrinsicSize()
 
   package init(_ leaf: any Leaf) { self.leaf = leaf }
 
-  /// The name of the leaf's type, or of the container that is laid out as it.
+  /// The name of the leaf's type, or of the custom container that this leaf represents.
   var typeName: String { (leaf as? PlacedViews)?.typeName ?? "\(type(of: leaf))" }
 
   /// The leaf with its size in a medium.
@@ -107,34 +107,34 @@ public struct IntrinsicSize: Sendable {
     return measured
   }
 
-  /// Whether both are certainly equal.
+  /// Whether two leaves are certainly equal: of one `Equatable` type, and equal.
   @usableFromInline package static func == (one: CustomLeaf, other: CustomLeaf) -> Bool {
     (one.leaf as? any Equatable)?.isEqual(to: other.leaf) == true
   }
 }
 
 extension Equatable {
-  /// Whether a value is of the same type, and equal.
+  /// Whether a value has the same type and is equal.
   func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// A wheel of spokes for work of unknown duration, 20 by 20 points. In text: `⠋`, or `'` in ASCII.
+/// A spinning indicator for work of unknown duration, 20 by 20 points. In text: `⠋`, or `'` in ASCII.
 ///
 ///     HStack(spacing: 8) { ActivityIndicator(); Text("Loading") }
 public struct ActivityIndicator: Leaf {
-  /// Makes a wheel.
+  /// Makes an indicator.
   public init() {}
 
-  /// 20 by 20 points, or one cell.
+  /// Returns 20 by 20 points, or one cell in text.
   public func size(in medium: Medium) -> IntrinsicSize {
     medium.isText ? IntrinsicSize(width: 1, height: 1) : IntrinsicSize(width: 20, height: 20)
   }
 
-  /// Draws twelve spokes, the more recent ones darker; in text three dots.
+  /// Draws twelve spokes in different shades; in text three dots.
   public func draw(in canvas: inout Canvas) {
     let middle = Point(x: canvas.size.width / 2, y: canvas.size.height / 2)
     if canvas.isText {
-      // Three dots of one cell.
+      // Three Braille dots in one cell.
       let (x, y) = (middle.x.rounded(.down), middle.y.rounded(.down))
       canvas.stroke(
         Path {

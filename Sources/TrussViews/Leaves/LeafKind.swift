@@ -1,47 +1,48 @@
-/// A leaf, by its kind, with the values that it shows.
+/// The kinds of leaves, with the values that they show.
 ///
-/// All that the package must know of a leaf is here, except for its size (`LeafContent` in TrussLayout), its picture
-/// (`DisplayListBuilder` in TrussDrawing), and the numbers that are errors (`ViewTree+Validation` in TrussTree).
+/// Everything about a leaf is here, except its size (`LeafContent` in TrussLayout), its drawing (`DisplayListBuilder`
+/// in TrussDrawing), and the validation of its numbers (`ViewTree+Validation` in TrussTree).
 @usableFromInline package enum LeafKind: Equatable, Sendable {
-  /// Its string.
+  /// A text with its string.
   case text(String)
-  /// Its title.
+  /// A button with its title.
   case button(String)
   indirect case field(placeholder: String, text: String)
-  /// Whether it is on.
+  /// A switch, with whether it is on.
   case toggle(Bool)
-  /// Where the knob is.
+  /// A slider with the position of its knob, from 0 to 1.
   case slider(Double)
-  /// The progress.
+  /// A progress bar with its value, from 0 to 1.
   case progress(Double)
   case stepper
   indirect case image(Image.Picture)
-  /// The name of a symbol, which is as large as letters.
+  /// A symbol with its name; it is as large as letters.
   case symbol(String)
   case rectangle
-  /// Its title.
+  /// A box with its title.
   case box(String)
-  /// Its minimum length; nil for that of the stack around it.
+  /// A spacer with its minimum length in points; nil for the default of the surrounding stack.
   case spacer(Double?)
   case divider
-  /// A `Leaf`, which measures and draws itself.
+  /// A custom `Leaf`, which measures and draws itself.
   indirect case custom(CustomLeaf)
 }
 
-/// The properties of a leaf besides its size and its picture.
+/// The properties of a leaf besides its size and its drawing.
 package struct LeafTraits {
-  /// The name of its type in frames, listings and messages; empty for a `Leaf`, which uses the name of its own type.
+  /// The name of the leaf's type in frames, listings and messages; empty for a `Leaf`, which uses the name of its own
+  /// type.
   var name: StaticString
   var bits: ViewTraits
   /// The radius of its corners in points.
   package var cornerRadius = 0.0
-  /// Where its first baseline is; nil if it has none.
+  /// The position of the first baseline; nil if the leaf has none.
   package var baseline: Baseline?
 
-  /// Where a leaf has its first baseline.
+  /// The position of a leaf's first baseline.
   package enum Baseline {
-    /// On a line of letters below a padding, which differs in cells. With a given height, the line is in the middle,
-    /// unless `middleUpTo` lines fit.
+    /// On the first line of text, below a padding that differs in points and cells. If the leaf has a given height, the
+    /// line is centred vertically, unless `middleUpTo` lines or more fit.
     case line(padding: Double, cellPadding: Double, middleUpTo: Double)
     /// At a distance from the top.
     case distance(Double)
@@ -49,7 +50,7 @@ package struct LeafTraits {
 }
 
 extension LeafKind {
-  /// The table of all leaves.
+  /// The properties of each kind of leaf: the table of all leaves.
   @inline(__always) package var traits: LeafTraits {
     switch self {
     case .text:
@@ -65,7 +66,7 @@ extension LeafKind {
         name: "Field", bits: [.hasOwnSize, .growsWide, .isDrawn, .hasBaseline, .hasBorder, .isOutlined],
         cornerRadius: 6, baseline: .line(padding: Field.padding, cellPadding: 1, middleUpTo: 2))
     case .toggle:
-      // The baseline of a label beside it, in the middle of its height.
+      // The baseline of a label beside the switch, which is centred vertically.
       LeafTraits(
         name: "Toggle", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
         baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))
@@ -105,12 +106,12 @@ extension LeafKind {
     }
   }
 
-  /// The name of its type in frames, listings and messages.
+  /// The name of the leaf's type in frames, listings and messages.
   var name: String {
     if case .custom(let leaf) = self { leaf.typeName } else { traits.name.description }
   }
 
-  /// Its texts, in the order in which they are read. The last one is visible, or describes it.
+  /// The texts of the leaf, in reading order. The last one is the visible or describing text.
   package var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -123,7 +124,7 @@ extension LeafKind {
     }
   }
 
-  /// The characters that it is drawn as in cells, if it always has the same number of them.
+  /// The characters that represent the leaf in text, if their number is always the same.
   package var cellMark: String? {
     switch self {
     case .toggle(let isOn): isOn ? "[x]" : "[ ]"
@@ -132,6 +133,6 @@ extension LeafKind {
     }
   }
 
-  /// A title that may be left out.
+  /// The texts of an optional title.
   private static func texts(_ title: String) -> [String] { title.isEmpty ? [] : [title] }
 }

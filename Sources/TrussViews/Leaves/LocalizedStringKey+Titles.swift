@@ -1,6 +1,6 @@
 import TrussIR
 
-// Titles that are a `LocalizedStringKey`, as custom views hand them on. Markdown in them is known, as in a `Text`.
+// Titles of type `LocalizedStringKey`, which custom views pass on. Markdown in them is interpreted as in a `Text`.
 
 extension Button {
   /// Creates a button with a title, an action, which is not run, and a role; none by default.
@@ -23,7 +23,7 @@ extension Button {
 }
 
 extension Toggle {
-  /// Makes a row of a text and a switch; on if the binding's value is true.
+  /// Makes a row of a text and a switch, which is on if the binding's value is true.
   @_disfavoredOverload
   public init(_ label: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line) {
     self.init(isOn: isOn, fileID: fileID, line: line) { Text(label, fileID: fileID, line: line) }
@@ -61,7 +61,7 @@ extension Section {
 }
 
 extension Picker {
-  /// Makes a choice with a title.
+  /// Makes a picker with a title.
   @_disfavoredOverload
   public init<Selection: Hashable>(
     _ title: LocalizedStringKey, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
@@ -93,7 +93,8 @@ extension GroupBox {
 }
 
 extension Field {
-  /// Makes a field with the value of a binding in it, and a placeholder that it shows while that is empty.
+  /// Makes a field with the value of a binding. While the value is empty, it shows a placeholder: the prompt, or else
+  /// the title.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
@@ -102,11 +103,11 @@ extension Field {
 }
 
 extension View {
-  /// Gives the screen a title, which is drawn above the view in a `NavigationStack`.
+  /// Sets the title of the screen, which a `NavigationStack` draws above the view.
   @_disfavoredOverload
   public consuming func navigationTitle(_ title: LocalizedStringKey) -> ModifiedView { navigationTitle(title.string) }
 
-  /// Gives the screen the letters of a text for its title, which is drawn above the view in a `NavigationStack`.
+  /// Sets the title of the screen, which a `NavigationStack` draws above the view, to the letters of a text.
   public consuming func navigationTitle(_ title: Text) -> ModifiedView {
     navigationTitle(title._node.content.texts.first ?? "")
   }

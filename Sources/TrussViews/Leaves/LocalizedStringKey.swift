@@ -7,10 +7,10 @@ import TrussText
 ///
 /// It is not translated.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The literal, with one character in place of each value.
+  /// The literal, with a placeholder character for each value.
   private let format: String
   private let values: [Value]
-  /// The character in place of values.
+  /// The placeholder character.
   private let mark: Unicode.Scalar
 
   fileprivate enum Value: Hashable, Sendable {
@@ -18,17 +18,17 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     case text(Text.Styled)
   }
 
-  /// Makes a text of Markdown.
+  /// Makes a text from Markdown.
   public init(_ string: String) { (format, values, mark) = (string, [], Self.marks.lowerBound) }
 
-  /// Makes a text of Markdown.
+  /// Makes a text from Markdown.
   public init(stringLiteral string: String) { self.init(string) }
 
-  /// Makes a text of Markdown with values in it.
+  /// Makes a text from Markdown with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     let parts = stringInterpolation.parts
     let literals = parts.compactMap { if case .literal(let literal) = $0 { literal } else { nil } }
-    // A private character that no literal has.
+    // A character of the private use area that is not in the literal.
     let mark = Self.scalars.first { mark in !literals.contains { $0.unicodeScalars.contains(mark) } }
     self.mark = mark ?? Self.marks.lowerBound
     var (format, values) = ("", [Value]())
@@ -55,29 +55,29 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     fileprivate var parts: [Part] = []
 
-    /// Makes one without parts.
+    /// Makes an interpolation without parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a part of the literal.
+    /// Adds a part of the literal, as Markdown.
     public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.literal(literal)) } }
 
-    /// Adds a value unchanged.
+    /// Adds the description of a value, not as Markdown.
     public mutating func appendInterpolation<Value>(_ value: Value) { parts.append(.value(.string("\(value)"))) }
 
-    /// Adds a string unchanged.
+    /// Adds a string, not as Markdown.
     public mutating func appendInterpolation(_ string: String) { parts.append(.value(.string(string))) }
 
-    /// A symbol in a text.
+    /// Not available: a text cannot contain a symbol.
     @available(*, unavailable, message: "a text is letters alone: write Label(\"title\", systemImage: \"star\")")
     public mutating func appendInterpolation(_ image: Image) {}
 
-    /// Adds a text in its style.
+    /// Adds a text with its own style.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.value(.text(text.styled))) }
   }
 }
 
 extension LocalizedStringKey {
-  /// The text with the style of each of its parts; without parts where none has a style.
+  /// Returns the text with the styles of its parts; without runs if no part has a style.
   func styled(at location: SourceLine) -> Text.Styled {
     if values.isEmpty, !format.utf8.contains(where: Self.isSyntax) { return Text.Styled(string: format, runs: []) }
     var (string, runs, rest) = ("", [StyledRun](), values[...])
@@ -102,7 +102,7 @@ extension LocalizedStringKey {
     return Text.Styled(string: string, runs: runs)
   }
 
-  /// The literal, in which nouns agree with their numbers.
+  /// The literal with its nouns inflected.
   private var agreeingFormat: String {
     guard format.utf8.contains(UInt8(ascii: "^")) else { return format }
     let texts = values.map { if case .string(let string) = $0 { string } else { nil as String? } }
@@ -114,7 +114,7 @@ extension LocalizedStringKey {
 }
 
 extension StyledRun.Style {
-  /// The style, with unset values from the containing one.
+  /// The style, with unset values taken from the style around it.
   fileprivate func inside(_ outer: StyledRun.Style) -> StyledRun.Style {
     var style = self
     style.font = font ?? outer.font
@@ -131,7 +131,7 @@ extension Text {
     var string: String
     var runs: [StyledRun]
 
-    /// Styles have no hash: texts with the same letters share one.
+    /// Hashes only the letters, as styles are not hashable.
     func hash(into hasher: inout Hasher) { hasher.combine(string) }
   }
 }

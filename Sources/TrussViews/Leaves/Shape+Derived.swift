@@ -1,39 +1,40 @@
 extension Shape {
-  /// The shape in a frame that is so many points smaller on each side.
+  /// Returns the shape for a frame that is inset by a number of points on each side.
   ///
   ///     Circle().inset(by: 4).stroke(.blue)
   public func inset(by amount: Double) -> some Shape { InsetShape(base: self, amount: amount) }
 
-  /// The part of the outline between two parts of its length, each from 0 to 1: `trim(from: 0, to: 0.25)` is the first
-  /// quarter. Circles and ellipses begin at their right, and go clockwise.
+  /// Returns the part of the outline between two fractions of its length, each from 0 to 1: `trim(from: 0, to: 0.25)`
+  /// is the first quarter. Circles and ellipses begin at their right, and go clockwise.
   ///
   ///     Circle().trim(from: 0, to: 0.75).stroke(.blue, lineWidth: 4)
   public func trim(from start: Double = 0, to end: Double = 1) -> some Shape {
     TrimmedShape(base: self, start: start, end: end)
   }
 
-  /// The outline turned about a place in the frame, clockwise.
+  /// Returns the outline rotated clockwise about a point in the frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     TransformedShape(base: self, anchor: anchor, angle: angle)
   }
 
-  /// The outline moved by so many points to the right and down. It is a shape still, as opposed to a view that is moved.
+  /// Returns the outline moved right and down by a number of points. The result is a shape, unlike that of
+  /// `View.offset(x:y:)`.
   @_disfavoredOverload
   public func offset(x: Double = 0, y: Double = 0) -> some Shape {
     TransformedShape(base: self, moveX: x, moveY: y)
   }
 
-  /// The outline larger or smaller about a place in the frame.
+  /// Returns the outline scaled about a point in the frame.
   public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
     TransformedShape(base: self, anchor: anchor, scaleX: scale, scaleY: scale)
   }
 
-  /// The outline wider or narrower, and higher or lower, about a place in the frame.
+  /// Returns the outline scaled about a point in the frame, with a factor for each axis.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
     TransformedShape(base: self, anchor: anchor, scaleX: x, scaleY: y)
   }
 
-  /// The shape with the size of its frame: in Truss each shape has it.
+  /// Returns the shape with a fixed size, in points, instead of the size of its frame.
   public func size(width: Double, height: Double) -> some Shape {
     SizedShape(base: self, size: Size(width: width, height: height))
   }
@@ -96,8 +97,8 @@ private struct TransformedShape<Base: Shape>: Shape {
 public struct UnevenRoundedRectangle: Shape {
   private let radii: RectangleCornerRadii
 
-  /// Makes a rectangle with corners of radii in points, 0 by default; the leading ones are at the left. At most half of
-  /// the shorter side is drawn.
+  /// Makes a rectangle with corners of given radii in points, 0 by default; the leading corners are at the left. A
+  /// radius is at most half of the shorter side.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .circular
@@ -107,10 +108,10 @@ public struct UnevenRoundedRectangle: Shape {
       topTrailing: topTrailingRadius)
   }
 
-  /// Makes a rectangle with corners of radii.
+  /// Makes a rectangle with corners of given radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular) { radii = cornerRadii }
 
-  /// The rectangle with its corners.
+  /// Returns the rectangle with its round corners.
   public func path(in rect: Rect) -> Path {
     Path(
       rect, topLeft: radii.topLeading, topRight: radii.topTrailing, bottomRight: radii.bottomTrailing,
@@ -125,7 +126,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   let bottomTrailing: Double
   let topTrailing: Double
 
-  /// Makes radii, 0 by default; the leading ones are at the left. One that is not a number of at least 0 is 0.
+  /// Makes radii, 0 by default; the leading corners are at the left. A radius that is not above 0, or not a number, is
+  /// 0.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {
@@ -148,14 +150,14 @@ extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
   }
 
-  /// A rectangle with corners of radii.
+  /// A rectangle with corners of given radii.
   public static func rect(cornerRadii: RectangleCornerRadii) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii)
   }
 }
 
-/// A path is a shape that keeps its own size, in points from the frame's top left corner.
+/// A path is a shape with its own size, in points from the frame's top left corner.
 extension Path: Shape {
-  /// The path from the rectangle's top left corner on.
+  /// Returns the path, moved so that its origin is the rectangle's top left corner.
   public func path(in rect: Rect) -> Path { mapped { $0.offset(x: rect.x, y: rect.y) } }
 }

@@ -16,40 +16,40 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// Several shapes in one stack share its space if they have `.flex()`. A shape has the colour of texts unless it is
-/// filled with another; a `Rectangle` without a fill is a plain surface with a thin line around it. In text a shape is
-/// full cells, `█`, or shaded ones, `▓▒░`, lighter the less opaque it is. A shape behind another view is visible only
-/// with colours, and one over another view leaves the letters under its translucent parts.
+/// Several shapes in one stack share its space if they have `.flex()`. By default a shape has the colour of texts,
+/// except that a `Rectangle` without a fill is a plain surface with a thin line around it. In text a shape is drawn as
+/// full cells, `█`, or shaded ones, `▓▒░`, the lighter the less opaque it is. A shape behind another view is visible
+/// only in text with colours, and a translucent shape over another view does not hide the letters below.
 ///
-/// The rectangle may be one of Core Graphics too: `func path(in rect: CGRect) -> Path`.
+/// The rectangle may also be Core Graphics' type: `func path(in rect: CGRect) -> Path`.
 public protocol Shape: View, Sendable where Body == ViewContent {
-  /// The type of the rectangle that the outline is made in: `Rect`, or `CGRect`.
+  /// The type of the rectangle in which the outline is created: `Rect`, or `CGRect`.
   associatedtype _Rectangle: _ShapeRectangle = Rect
 
-  /// The outline in a rectangle, in points; in text a cell counts 5 by 10.
+  /// Returns the outline in a rectangle, in points; in text a cell counts as 5 by 10 points.
   func path(in rect: _Rectangle) -> Path
 }
 
 /// A rectangle in which the outline of a shape is created.
 public protocol _ShapeRectangle {
-  /// Makes a rectangle of one of the package.
+  /// Creates a rectangle from the package's own type.
   init(_rect: Rect)
 
-  /// The rectangle as one of the package.
+  /// The rectangle in the package's own type.
   var _rect: Rect { get }
 }
 
 extension Rect: _ShapeRectangle {
-  /// Makes the same rectangle.
+  /// Returns the given rectangle.
   public init(_rect: Rect) { self = _rect }
 
-  /// The same rectangle.
+  /// The rectangle itself.
   public var _rect: Rect { self }
 }
 
 extension Shape {
-  /// The outline in a rectangle of either type. Never pass `block`: it only keeps this method from satisfying the
-  /// protocol's requirement.
+  /// Returns the outline in a rectangle of either type. Never pass `block`: it only keeps this method from satisfying
+  /// the protocol's requirement.
   public func path(in rect: some _ShapeRectangle, block: (() -> Never)? = nil) -> Path {
     path(in: _Rectangle(_rect: rect._rect))
   }
@@ -70,29 +70,28 @@ extension Shape {
   ///     Circle().fill(.blue)
   public consuming func fill(_ color: Color) -> ShapeView { restyled { $0.fill = _ShapePaint(color) } }
 
-  /// Fills the shape with a colour, a gradient or a material; a gradient without colours leaves it free. Without a style
-  /// it has the colour of texts.
+  /// Fills the shape with a colour, a gradient or a material. A gradient without colours fills nothing.
   public consuming func fill(_ style: some ShapeStyle) -> ShapeView {
     let paint = style._paint
     return restyled { $0.fill = paint }
   }
 
-  /// Fills the shape with the colour of texts. Parts that the outline goes around twice are filled, whatever the style.
+  /// Fills the shape with the colour of texts. The fill style has no effect: the fill rule is always non-zero.
   public consuming func fill(style: FillStyle = FillStyle()) -> ShapeView { restyled { _ in } }
 
-  /// Fills the shape. Parts that the outline goes around twice are filled, whatever the fill style.
+  /// Fills the shape. The fill style has no effect: the fill rule is always non-zero.
   public consuming func fill(_ style: some ShapeStyle, style fillStyle: FillStyle) -> ShapeView { fill(style) }
 
-  /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free. Its width
-  /// is in points, 1 by default; one that is not more than 0 draws nothing, and text draws one width.
+  /// Draws a line along the shape's outline, centred on it, and leaves the inside empty. The width is in points, 1 by
+  /// default; a line whose width is not above 0 is not drawn, and text ignores the width.
   ///
   ///     Circle().stroke(.blue, lineWidth: 2)
   public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ShapeView {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line of a width and dashes along the shape's outline, half of it inside and half outside, and leaves the
-  /// inside free. Text draws neither.
+  /// Draws a line with a width and dashes along the shape's outline, centred on it, and leaves the inside empty. Text
+  /// ignores both.
   public consuming func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
     stroked(_ShapePaint(color), style)
   }
@@ -102,7 +101,7 @@ extension Shape {
     stroked(content._paint, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line of a colour or a gradient, a width and dashes along the shape's outline.
+  /// Draws a line of a colour or a gradient, with a width and dashes, along the shape's outline.
   public consuming func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
     stroked(content._paint, style)
   }
@@ -113,24 +112,25 @@ extension Shape {
   /// Draws a line in the colour of texts along the shape's outline.
   public consuming func stroke(style: StrokeStyle) -> ShapeView { stroked(nil, style) }
 
-  /// Draws a line of a colour or a gradient along the shape's outline, all of it inside the frame.
+  /// Draws a line of a colour or a gradient along the shape's outline, entirely inside the frame.
   public consuming func strokeBorder(
     _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
   ) -> ShapeView {
     stroked(content._paint, StrokeStyle(lineWidth: lineWidth), isInside: true)
   }
 
-  /// Draws a line of a colour or a gradient, a width and dashes along the shape's outline, all of it inside the frame.
+  /// Draws a line of a colour or a gradient, with a width and dashes, along the shape's outline, entirely inside the
+  /// frame.
   public consuming func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
     stroked(content._paint, style, isInside: true)
   }
 
-  /// Draws a line in the colour of texts along the shape's outline, all of it inside the frame.
+  /// Draws a line in the colour of texts along the shape's outline, entirely inside the frame.
   public consuming func strokeBorder(lineWidth: Double = 1) -> ShapeView {
     stroked(nil, StrokeStyle(lineWidth: lineWidth), isInside: true)
   }
 
-  /// Draws a line in the colour of texts along the shape's outline, all of it inside the frame.
+  /// Draws a line in the colour of texts along the shape's outline, entirely inside the frame.
   public consuming func strokeBorder(style: StrokeStyle) -> ShapeView { stroked(nil, style, isInside: true) }
 
   private consuming func stroked(
@@ -144,15 +144,15 @@ extension Shape {
   }
 }
 
-/// A custom shape.
+/// A custom shape, with its type erased.
 @usableFromInline package struct CustomShape: Equatable, Sendable {
   private let shape: any Shape
 
   init(_ shape: any Shape) { self.shape = shape }
 
-  /// The outline in a rectangle. The shape sees a rectangle at the origin, as in SwiftUI.
+  /// Returns the outline in a rectangle. The shape sees a rectangle at the origin, as in SwiftUI.
   ///
-  /// - Parameter unit: the points in a unit of the rectangle along each axis.
+  /// - Parameter unit: the size in points of the rectangle's unit.
   package func path(in rect: Rect, unit: Size) -> Path {
     let frame = Rect(x: 0, y: 0, width: rect.width * unit.width, height: rect.height * unit.height)
     return shape.path(in: frame).mapped { point in
@@ -162,7 +162,7 @@ extension Shape {
 
   var typeName: String { "\(type(of: shape))" }
 
-  /// Whether both are certainly equal.
+  /// Whether two shapes are certainly equal: of one `Equatable` type, and equal.
   @usableFromInline package static func == (one: CustomShape, other: CustomShape) -> Bool {
     (one.shape as? any Equatable)?.isEqual(to: other.shape) == true
   }

@@ -1,5 +1,4 @@
-/// A shape that is filled or drawn along. A line may be added to its filling, and a filling to its line:
-/// `Circle().fill(.yellow).stroke(.black)`.
+/// A shape with a fill or a line along its outline. Both can be combined: `Circle().fill(.yellow).stroke(.black)`.
 public struct ShapeView: BuiltInView {
   /// The shape's nodes.
   public private(set) var _nodes: [ViewNode]
@@ -17,28 +16,28 @@ public struct ShapeView: BuiltInView {
     return self
   }
 
-  /// Fills the shape too.
+  /// Adds a fill to the shape.
   public consuming func fill(_ style: some ShapeStyle) -> ShapeView {
     let paint = style._paint
     return restyled { $0.fill = paint }
   }
 
-  /// Draws a line along the outline too, half of it inside and half outside.
+  /// Adds a line along the outline, centred on it.
   public consuming func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line of a width and dashes along the outline too, half of it inside and half outside.
+  /// Adds a line with a width and dashes along the outline, centred on it.
   public consuming func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
     stroked(content, style, isInside: false)
   }
 
-  /// Draws a line along the outline too, all of it inside the frame.
+  /// Adds a line along the outline, entirely inside the frame.
   public consuming func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line of a width and dashes along the outline too, all of it inside the frame.
+  /// Adds a line with a width and dashes along the outline, entirely inside the frame.
   public consuming func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
     stroked(content, style, isInside: true)
   }
@@ -46,33 +45,33 @@ public struct ShapeView: BuiltInView {
   private consuming func stroked(_ content: some ShapeStyle, _ style: StrokeStyle, isInside: Bool) -> ShapeView {
     let paint = content._paint
     return restyled {
-      // A shape that was neither filled nor stroked has the colour of texts beside the line.
+      // A shape without a fill gets only the line.
       $0.stroke = Attributes.ShapeStyle.Stroke(paint: paint, style: style, isInside: isInside)
     }
   }
 }
 
-/// The rule for the inside of an outline that crosses itself: always non-zero winding, whatever the style.
+/// The rule for the inside of an outline that crosses itself. It has no effect: the fill rule is always non-zero.
 public struct FillStyle: Hashable, Sendable {
   /// Makes a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 
 extension View {
-  /// Puts a shape, filled with a colour, behind the view, as large as it.
+  /// Puts a shape of the view's size behind the view, filled with a colour.
   public consuming func background(_ color: Color, in shape: some Shape) -> ModifiedView {
     background(shape.fill(color))
   }
 
-  /// Puts a shape, filled with a colour, a gradient or a material, behind the view, as large as it.
+  /// Puts a shape of the view's size behind the view, filled with a colour, a gradient or a material.
   public consuming func background(_ style: some ShapeStyle, in shape: some Shape) -> ModifiedView {
     background(shape.fill(style))
   }
 
-  /// Puts a shape, filled with the ground, behind the view, as large as it.
+  /// Puts a shape of the view's size behind the view, filled with the background colour.
   public consuming func background(in shape: some Shape) -> ModifiedView { background(shape.fill(Color.ground)) }
 
-  /// Puts a shape, filled with a colour, a gradient or a material, over the view, with the view's size.
+  /// Puts a shape of the view's size over the view, filled with a colour, a gradient or a material.
   public consuming func overlay(_ style: some ShapeStyle, in shape: some Shape) -> ModifiedView {
     overlay(shape.fill(style))
   }

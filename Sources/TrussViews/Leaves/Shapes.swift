@@ -1,23 +1,23 @@
 import TrussIR
 
 extension ViewNode {
-  /// A shape's node.
+  /// Makes a node of a shape.
   init(_ outline: Attributes.ShapeStyle.Outline, fill: _ShapePaint? = nil, at location: SourceLine?) {
     self.init(leaf: .rectangle, at: location)
     modify { $0.appearance.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
   }
 }
 
-/// The form of round corners, which are quarters of a circle in either.
+/// The form of round corners. Both styles are drawn as quarters of a circle.
 public enum RoundedCornerStyle: Sendable {
-  /// Parts of a circle.
+  /// Quarters of a circle.
   case circular
-  /// Drawn as `circular`.
+  /// SwiftUI's continuous corners; drawn as `circular`.
   case continuous
 }
 
 extension Rectangle {
-  /// The rectangle itself.
+  /// Returns the outline of the rectangle.
   public func path(in rect: Rect) -> Path { Path(rect) }
 }
 
@@ -28,8 +28,8 @@ public struct RoundedRectangle: Shape {
   let cornerRadius: Double
   let location: SourceLine
 
-  /// Makes a rectangle with corners of a radius in points; at most half of the shorter side is drawn. The corners are
-  /// quarters of a circle in either style.
+  /// Makes a rectangle with corners of a radius in points, which is at most half of the shorter side. The style has no
+  /// effect.
   public init(
     cornerRadius: Double, style: RoundedCornerStyle = .circular, fileID: String = #fileID, line: Int = #line
   ) {
@@ -37,7 +37,7 @@ public struct RoundedRectangle: Shape {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a rectangle with corners of a radius in points: the smaller one of a size.
+  /// Makes a rectangle whose corners have the smaller length of a size as their radius, in points.
   public init(
     cornerSize: Size, style: RoundedCornerStyle = .circular, fileID: String = #fileID, line: Int = #line
   ) {
@@ -47,7 +47,7 @@ public struct RoundedRectangle: Shape {
   /// The view as one node.
   public var _nodes: [ViewNode] { [ViewNode(.rounded(cornerRadius), at: location)] }
 
-  /// The rectangle with its corners.
+  /// Returns the rectangle with its round corners.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 }
 
@@ -57,7 +57,7 @@ public struct RoundedRectangle: Shape {
 public struct Capsule: Shape {
   let location: SourceLine
 
-  /// Makes a capsule; its ends are half circles in either style.
+  /// Makes a capsule. The style has no effect.
   public init(style: RoundedCornerStyle = .circular, fileID: String = #fileID, line: Int = #line) {
     location = SourceLine(fileID: fileID, line: line)
   }
@@ -65,11 +65,11 @@ public struct Capsule: Shape {
   /// The view as one node.
   public var _nodes: [ViewNode] { [ViewNode(.rounded(.infinity), at: location)] }
 
-  /// The rectangle with its half circles.
+  /// Returns the rectangle with its half circles.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: .infinity) }
 }
 
-/// The largest circle in the middle of its frame.
+/// The largest circle that fits into its frame, centred.
 ///
 ///     Circle().fill(.green).frame(width: 10, height: 10)
 public struct Circle: Shape {
@@ -83,7 +83,7 @@ public struct Circle: Shape {
   /// The view as one node.
   public var _nodes: [ViewNode] { [ViewNode(.circle, at: location)] }
 
-  /// The largest circle in the middle of a rectangle.
+  /// Returns the largest circle that fits into a rectangle, centred.
   public func path(in rect: Rect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -104,7 +104,7 @@ public struct Ellipse: Shape {
   /// The view as one node.
   public var _nodes: [ViewNode] { [ViewNode(.ellipse, at: location)] }
 
-  /// The ellipse that fills a rectangle.
+  /// Returns the ellipse that fills a rectangle.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
@@ -123,7 +123,7 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == Capsule {
   /// A capsule: `background(.blue, in: .capsule)`.
   public static var capsule: Capsule { Capsule() }
-  /// Half circles at both ends. Corners are circular, whatever the style.
+  /// A capsule. The style has no effect.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 
@@ -137,18 +137,18 @@ extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A straight line from one place of its frame to another, in the middle from side to side by default.
+/// A straight line from one point of its frame to another; by default horizontal, in the middle.
 ///
 ///     Line().stroke(.accent, style: StrokeStyle(dash: [4, 3])).frame(height: 1)
 ///     Line(from: .topLeading, to: .bottomTrailing).stroke(.red)
 ///
-/// It has the colour of texts unless it is stroked with another, and is never filled. In text a line along an axis is
-/// made of the glyphs of borders and joins them, and a slanted one of dots.
+/// It has the colour of texts unless `stroke` sets another, and is never filled. In text a line along an axis uses the
+/// box-drawing characters of borders and joins them; a slanted line is made of dots.
 public struct Line: Shape, Hashable {
   let start: UnitPoint
   let end: UnitPoint
 
-  /// Makes a line, from the middle of the leading edge to that of the trailing edge by default.
+  /// Makes a line; by default from the middle of the leading edge to the middle of the trailing edge.
   public init(from start: UnitPoint = .leading, to end: UnitPoint = .trailing) {
     self.start = start
     self.end = end
@@ -161,7 +161,7 @@ public struct Line: Shape, Hashable {
     return [node]
   }
 
-  /// The line in a rectangle.
+  /// Returns the line in a rectangle.
   public func path(in rect: Rect) -> Path {
     func place(_ point: UnitPoint) -> Point {
       Point(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
@@ -173,19 +173,19 @@ public struct Line: Shape, Hashable {
   }
 }
 
-/// A colour is a rectangle that is filled with it: `Color.blue.frame(height: 2)`.
+/// A colour is a view: a rectangle filled with the colour, such as `Color.blue.frame(height: 2)`.
 extension Color: BuiltInView {
   /// The rectangle's node.
   public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .color)] }
 }
 
-/// A gradient is a rectangle that is filled with it.
+/// A linear gradient is a view: a rectangle filled with the gradient.
 extension LinearGradient: BuiltInView {
   /// The rectangle's node.
   public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .linearGradient)] }
 }
 
-/// A gradient is a rectangle that is filled with it.
+/// A radial gradient is a view: a rectangle filled with the gradient.
 extension RadialGradient: BuiltInView {
   /// The rectangle's node.
   public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .radialGradient)] }

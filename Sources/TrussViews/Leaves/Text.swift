@@ -1,26 +1,26 @@
 import TrussIR
 import TrussText
 
-/// Lines of text. Where there is less space than it needs on one line, it wraps, down to its longest word.
+/// Lines of text. If there is less space than one line needs, the text wraps, down to the width of its longest word.
 ///
 ///     Text("Total ") + Text("12.50").bold()
 ///     Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)
 ///
-/// A text can have parts in their own styles: in a text made with `+` each part keeps the font, weight, colour, lines
-/// and link that modifiers gave it before. The parts are measured, each in its font, and broken into lines together; a
+/// The parts of a text can have their own styles: in a text made with `+` each part keeps the font, weight, colour,
+/// lines and link that modifiers set before. The parts are measured each in its font, and broken into lines together; a
 /// line is as high as its highest part, and its parts share a baseline.
 ///
 /// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): after spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
-/// invisible unless a line is broken at it. Thai, Lao, Khmer and Burmese are broken at spaces alone.
+/// invisible unless a line is broken at it. Thai, Lao, Khmer and Burmese are broken only at spaces.
 ///
-/// In a frame that is lower than its lines it shows those that fit, one at least, and ends the last with an ellipsis,
-/// as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. A text without a character is one line high.
+/// In a frame that is lower than its lines it shows the lines that fit, at least one, and ends the last one with an
+/// ellipsis, as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. An empty text is one line high.
 ///
-/// Each paragraph is read from the right if its first letter is of a right-to-left script; parts in the other direction
-/// are placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
+/// A paragraph is right-to-left if its first letter is of a right-to-left script; parts in the other direction are
+/// placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
 public struct Text: _SingleView {
-  /// The view as one node. Its attributes are the style of all of it, or its parts.
+  /// The view as one node. Its attributes contain one style for the whole text, or a style for each part.
   public private(set) var _node: ViewNode
 
   private init(_ string: String, _ runs: [StyledRun], _ location: SourceLine?) {
@@ -28,7 +28,7 @@ public struct Text: _SingleView {
     if runs.count > 1 {
       _node.modify { $0.rare.textRuns = runs }
     } else if let run = runs.first {
-      // A text in one style is like any other view with these modifiers.
+      // A text with a single style is like any other view with these modifiers.
       _node.modify { $0.add(run.style) }
     }
   }
@@ -41,7 +41,7 @@ public struct Text: _SingleView {
     self.init(styled.string, styled.runs, location)
   }
 
-  /// Creates a text from a literal. It is not translated: table and comment have no effect.
+  /// Creates a text from a literal. It is not translated: the table and the comment have no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString, fileID: String = #fileID,
     line: Int = #line
@@ -55,13 +55,13 @@ public struct Text: _SingleView {
     _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a text of Markdown.
+  /// Makes a text from Markdown.
   ///
-  /// The text may contain, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines): `*italic*`,
+  /// By the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines), the text may contain: `*italic*`,
   /// `**bold**`, `~~struck through~~`, `[a link](https://example.org)`, `<https://example.org>`, monospaced code
-  /// between backticks, and a backslash before a character that should not start any of these. Everything else is text,
-  /// and line breaks stay. A link has the accent colour; one that `link(_:)` does not accept is text. With
-  /// `markdown: false` everything is text.
+  /// between backticks, and a backslash before a character that should not start any of these. Everything else is plain
+  /// text, and line breaks are kept. A link has the accent colour; a link that `link(_:)` does not accept is plain
+  /// text. With `markdown: false` everything is plain text.
   public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
     guard markdown else {
       self.init(string, fileID: fileID, line: line)
@@ -90,7 +90,7 @@ extension Text {
   /// The text with the styles of its parts.
   var styled: Styled { Styled(string: string, runs: allRuns) }
 
-  /// Joins two texts, each in its style.
+  /// Joins two texts, each with its style.
   public static func + (left: Text, right: Text) -> Text {
     var runs: [StyledRun] = []
     let start = left.string.utf8.count
@@ -99,7 +99,7 @@ extension Text {
     return Text(left.string + right.string, runs, left._node.address.pointee.attributes.location)
   }
 
-  /// The text with a change in the style of each of its parts.
+  /// Returns the text with a change applied to the style of each part.
   consuming func restyled(_ change: (inout StyledRun.Style) -> Void) -> Text {
     if _node.address.pointee.attributes.sharedRare?.value.textRuns.isEmpty ?? true {
       var style = StyledRun.Style(of: _node.address)
@@ -115,7 +115,7 @@ extension Text {
 
   private var string: String { if case .leaf(.text(let string)) = _node.content { string } else { "" } }
 
-  /// Its parts, one where it has one style.
+  /// The styles of the parts; a single one if the whole text has one style.
   private var allRuns: [StyledRun] {
     let runs = _node.address.pointee.attributes.rare.textRuns
     return runs.isEmpty ? [StyledRun(end: string.utf8.count, style: StyledRun.Style(of: _node.address))] : runs
@@ -123,7 +123,7 @@ extension Text {
 }
 
 extension StyledRun.Style {
-  /// The style of a text that is all in one.
+  /// The style of a text with a single style.
   fileprivate init(of text: UnsafePointer<ViewNode.Parts>) {
     self.init()
     if let appearance = text.pointee.attributes.sharedAppearance {
@@ -132,7 +132,7 @@ extension StyledRun.Style {
     if let rare = text.pointee.attributes.sharedRare { (textStyle, link) = (rare.value.textStyle, rare.value.link) }
   }
 
-  /// The style of a part of Markdown.
+  /// The style of a span of Markdown.
   init(_ span: InlineMarkdown.Span, _ location: SourceLine) {
     self.init()
     if span.traits.contains(.emphasis) { textStyle.isItalic = true }
@@ -145,7 +145,7 @@ extension StyledRun.Style {
 }
 
 extension Attributes {
-  /// Adds the style of a text that is all in one.
+  /// Adds the style of a text with a single style.
   fileprivate mutating func add(_ style: StyledRun.Style) {
     if let font = style.font { appearance.font = font }
     if let foreground = style.foreground { appearance.foreground = foreground }
@@ -154,7 +154,7 @@ extension Attributes {
   }
 }
 
-// These are the words of `View`, for one part of a text: a style that a part already has wins.
+// The text modifiers of `View`, for parts of a text: a style that a part already has wins.
 extension Text {
   /// Makes the text bold, or regular.
   public consuming func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
@@ -170,18 +170,18 @@ extension Text {
     styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
   }
 
-  /// Returns the text unchanged: in the built-in faces all digits have one width.
+  /// Returns the text unchanged: in the built-in faces all digits have the same width.
   public consuming func monospacedDigit() -> Text { self }
 
-  /// Underlines the text, or does not; by default with a solid line in the colour of the letters. Terminals of 16
-  /// colours show each form as solid.
+  /// Underlines the text, or removes underlining; by default with a solid line in the colour of the letters. Terminals
+  /// with 16 colours show every pattern as solid.
   public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     styled { $0.underline = $0.underline ?? TextStyle.Underline(isActive, pattern, color) }
   }
 
-  /// Strikes the text through, or does not.
+  /// Strikes the text through, or removes the line.
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> Text {
     styled { $0.isStruckThrough = $0.isStruckThrough ?? isStruckThrough }
   }
@@ -192,14 +192,14 @@ extension Text {
   /// Sets the colour of the letters.
   public consuming func foreground(_ color: Color) -> Text { foregroundColor(color) }
 
-  /// Another name of `foreground(_:)`, SwiftUI's.
+  /// SwiftUI's name for `foreground(_:)`.
   public consuming func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
 
-  /// Another name of `foreground(_:)`, SwiftUI's earlier one. Nil sets no colour.
+  /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
   public consuming func foregroundColor(_ color: Color?) -> Text { restyled { $0.foreground = $0.foreground ?? color } }
 
-  /// Makes the text lead somewhere when it is clicked, in SVG; it keeps its colour. A target that `View.link(_:)` does
-  /// not take is an error when the view is laid out.
+  /// Makes the text a link in SVG, without a change of its colour. A target that `View.link(_:)` does not accept is an
+  /// error when the view is laid out.
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> Text {
     let link = Attributes.Link(target: target, location: SourceLine(fileID: fileID, line: line))
     return restyled { $0.link = $0.link ?? link }

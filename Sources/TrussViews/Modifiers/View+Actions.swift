@@ -1,25 +1,25 @@
-// SwiftUI's names for features of a running app. They change nothing in a picture, so they return the view.
+// SwiftUI's modifiers for features of a running app. They change nothing in a picture, so they return the view.
 
 extension View {
-  /// Does nothing: a layout has no taps. For a view that is a link, use ``link(_:fileID:line:)``.
+  /// Does nothing: a layout has no taps. For a link, use ``link(_:fileID:line:)``.
   public func onTapGesture(count: Int = 1, perform action: () -> Void) -> Self { self }
 
   /// Does nothing: a layout has no presses.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> Self { self }
 
-  /// Does nothing: a layout does not appear.
+  /// Does nothing: a layout is never shown or hidden.
   public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
 
-  /// Does nothing: a layout does not disappear.
+  /// Does nothing: a layout is never shown or hidden.
   public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
-  /// Does nothing: do the work first, and lay out the view with its result.
+  /// Does nothing: do the work first, then lay out the view with its result.
   public func task(_ action: () async -> Void) -> Self { self }
 
-  /// Does nothing: do the work first, and lay out the view with its result.
+  /// Does nothing: do the work first, then lay out the view with its result.
   public func task<ID: Equatable>(id: ID, _ action: () async -> Void) -> Self { self }
 
-  /// Does nothing: do the work first, and lay out the view with its result.
+  /// Does nothing: do the work first, then lay out the view with its result.
   public func refreshable(action: () async -> Void) -> Self { self }
 
   /// Does nothing: no value changes in a layout.
@@ -53,7 +53,7 @@ extension View {
   /// Does nothing: drawings have no pointer.
   public func help(_ text: String) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityInputLabels(_ labels: [String]) -> Self { self }
 
   /// Does nothing: a layout takes no input.
@@ -70,29 +70,29 @@ extension View {
   /// Does nothing: views extend under bars unless a constraint names `ViewID.safeArea`.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
 
-  /// Does nothing: an indicator is drawn where a `ScrollView` has `showsIndicators`.
+  /// Does nothing: an indicator is drawn if a `ScrollView` has `showsIndicators`.
   public func scrollIndicators(_ visibility: Visibility) -> Self { self }
 
-  /// Does nothing: lists have no background of their own.
+  /// Does nothing: this does not change the background of a list.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 
-  /// Does nothing: a layout has no screen to return to.
+  /// Does nothing: no back button is drawn.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
 
-  /// Does nothing: a layout is not dismissed.
+  /// Does nothing: a layout is never dismissed.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Does nothing: a stack of screens draws its first one.
+  /// Does nothing: only the first screen of a navigation stack is drawn.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: (Value) -> ViewContent
   ) -> Self { self }
 
-  /// Does nothing: a stack of screens draws its first one.
+  /// Does nothing: only the first screen of a navigation stack is drawn.
   public func navigationDestination<Value: Hashable>(
     item: Binding<Value?>, @ViewBuilder destination: (Value) -> ViewContent
   ) -> Self { self }
 
-  /// Does nothing: a stack of screens draws its first one.
+  /// Does nothing: only the first screen of a navigation stack is drawn.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> ViewContent
   ) -> Self { self }
@@ -100,75 +100,75 @@ extension View {
 
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable {
-  /// The edge at which lines of text begin, or at which they end.
+  /// The edge where lines of text begin, or the edge where they end.
   case leading, trailing
 }
 
 /// Whether a text can be selected.
 public enum TextSelectability: Hashable, Sendable {
-  /// It can, or it cannot.
+  /// The text can be selected, or it cannot.
   case enabled, disabled
 }
 
 extension View {
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityLabel(_ label: String) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityLabel(_ label: Text) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityValue(_ value: String) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityHint(_ hint: String) -> Self { self }
 
-  /// Does nothing: a view's name in a drawing is its ``id(_:)-(String)``.
+  /// Does nothing: the name of a view in a drawing is its ``id(_:)-(String)``.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Does nothing: a drawing is read out in the order of its views.
+  /// Does nothing: screen readers read a drawing in the order of its views.
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
 
   /// Does nothing: a layout runs no actions.
   public func accessibilityAction(_ action: () -> Void) -> Self { self }
 }
 
-/// How views are read out together in an app. A layout does not look at it.
+/// The way in which screen readers read the views inside a view in an app. A layout ignores it.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// Each child by itself, all as one, or none of them.
+  /// The children are read one by one, as one element, or not at all.
   case contain, combine, ignore
 }
 
 /// The purpose of a view for assistive technology in an app. A layout ignores it.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The traits as bits.
+  /// The bit mask of the traits.
   public let rawValue: Int
 
-  /// Makes a set of traits.
+  /// Makes a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It can be pressed.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// It is a heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// It is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// It leads somewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// It is a picture.
+  /// The view is a picture.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// It is a text that does not change.
+  /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
 }

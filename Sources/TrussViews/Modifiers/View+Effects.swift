@@ -1,6 +1,5 @@
 extension View {
-  /// Rotates the picture of the view, clockwise, about a point of its frame, in SVG. The layout ignores the rotation,
-  /// and text draws the view upright.
+  /// Rotates the drawing of the view, clockwise, about a point of its frame, in SVG. The layout and text ignore it.
   ///
   ///     Image("arrow").frame(width: 20, height: 20).rotationEffect(.degrees(45))
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
@@ -14,14 +13,14 @@ extension View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the view wider or narrower, and higher or lower, about a place in its frame, in SVG. A factor that is not
-  /// finite is 1.
+  /// Scales the drawing of the view about a point of its frame, with a factor for each axis, in SVG. The layout and
+  /// text ignore it. A factor that is not finite is 1.
   public consuming func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ModifiedView {
     shown(with: .scale(x: x.drawn(or: 1), y: y.drawn(or: 1), anchor))
   }
 
-  /// Draws a shadow under everything that the view draws, in SVG: offset to the right and down, and blurred within a
-  /// radius, all in points. Numbers that are not finite are 0.
+  /// Draws a shadow behind everything that the view draws, in SVG. It is offset to the right and down, and blurred
+  /// within a radius, all in points. Numbers that are not finite are 0.
   ///
   ///     Text("raised").padding(8).background(.surface).shadow(radius: 4, y: 2)
   public consuming func shadow(
@@ -30,18 +29,18 @@ extension View {
     shown(with: .shadow(color, radius: max(0, radius.drawn(or: 0)), x: x.drawn(or: 0), y: y.drawn(or: 0)))
   }
 
-  /// Draws the view less sharp within a radius, in points, in SVG. One that is not more than 0 leaves it sharp.
+  /// Blurs the view within a radius, in points, in SVG. A radius that is not above 0 has no effect.
   public consuming func blur(radius: Double, opaque: Bool = false) -> ModifiedView {
     radius > 0 && radius.isFinite ? shown(with: .blur(radius.drawn(or: 0))) : modified { _ in }
   }
 
-  /// Mixes the colours of the view with those behind it, in SVG.
+  /// Blends the colours of the view with those behind it, in SVG.
   public consuming func blendMode(_ mode: BlendMode) -> ModifiedView { shown(with: .blend(mode)) }
 
-  /// Returns the view unchanged: a group with an opacity or an effect is already drawn as one picture.
+  /// Returns the view unchanged: a view with an opacity or an effect is already drawn as one group.
   public consuming func compositingGroup() -> Self { self }
 
-  /// Returns the view unchanged.
+  /// Returns the view unchanged: drawings are not rasterised.
   public consuming func drawingGroup(opaque: Bool = false) -> Self { self }
 
   /// Returns the view unchanged: a layout has no touches.
@@ -53,15 +52,15 @@ extension View {
 }
 
 extension Double {
-  /// The number, as far as a drawing shows a difference; another one where it is not finite.
+  /// The number clamped to ±10,000, beyond which a drawing shows no difference; `other` if it is not finite.
   fileprivate func drawn(or other: Double) -> Double {
     isFinite ? Swift.min(10_000, Swift.max(-10_000, self)) : other
   }
 }
 
 extension View {
-  /// Centers the view at a point of the offered space, in points from the top left corner. The view takes all of that
-  /// space.
+  /// Centres the view at a point of the offered space, in points from the top left corner. The view takes the whole
+  /// offered space.
   ///
   ///     Circle().fill(.red).frame(width: 8, height: 8).position(x: 40, y: 20)
   public consuming func position(
@@ -72,14 +71,14 @@ extension View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading, fileID: fileID, line: line)
   }
 
-  /// Centers the view at a point of the offered space.
+  /// Centres the view at a point of the offered space.
   public consuming func position(
     _ point: Point, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     position(x: point.x, y: point.y, fileID: fileID, line: line)
   }
 
-  /// Gives the view a frame that fills the offered length along an axis, and positions the view in it.
+  /// Puts the view into a frame that fills the offered length along an axis, with an alignment.
   public consuming func containerRelativeFrame(
     _ axis: Axis, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -88,7 +87,7 @@ extension View {
       : frame(maxHeight: .infinity, alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Gives the view a frame that fills the offered lengths along some axes, and positions the view in it.
+  /// Puts the view into a frame that fills the offered lengths along some axes, with an alignment.
   public consuming func containerRelativeFrame(
     _ axes: [Axis], alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -97,10 +96,10 @@ extension View {
       alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Gives the view a background of glass, in a capsule by default: a thin material, as drawings have no blur.
+  /// Gives the view a background of glass, in a capsule. It is drawn as a thin material without blur.
   public consuming func glassEffect(_ glass: Glass = .regular) -> ModifiedView { glassEffect(glass, in: Capsule()) }
 
-  /// Gives the view a background of glass in a shape: a thin material, as drawings have no blur.
+  /// Gives the view a background of glass in a shape. It is drawn as a thin material without blur.
   public consuming func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> ModifiedView {
     switch glass.form {
     case .regular: background(.thinMaterial, in: shape)
@@ -109,26 +108,26 @@ extension View {
     }
   }
 
-  /// Moves the view and its content, as `offset(x:y:)`.
+  /// Moves the view and its content, like `offset(x:y:)`.
   public consuming func offset(_ offset: Size) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
 }
 
-/// A surface of glass, as SwiftUI names it.
+/// The variants of SwiftUI's glass material.
 public struct Glass: Hashable, Sendable {
   enum Form: Hashable, Sendable { case regular, clear, identity }
 
   let form: Form
 
-  /// Regular glass.
+  /// The regular variant.
   public static let regular = Glass(form: .regular)
-  /// Clearer glass.
+  /// A clearer variant.
   public static let clear = Glass(form: .clear)
-  /// No glass.
+  /// No material.
   public static let identity = Glass(form: .identity)
 
-  /// The same glass in a colour, which is not drawn.
+  /// Returns the glass unchanged: its tint is not drawn.
   public func tint(_ color: Color?) -> Glass { self }
 
-  /// The same glass: a layout takes no input.
+  /// Returns the glass unchanged: a layout takes no input.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

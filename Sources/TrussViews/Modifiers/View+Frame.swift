@@ -6,11 +6,12 @@ extension View {
   ///     Text("OK").frame(width: 80, height: 44)
   ///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }.frame(height: 44)
   ///
-  /// The frame offers its size to the view. A flexible view fills it: a shape, a field, a stack with a spacer in it.
-  /// Any other keeps its own size and is placed by the alignment; a larger one overflows the frame, and is not clipped.
+  /// The frame offers its size to the view. A flexible view fills it: a shape, a field, or a stack with a spacer. Any
+  /// other view keeps its own size and is placed by the alignment; a larger view overflows the frame, and is not
+  /// clipped.
   ///
-  /// Along an axis without a size the frame behaves like the view: it is as large, is stretched if the view would be,
-  /// and has the view's share of a stack's space.
+  /// Along an axis without a size the frame behaves like the view: it has the view's length, is stretched if the view
+  /// would be, and takes over the view's share of a stack's space.
   public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
@@ -27,19 +28,19 @@ extension View {
     }
   }
 
-  /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. A bound below 0, an
-  /// infinite minimum or ideal, and a minimum above the ideal or maximum are errors when the view is laid out.
+  /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. Errors when the view is
+  /// laid out are: a bound below 0, an infinite minimum or ideal, and a minimum above the ideal or maximum.
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
-  /// A maximum makes the frame grow to the offered length, and no further: along a stack's axis to a share of the free
-  /// space, as `flex()`, elsewhere to the box around it. The stacks around it grow with it. With a minimum alone the
-  /// frame is as large as the view, and at least the minimum. The ideal is the frame's size if no length is offered,
-  /// because the layout or a containing stack is fitted to its content, and with `fixedSize()`. The frame offers its
-  /// own size to the view, as `frame(width:height:)` does; along an axis without any of these parameters it behaves
-  /// like the view.
+  /// A maximum makes the frame grow to the offered length, but not beyond the maximum: along a stack's axis to a share
+  /// of the free space, as with `flex()`, elsewhere to the surrounding box. Surrounding stacks grow with it. With only
+  /// a minimum the frame is as large as the view, but at least the minimum. The ideal is the frame's size with
+  /// `fixedSize()`, and if no length is offered because the layout or a surrounding stack is fitted to its content. The
+  /// frame offers its own size to the view, as `frame(width:height:)` does; along an axis without any of these
+  /// parameters it behaves like the view.
   ///
-  /// The alignment is the view's position in the frame.
+  /// The alignment positions the view in the frame.
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
@@ -72,14 +73,14 @@ extension ViewNode {
 }
 
 extension View {
-  /// Adds space around the view, in points. The padding is a separate box, so a border before it is inside the padding
-  /// and one after it outside.
+  /// Adds space around the view, in points. The padding is a separate box: a border that is added before it is inside
+  /// the padding, a border that is added after it is outside.
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padded(insets, [], SourceLine(fileID: fileID, line: line))
   }
 
-  /// - Parameter defaults: whether the style around the view decides the space.
+  /// - Parameter defaults: the insets that the stack style in effect decides.
   private consuming func padded(
     _ insets: Insets, _ defaults: FlexStack.Defaults, _ location: SourceLine
   ) -> ModifiedView {
@@ -109,15 +110,15 @@ extension View {
     return padded(Insets(edges, length ?? 8), length == nil ? .insets : [], location)
   }
 
-  /// Adds space at the sides of the view, and above and below it, in points.
+  /// Adds space on the left and right of the view, and above and below it, in points.
   public consuming func padding(
     horizontal: Double = 0, vertical: Double = 0, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
 
-  /// Sets the distance of the view's margins from its edges, in points. Margins are a guide for constraints and move
-  /// nothing by themselves.
+  /// Sets the distance of the view's margins guide from its edges, in points. Only constraints refer to this guide; by
+  /// itself it moves nothing.
   ///
   ///     VStack { Text("inside") }.margins(Insets(all: 12))
   public consuming func margins(_ margins: Insets) -> ModifiedView { modified { $0.rare.margins = margins } }

@@ -42,22 +42,22 @@ extension View {
   /// Does nothing: nothing is published while a layout is computed.
   public func onReceive<Publisher>(_ publisher: Publisher, perform action: (Any) -> Void) -> Self { self }
 
-  /// Does nothing: a drawing is not felt.
+  /// Does nothing: a drawing has no haptics.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
 
   /// Does nothing: no value changes in a layout.
   public func onChange<Value: Equatable>(of value: Value, perform action: (Value) -> Void) -> Self { self }
 }
 
-/// A key, as SwiftUI names it.
+/// A key, as in SwiftUI.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that it writes.
+  /// The character that the key types.
   public let character: Character
 
-  /// Makes a key.
+  /// Makes the key that types a character.
   public init(_ character: Character) { self.character = character }
 
-  /// Makes a key.
+  /// Makes the key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
   /// The space bar.
@@ -80,12 +80,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-/// Keys that are held while another one is pressed, as SwiftUI names them.
+/// Modifier keys, as in SwiftUI.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The keys as bits.
+  /// The bit mask of the keys.
   public let rawValue: Int
 
-  /// Makes a set of keys.
+  /// Makes a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The command key.
@@ -98,44 +98,44 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 8)
 }
 
-/// Keys that press a button, as SwiftUI names them.
+/// Standard keyboard shortcuts, as in SwiftUI.
 public enum KeyboardShortcut: Hashable, Sendable {
   /// The shortcut of the default button, or of the button that cancels.
   case defaultAction, cancelAction
 }
 
-/// Whether a key has had an effect, as SwiftUI names it.
+/// Whether a view has handled a key, as in SwiftUI.
 public enum KeyPressResult: Hashable, Sendable {
-  /// The key had an effect, or the view ignored it.
+  /// The view handled the key, or ignored it.
   case handled, ignored
 }
 
-/// The kinds of field whose input is submitted, as SwiftUI names them.
+/// The kinds of fields whose input is submitted, as in SwiftUI.
 public enum SubmitTriggers: Hashable, Sendable {
   /// A text field, or a search field.
   case text, search
 }
 
-/// The effect of a pointer over a view, as SwiftUI names it.
+/// The effect of a pointer over a view, as in SwiftUI.
 public enum HoverEffect: Hashable, Sendable {
-  /// The default effect, a highlight, or a view that is lifted.
+  /// The default effect, a highlight, or a lifted view.
   case automatic, highlight, lift
 }
 
-/// Whether a button that is held acts again, as SwiftUI names it.
+/// Whether a button repeats its action while it is held, as in SwiftUI.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
   /// The default of the button.
   case automatic
-  /// The action is repeated while the button is held.
+  /// The action is repeated.
   case enabled
-  /// The action happens once.
+  /// The action runs once.
   case disabled
 }
 
-/// The haptic feedback of a change, as SwiftUI names it.
+/// The haptic feedback of a change, as in SwiftUI.
 public enum SensoryFeedback: Hashable, Sendable {
   /// The outcome of a task.
   case success, warning, error
-  /// The kind of change.
+  /// The kind of a change.
   case selection, increase, decrease, start, stop, alignment, levelChange, impact
 }

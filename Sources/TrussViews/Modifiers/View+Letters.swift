@@ -1,9 +1,8 @@
 import TrussIR
 
 extension View {
-  /// Sets the distance between lines of the view's texts in addition to that of their font, and of all texts inside
-  /// that set none, in points. A number that is not above 0 is 0. In text, whose rows have one height, it has no
-  /// effect.
+  /// Sets the additional distance between lines, in points, of the view's texts and of texts inside that do not set
+  /// their own. A number that is not above 0 is 0. Text output ignores it.
   ///
   ///     Text(article).lineSpacing(4)
   public consuming func lineSpacing(_ spacing: Double) -> ModifiedView {
@@ -11,8 +10,8 @@ extension View {
     return modified { $0.rare.textStyle.lineSpacing = $0.rare.textStyle.lineSpacing ?? spacing }
   }
 
-  /// Sets the distance between letters of the view's texts in addition to their own, and of all texts inside that set
-  /// none, in points; a negative one brings them closer. A number that is not finite is 0. In text it has no effect.
+  /// Sets the additional distance between letters, in points, of the view's texts and of texts inside that do not set
+  /// their own. A negative number brings letters closer; a number that is not finite is 0. Text output ignores it.
   ///
   ///     Text("HEADING").tracking(2)
   public consuming func tracking(_ tracking: Double) -> ModifiedView {
@@ -20,18 +19,18 @@ extension View {
     return modified { $0.rare.textStyle.tracking = $0.rare.textStyle.tracking ?? tracking }
   }
 
-  /// Another name of `tracking(_:)`, as no built-in face has ligatures.
+  /// Another name of `tracking(_:)`: without ligatures in the built-in faces, both have the same effect.
   public consuming func kerning(_ kerning: Double) -> ModifiedView { tracking(kerning) }
 
-  /// Moves the letters of the view's texts up from their baseline, and of all texts inside that set no offset, in
-  /// points; a negative number moves them down. Their lines become as much higher. One that is not finite is 0. In text
-  /// it does nothing.
+  /// Moves the letters up from their baseline, in points, in the view's texts and in texts inside that do not set their
+  /// own offset. A negative number moves them down, and a number that is not finite is 0. The height of the lines grows
+  /// accordingly. Text output ignores it.
   public consuming func baselineOffset(_ offset: Double) -> ModifiedView {
     let offset = offset.finite
     return modified { $0.rare.textStyle.baselineOffset = $0.rare.textStyle.baselineOffset ?? offset }
   }
 
-  /// Shows the view's texts in capitals or in small letters, and all texts inside that set no case. Nil leaves them
+  /// Shows the view's texts, and texts inside that do not set their own case, in upper or lower case. Nil leaves them
   /// unchanged.
   ///
   ///     Text("Heading").textCase(.uppercase)
@@ -39,9 +38,9 @@ extension View {
     modified { $0.rare.textStyle.letterCase = $0.rare.textStyle.letterCase ?? TextStyle.LetterCase(textCase: textCase) }
   }
 
-  /// Lets the letters of the view's texts shrink if they do not all fit, down to a part of their size, from 0 to 1. A
-  /// text wraps before its letters shrink, as far as its `lineLimit` and its height allow. A number outside this range
-  /// is clamped. In text output it has no effect.
+  /// Lets the letters of the view's texts shrink if they do not all fit, down to a fraction of their size, from 0 to 1.
+  /// A text wraps before its letters shrink, as far as its `lineLimit` and its height allow. A number outside this
+  /// range is clamped. Text output ignores it.
   ///
   ///     Text("a long title").lineLimit(1).minimumScaleFactor(0.5)
   public consuming func minimumScaleFactor(_ factor: Double) -> ModifiedView {
@@ -49,38 +48,39 @@ extension View {
     return modified { $0.rare.textStyle.minimumScale = $0.rare.textStyle.minimumScale ?? factor }
   }
 
-  /// Returns the view unchanged: letters keep their distance.
+  /// Returns the view unchanged: the distance between letters does not shrink.
   public consuming func allowsTightening(_ isAllowed: Bool) -> Self { self }
 
-  /// Sets the letter forms of the view's texts, and of all texts inside that set none: the face of a design in the
-  /// font's size and weight. Nil leaves them unchanged.
+  /// Sets the design of the typeface, in the font's size and weight, for the view's texts and for texts inside that do
+  /// not set their own. Nil leaves it unchanged.
   public consuming func fontDesign(_ design: Font.Design?) -> ModifiedView {
     modified { $0.rare.textStyle.design = $0.rare.textStyle.design ?? design }
   }
 
-  /// Sets the size of symbols in the view beside letters of the same font, and of all inside that set none.
+  /// Sets the size of symbols relative to letters, for the view's symbols and for symbols inside that do not set their
+  /// own.
   public consuming func imageScale(_ scale: Image.Scale) -> ModifiedView {
     modified { $0.rare.textStyle.imageScale = $0.rare.textStyle.imageScale ?? scale }
   }
 
-  /// Draws symbols in one way or another: they have one.
+  /// Returns the view unchanged: symbols have only one rendering mode.
   public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
-  /// Draws the variants of symbols in the view: write the name of the variant, `star.fill`.
+  /// Not available: write the name of the variant, such as `star.fill`.
   @available(*, unavailable, message: "write the variant's name: Image(systemName: \"star.fill\")")
   public consuming func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
-  /// Draws bars instead of the letters of the view's texts, as placeholders for unknown content.
+  /// Draws bars instead of letters in the view's texts, as placeholders for unknown content.
   public consuming func redacted(reason: RedactionReasons) -> ModifiedView {
     modified { $0.rare.textStyle.isRedacted = $0.rare.textStyle.isRedacted ?? !reason.isEmpty }
   }
 
-  /// Draws the letters of texts in the view, whatever is redacted around it.
+  /// Draws the letters of the view's texts, even if the views around are redacted.
   public consuming func unredacted() -> ModifiedView {
     modified { $0.rare.textStyle.isRedacted = false }
   }
 
-  /// Limits the reader's size of text to a range, for the view and everything inside it. In cells it has no effect.
+  /// Limits the reader's text size to a range, for the view and all views inside. In text output it has no effect.
   public consuming func dynamicTypeSize(
     _ sizes: some RangeExpression<DynamicTypeSize> & Sendable
   ) -> ModifiedView {
@@ -92,37 +92,37 @@ extension View {
     }
   }
 
-  /// Sets the reader's size of text, for the view and everything inside it. In cells it has no effect.
+  /// Sets the reader's text size, for the view and all views inside. In text output it has no effect.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView {
     environment(\.textSizeCategory, size)
   }
 }
 
-/// Another name of ``TextSizeCategory``, SwiftUI's.
+/// SwiftUI's name for ``TextSizeCategory``.
 public typealias DynamicTypeSize = TextSizeCategory
 
 extension TextSizeCategory {
-  /// The smallest.
+  /// The smallest size.
   public static let xSmall = extraSmall
-  /// Larger than usual.
+  /// The size above the default.
   public static let xLarge = extraLarge
-  /// Much larger than usual.
+  /// The second size above the default.
   public static let xxLarge = extraExtraLarge
-  /// The largest apart from the accessibility sizes.
+  /// The largest size below the accessibility sizes.
   public static let xxxLarge = extraExtraExtraLarge
 }
 
 extension Image {
-  /// The size of a symbol beside letters of the same font.
+  /// The size of a symbol relative to letters of the same font.
   public enum Scale: String, CaseIterable, Hashable, Sendable {
-    /// Smaller than usual.
+    /// Smaller, by a factor of 0.8.
     case small
-    /// As high as a line.
+    /// The height of a line.
     case medium
-    /// Larger than usual.
+    /// Larger, by a factor of 1.25.
     case large
 
-    /// The factor for the usual size.
+    /// The factor relative to the medium size.
     package var factor: Double {
       switch self {
       case .small: 0.8
@@ -133,24 +133,24 @@ extension Image {
   }
 }
 
-/// How the parts of a symbol are coloured, as SwiftUI names it: in Truss in one colour.
+/// The ways in which SwiftUI colours the parts of a symbol; here a symbol has one colour.
 public enum SymbolRenderingMode: Sendable {
-  /// In one colour, or in several.
+  /// With one colour, or with several.
   case monochrome, hierarchical, palette, multicolor
 }
 
-/// The variants of symbols, as SwiftUI names them.
+/// The variants of symbols, as in SwiftUI.
 public enum SymbolVariants: Sendable {
   /// The symbol's variants: without an enclosing shape, or with one.
   case none, fill, circle, square, rectangle, slash
 }
 
-/// Why letters are not shown.
+/// Reasons for hiding letters.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the reasons.
+  /// The bit mask of the reasons.
   public let rawValue: Int
 
-  /// Makes reasons of bits.
+  /// Makes a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content has not been loaded.
@@ -162,13 +162,13 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 extension Double {
-  /// The number, as far as letters may be moved; 0 if it is not finite.
+  /// The number clamped to ±10,000 points; 0 if it is not finite.
   fileprivate var finite: Double { isFinite ? Swift.min(10_000, Swift.max(-10_000, self)) : 0 }
 }
 
-// These are the words of `View`, for one part of a text: a style that a part already has wins.
+// The text modifiers of `View`, for parts of a text: a style that a part already has wins.
 extension Text {
-  /// Sets the distance between letters in addition to their own, in points.
+  /// Sets the additional distance between letters, in points.
   public consuming func tracking(_ tracking: Double) -> Text {
     restyled { $0.textStyle.tracking = $0.textStyle.tracking ?? tracking.finite }
   }
@@ -181,7 +181,7 @@ extension Text {
     restyled { $0.textStyle.baselineOffset = $0.textStyle.baselineOffset ?? offset.finite }
   }
 
-  /// Sets the letter forms: the face of a design in the font's size and weight.
+  /// Sets the design of the typeface, in the font's size and weight.
   public consuming func fontDesign(_ design: Font.Design?) -> Text {
     restyled { $0.textStyle.design = $0.textStyle.design ?? design }
   }

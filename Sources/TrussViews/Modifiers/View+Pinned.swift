@@ -1,25 +1,25 @@
 import TrussIR
 
 extension View {
-  /// Takes the view out of the line of its stack, and places it by its distances from the stack's edges, in points: CSS'
-  /// `position: absolute` with `top`, `inset-inline-start`, `bottom` and `inset-inline-end`.
+  /// Takes the view out of the flow of its stack, and places it by its distances from the stack's edges, in points:
+  /// CSS' `position: absolute` with `top`, `inset-inline-start`, `bottom` and `inset-inline-end`.
   ///
   ///     HStack { Text("Inbox"); Text("3").background(.red).pinned(top: -4, trailing: -4) }
   ///
   /// The view is an overlay of the stack: the stack's size and its other views do not depend on it, and it is drawn
-  /// over them. It does not count in the stack's arrays. Distances are from the stack's own edges, whatever its
+  /// over them. The stack's arrays of weights do not count it. Distances are from the stack's own edges, whatever its
   /// `insets`, and may be negative.
   ///
-  /// Along an axis with both distances the view fills the space between them, unless it has its own size there; then it
-  /// is at the start, as in CSS. With one distance it is as long as its content, and a text wraps in the rest; a shape
-  /// without a size takes all of the rest. Without distances it is at the start of the stack.
+  /// Along an axis with both distances the view fills the space between them, unless it has its own size; then it is at
+  /// the start, as in CSS. With one distance it is as long as its content, and a text wraps in the remaining space; a
+  /// shape without a size fills the remaining space. Without distances it is at the start of the stack.
   ///
   /// `.pinned(top: 0).pinned(trailing: 8)` is `.pinned(top: 0, trailing: 8)`; of two distances from one edge the last
-  /// counts.
+  /// one applies.
   ///
-  /// In an `overlay` or a `background` the distances are from the edges of the decorated view. They have an effect only
-  /// there and in a stack, a `ZStack` or a `FlowStack`. A distance that is not a number is an error when the view is
-  /// laid out.
+  /// In an `overlay` or a `background` the distances are from the edges of the decorated view. The modifier has an
+  /// effect only there and in stacks, including `ZStack` and `FlowStack`. A distance that is NaN is an error when the
+  /// view is laid out.
   public consuming func pinned(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> ModifiedView {
@@ -33,7 +33,7 @@ extension View {
 }
 
 extension Attributes {
-  /// The distances of a view from the edges of the one that it is over, in points.
+  /// The distances of a view from the edges of the view that it overlays, in points.
   @usableFromInline package typealias Pin = BothAxes<Distances>
 
   /// Distances from both edges along one axis.
@@ -43,13 +43,13 @@ extension Attributes {
 
     package init(start: Double? = nil, end: Double? = nil) { (self.start, self.end) = (start, end) }
 
-    /// The alignment of the view that they imply, if any.
+    /// The alignment that the distances imply, if any.
     package var place: Alignment.Place? { start != nil ? .start : end != nil ? .end : nil }
   }
 }
 
 extension ViewNode {
-  /// A container of some views. Those that are pinned to its edges are overlays of it.
+  /// Makes a container of some views; pinned views become overlays of the container.
   static func container(_ children: [ViewNode], _ make: ([ViewNode]) -> ViewNode) -> ViewNode {
     let pinned = children.filter(\.isPinned)
     if pinned.isEmpty { return make(children) }

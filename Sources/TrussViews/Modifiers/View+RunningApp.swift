@@ -28,7 +28,7 @@ extension View {
   /// Does nothing: a layout shows no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 
-  /// Does nothing: an indicator is drawn where a `ScrollView` has `showsIndicators`.
+  /// Does nothing: an indicator is drawn if a `ScrollView` has `showsIndicators`.
   public func scrollIndicators(_ visibility: Visibility, axes: Axis) -> Self { self }
 
   /// Does nothing: a layout shows one moment.
@@ -49,7 +49,7 @@ extension View {
   /// SwiftUI's earlier name for `ignoresSafeArea(edges:)`, which does nothing.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-  /// Does nothing: the size in a layout does not change.
+  /// Does nothing: a view's size in a layout does not change.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: (GeometryProxy) -> Value, action: (Value) -> Void
   ) -> Self { self }
@@ -63,7 +63,7 @@ extension View {
   /// Does nothing: a layout shows one moment.
   public func geometryGroup() -> Self { self }
 
-  /// Does nothing: nothing is hidden from a layout.
+  /// Does nothing: a layout hides no private content.
   public func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
 
   /// Does nothing: a layout has no system bar.
@@ -81,10 +81,10 @@ extension View {
   /// Does nothing: a form is drawn as a list.
   public func formStyle(_ style: FormStyle) -> Self { self }
 
-  /// Does nothing: the pages of a `TabView` have a bar of their names.
+  /// Does nothing: a `TabView` always has a bar with the names of its pages.
   public func tabViewStyle(_ style: TabViewStyle) -> Self { self }
 
-  /// Does nothing: headers of sections are small and grey.
+  /// Does nothing: headers of sections are always small and grey.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
 
   /// Does nothing: the bars of a screen have no background.
@@ -96,10 +96,10 @@ extension View {
   /// Does nothing: the bars of a screen have the colours of the screen.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Does nothing: a menu is drawn without a sign.
+  /// Does nothing: no indicator is drawn on a menu.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
-  /// Does nothing: the pages of a `TabView` have a bar of their names.
+  /// Does nothing: a `TabView` always has a bar with the names of its pages.
   public func indexViewStyle(_ style: TabViewStyle) -> Self { self }
 
   /// Does nothing: nothing is out of date in a layout.
@@ -117,45 +117,45 @@ extension View {
   /// Does nothing: a bar of a screen is drawn if it has content.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Sets the size of the screen's title, as `navigationBarTitleDisplayMode(_:)`.
+  /// Sets the size of the screen's title, like `navigationBarTitleDisplayMode(_:)`.
   public consuming func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> ModifiedView {
     navigationBarTitleDisplayMode(mode)
   }
 }
 
-/// Where scroll views stop, as SwiftUI names it.
+/// The positions at which scroll views stop, as in SwiftUI.
 public enum ScrollTargetBehavior: Hashable, Sendable {
-  /// At a page, or at a view.
+  /// The edges of pages, or the edges of views.
   case paging, viewAligned
 }
 
-/// Whether scroll views bounce at their ends, as SwiftUI names it.
+/// Whether scroll views bounce at their ends, as in SwiftUI.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// As SwiftUI chooses, always, or only if there is something to scroll.
+  /// SwiftUI's default; always; or only if the content is larger than the scroll view.
   case automatic, always, basedOnSize
 }
 
-/// The order of the items of a menu, as SwiftUI names it.
+/// The order of the items of a menu, as in SwiftUI.
 public enum MenuOrder: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic
   /// The first item is nearest to the menu's origin.
   case priority
-  /// From the top.
+  /// The order of declaration, from the top.
   case fixed
 }
 
-/// How SwiftUI's menus look.
+/// The styles of SwiftUI's menus.
 public enum MenuStyle: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic
-  /// With or without a surface.
+  /// A button with a surface, or without one.
   case button, borderlessButton
 }
 
-/// How SwiftUI's forms look.
+/// The styles of SwiftUI's forms.
 public enum FormStyle: Hashable, Sendable {
-  /// As SwiftUI likes, in columns, or in groups.
+  /// SwiftUI's default, columns, or groups.
   case automatic, columns, grouped
 }
 
@@ -163,36 +163,36 @@ public enum FormStyle: Hashable, Sendable {
 public enum TabViewStyle: Hashable, Sendable {
   /// SwiftUI's default.
   case automatic
-  /// Pages side by side, or with a sidebar.
+  /// Pages side by side, or pages with a sidebar.
   case page, sidebarAdaptable
 
-  /// Pages side by side, with or without dots.
+  /// Returns the style with pages side by side; the dots are not drawn.
   public static func page(indexDisplayMode: PageDots) -> TabViewStyle { .page }
-  /// Dots on a surface, or without one.
+  /// Returns the style with pages side by side; the background of the dots is not drawn.
   public static func page(backgroundDisplayMode: PageDots) -> TabViewStyle { .page }
 
-  /// Whether pages have dots, as SwiftUI names it.
+  /// When the dots of pages are visible, as in SwiftUI.
   public enum PageDots: Hashable, Sendable {
-    /// Where there are several pages, always, never, or while they are touched.
+    /// If there are several pages, always, never, or during interaction.
     case automatic, always, never, interactive
   }
 }
 
-/// How scrolling dismisses the keyboard, as SwiftUI names it.
+/// The ways in which scrolling dismisses the keyboard, as in SwiftUI.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// The default of the view, as scrolling begins, with the finger, or never.
+  /// The default of the view; as soon as scrolling begins; following the finger; or never.
   case automatic, immediately, interactively, never
 }
 
-/// The regions of a safe area, as SwiftUI names them.
+/// The regions of a safe area, as in SwiftUI.
 public enum SafeAreaRegions: Hashable, Sendable {
   /// Bars, the keyboard, or both.
   case container, keyboard, all
 }
 
-/// The context of a change of state, as SwiftUI names it.
+/// The context of a change of state, as in SwiftUI.
 public struct Transaction: Sendable {
-  /// Whether the change is not animated.
+  /// Whether animations are disabled; always true in a layout.
   public var disablesAnimations = true
 }
 
@@ -217,43 +217,43 @@ public struct SymbolEffect: Sendable {
   /// A symbol that appears.
   public static let appear = SymbolEffect()
 
-  /// The same movement, upwards.
+  /// The effect in the upward direction.
   public var up: SymbolEffect { self }
-  /// The same movement, downwards.
+  /// The effect in the downward direction.
   public var down: SymbolEffect { self }
-  /// The same movement, part by part.
+  /// The effect layer by layer.
   public var byLayer: SymbolEffect { self }
-  /// The same movement, with turns.
+  /// The effect with one layer after the other.
   public var iterative: SymbolEffect { self }
 }
 
 /// SwiftUI's animations from one content to another, which a layout does not show.
 public struct ContentTransition: Sendable {
-  /// None.
+  /// No animation.
   public static let identity = ContentTransition()
-  /// From one form to the other.
+  /// An interpolation between the contents.
   public static let interpolate = ContentTransition()
-  /// One fades as the other appears.
+  /// A cross-fade of the contents.
   public static let opacity = ContentTransition()
-  /// The usual movement of symbols.
+  /// The default effect for symbols.
   public static let symbolEffect = ContentTransition()
 
-  /// A movement of symbols.
+  /// An effect for symbols.
   public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
-  /// From one number to another.
+  /// An animation of digits from one number to another.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// From one number to another.
+  /// An animation of digits from one number to another.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-/// How prominent something is, as SwiftUI names it.
+/// The prominence of a section header, as in SwiftUI.
 public enum Prominence: Hashable, Sendable {
-  /// As usual, or more than that.
+  /// Normal prominence, or increased.
   case standard, increased
 }
 
-/// The bars of a screen, as SwiftUI names them.
+/// The bars of a screen, as in SwiftUI.
 public enum ToolbarPlacement: Hashable, Sendable {
-  /// A bar of SwiftUI.
+  /// The bars that SwiftUI distinguishes.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }

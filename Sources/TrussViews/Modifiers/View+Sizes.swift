@@ -1,7 +1,7 @@
 public import TrussIR
 
 extension View {
-  /// Sets the view's width, in points. Negative or not a number: an error when the view is laid out.
+  /// Sets the view's width, in points. A width that is negative or NaN is an error when the view is laid out.
   ///
   ///     Text(article).width(300)
   ///     Box("sidebar").width(180, priority: .high)
@@ -11,7 +11,7 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .equal, width, priority, fileID, line))
   }
 
-  /// Sets the view's minimum width, in points; errors are those of `width(_:)`.
+  /// Sets the view's minimum width, in points. Errors are the same as for `width(_:)`.
   ///
   ///     Box("sidebar").width(atLeast: 60)
   @inlinable public consuming func width(
@@ -20,7 +20,7 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .greaterThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Sets the view's maximum width, in points; errors are those of `width(_:)`.
+  /// Sets the view's maximum width, in points. Errors are the same as for `width(_:)`.
   ///
   ///     Text(article).width(atMost: 320)
   @inlinable public consuming func width(
@@ -29,15 +29,15 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .lessThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Makes the view's width proportional to those of its neighbours that have a proportion too. With fewer than two in
-  /// a stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  /// Makes the view's width proportional, by the given number, to those of the stack's other views with this modifier.
+  /// Without such views it has no effect. A proportion of 0 or less is an error when the view is laid out.
   ///
   ///     HStack { Box("a").proportionalWidth(1); Box("b").proportionalWidth(2) }
   public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
     modified { $0.rare.proportion.horizontal = proportion }
   }
 
-  /// Sets the view's height, in points. Negative or not a number: an error when the view is laid out.
+  /// Sets the view's height, in points. A height that is negative or NaN is an error when the view is laid out.
   ///
   ///     Field("Email").height(30)
   @inlinable public consuming func height(
@@ -46,27 +46,28 @@ extension View {
     ModifiedView(_takeNodes().sized(.vertical, .equal, height, priority, fileID, line))
   }
 
-  /// Sets the view's minimum height, in points; errors are those of `height(_:)`.
+  /// Sets the view's minimum height, in points. Errors are the same as for `height(_:)`.
   @inlinable public consuming func height(
     atLeast height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.vertical, .greaterThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Sets the view's maximum height, in points; errors are those of `height(_:)`.
+  /// Sets the view's maximum height, in points. Errors are the same as for `height(_:)`.
   @inlinable public consuming func height(
     atMost height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.vertical, .lessThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Makes the view's height proportional to those of its neighbours that have a proportion too. With fewer than two in
-  /// a stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  /// Makes the view's height proportional, by the given number, to those of the stack's other views with this modifier.
+  /// Without such views it has no effect. A proportion of 0 or less is an error when the view is laid out.
   public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
     modified { $0.rare.proportion.vertical = proportion }
   }
 
-  /// Sets the ratio of the view's width to its height, more than 0: 1 is a square, in text too.
+  /// Sets the ratio of the view's width to its height, which must be more than 0. A ratio of 1 is a square, also in
+  /// text.
   ///
   ///     Image("photo").width(120).aspectRatio(1.5)
   public consuming func aspectRatio(
@@ -78,8 +79,8 @@ extension View {
     }
   }
 
-  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters; nil leaves it unset. Its frame has
-  /// the ratio in either mode.
+  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters; nil leaves it unset. The frame has
+  /// the ratio in either content mode.
   public consuming func aspectRatio(
     _ ratio: Double?, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -94,17 +95,17 @@ extension View {
     ModifiedView(_takeNodes().flexible(share))
   }
 
-  /// Gives the view a length along the axis of its stack, in points, from which it grows and shrinks: CSS' `flex: share
+  /// Sets the length, in points, from which the view grows and shrinks along the axis of its stack: CSS' `flex: share
   /// shrink basis`.
   ///
   ///     HStack { Image("map").flex(1, basis: 200); Text(article).flex(2, basis: 120) }
   ///
-  /// The views with a share divide the free space in the ratio of their shares; with a share of 0 a view does not grow.
-  /// If there is too little space, views with a basis, and texts beside them, shrink in proportion to their lengths
-  /// times `shrink`, down to their minimum; with 0 a view does not shrink. An additional exact size is required, and
-  /// wins.
+  /// The views with a share divide the free space in the ratio of their shares; a view with a share of 0 does not grow.
+  /// If there is too little space, views with a basis and texts beside them shrink in proportion to their lengths times
+  /// `shrink`, down to their minimum; a view with a `shrink` of 0 does not shrink. An additional exact size is
+  /// required, and wins.
   ///
-  /// Negative or not a number: an error when the view is laid out.
+  /// A number that is negative or NaN is an error when the view is laid out.
   public consuming func flex(_ share: Double = 1, shrink: Double = 1, basis: Double) -> ModifiedView {
     modified {
       $0.flex = share
@@ -112,62 +113,62 @@ extension View {
     }
   }
 
-  /// Sets the priority, more than 0 and at most 1000, at which the view resists growing larger than its content along
-  /// an axis, or both: Auto Layout's content hugging. The default depends on the kind of view.
+  /// Sets the priority with which the view resists growing larger than its content along an axis, or along both: Auto
+  /// Layout's content hugging. A priority is more than 0 and at most 1000. The default depends on the kind of view.
   ///
   ///     HStack { Box("stays narrow").hugging(800, axis: .horizontal); Box("takes the rest") }
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.hugging[each] = priority } }
   }
 
-  /// Sets the priority, more than 0 and at most 1000, at which the view resists shrinking below its content along an
-  /// axis, or both: Auto Layout's compression resistance. The default depends on the kind of view. The view then has no
-  /// other minimum: a text may be cut within a word.
+  /// Sets the priority with which the view resists shrinking below its content along an axis, or along both: Auto
+  /// Layout's compression resistance. A priority is more than 0 and at most 1000. The default depends on the kind of
+  /// view. With this modifier the view has no other minimum: a text may be cut within a word.
   ///
   ///     HStack { Text("kept whole").compressionResistance(900); Text("gives way first") }
   public consuming func compressionResistance(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.compression[each] = priority } }
   }
 
-  /// Aligns the view across the stack it is in, whatever the stack's own alignment.
+  /// Aligns the view across its stack, whatever the stack's own alignment.
   ///
   ///     VStack(align: .fill) { Text("stretched"); Button("at the end").align(.end) }
   public consuming func align(_ align: Align) -> ModifiedView { modified { $0.align = align } }
 }
 
 extension View {
-  /// Sets the view's width to a part of that of the view around it, less its insets: 0.5 is half of it, CSS' `width:
-  /// 50%`, and more than 1 overflows. A view without one around it: an error when it is laid out.
+  /// Sets the view's width to a fraction of the surrounding view's width less its insets: 0.5 is CSS' `width: 50%`, and
+  /// more than 1 overflows. Without a surrounding view it is an error when the view is laid out.
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
-  /// If the width of the containing view follows from its content, it is that of the content without the fraction, as
-  /// in CSS: the fraction does not make it wider.
+  /// If the width of the surrounding view depends on its content, it is computed without the fraction, as in CSS: the
+  /// fraction does not make it wider.
   ///
-  /// `padding` creates a view too: write `.width(fraction: 0.5)` after it to include the padding.
+  /// `padding` adds a box around the view: write `.width(fraction: 0.5)` after it to include the padding.
   public consuming func width(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.horizontal, .equal, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Lets the view be no wider than a part of the view around it, less that one's insets: CSS' `max-width: 80%`.
+  /// Limits the view's width to a fraction of the surrounding view's width less its insets: CSS' `max-width: 80%`.
   public consuming func width(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.horizontal, .lessThanOrEqual, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Sets the view's height to a part of the containing view's height, less its insets, as `width(fraction:)` does for
-  /// the width. CSS has no such fraction if the height of the containing view follows from its content; here it is a
-  /// part of that height.
+  /// Sets the view's height to a fraction of the surrounding view's height less its insets, like `width(fraction:)`.
+  /// CSS ignores such a fraction if the height of the surrounding view depends on its content; here it is a fraction of
+  /// that height.
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.vertical, .equal, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Lets the view be no higher than a part of the view around it, less that one's insets.
+  /// Limits the view's height to a fraction of the surrounding view's height less its insets.
   public consuming func height(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -187,9 +188,9 @@ extension View {
   ///
   ///     HStack { Text("never wraps").fixedSize(); Text(article) }
   ///
-  /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and no content
-  /// is cut. An exact size is required and wins. A view without an intrinsic size, such as `Rectangle`, has no ideal
-  /// size and is not changed.
+  /// A leaf has the size of its content at priority 999. A container is as small as its content allows, without cutting
+  /// it. An exact size is required and wins. A view without an intrinsic size, such as `Rectangle`, has no ideal size
+  /// and is not changed.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
       if horizontal { $0.rare.fixedAxes.insert(.horizontal) }
@@ -197,21 +198,21 @@ extension View {
     }
   }
 
-  /// Sets the order in which the views of a stack get space: if there is too little, a view of a higher priority gets
-  /// its ideal size before others get more than their minimum; if there is too much, it grows first. Views without a
-  /// priority have 0.
+  /// Sets the order in which the views of a stack get space. If there is too little, a view with a higher priority gets
+  /// its ideal size before others get more than their minimum; if there is too much, it grows first. The default is 0.
   ///
-  /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
-  /// all inside it
+  /// It applies along the axis of the view's flex stack. There a priority p above 0 sets these priorities for the view
+  /// and all views inside:
   ///
   /// ```text
   /// compression   750 + 40 p / (1 + p)         above all controls, below the shares of the free space
   /// hugging       240 - 40 p / (1 + p)         below all leaves
   /// ```
   ///
-  /// and one below 0, with q = -p, 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). A priority set by `compression` or
-  /// `hugging` stays. Views with a share of the free space (`Spacer`, `flex`, a `frame` with a maximum) divide it among
-  /// those of the highest priority; the others get their minimum, and the space that is left after maxima.
+  /// For a priority p below 0, with q = -p, they are 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). Priorities from
+  /// `compressionResistance` or `hugging` are kept. Of the views with a share of the free space (`Spacer`, `flex`, a
+  /// `frame` with a maximum), those with the highest priority divide it; the others get their minimum, and the space
+  /// that remains if maxima limit the former.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.rare.layoutPriority = priority }
   }

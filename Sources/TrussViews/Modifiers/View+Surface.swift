@@ -1,58 +1,57 @@
 import TrussIR
 
 extension View {
-  /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws;
-  /// the view's content is not clipped. On a frame it rounds a picture or a shape inside. In text a thin border has
-  /// round corners. The radius is in points; at most half of the shorter side is drawn, and a radius that is not above
-  /// 0 has no effect.
+  /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws.
+  /// The view's content is not clipped. On a frame it also rounds a picture or a shape inside. In text a thin border
+  /// gets round corners. The radius is in points, and at most half of the shorter side; a radius that is not above 0
+  /// has no effect.
   ///
   ///     Text("card").padding(12).background(.surface).cornerRadius(8)
   public consuming func cornerRadius(_ radius: Double, antialiased: Bool = true) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0.round(radius) })
   }
 
-  /// Draws only the part of the view inside an outline: its content, its border and its background, but not its
-  /// overlays. A border has the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. Content that
-  /// overflows the view is reported as without the clip. Text clips to the box around the outline.
+  /// Clips the drawing of the view to an outline: its content, its border and its background, but not its overlays. A
+  /// border gets the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. Content that overflows the view
+  /// is still reported. Text clips to the bounding box of the outline.
   ///
   ///     Image("photo").frame(width: 60, height: 60).clipShape(.circle)
   ///
-  /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or your own
-  /// shape; its fill and line are not drawn.
+  /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or a custom
+  /// shape. Its fill and stroke are not drawn.
   public consuming func clipShape(_ shape: some Shape) -> ModifiedView {
     let outline = shape.outline
     return ModifiedView(_takeNodes().changed { $0.clip(to: outline) })
   }
 
-  /// Draws only the part of the view and its content inside its frame. Content that overflows it is reported as without
-  /// the clip.
+  /// Clips the drawing of the view and its content to its frame. Content that overflows the frame is still reported.
   ///
   ///     Text(article).frame(width: 80, height: 40).clipped()
   public consuming func clipped(antialiased: Bool = false) -> ModifiedView {
     modified { $0.appearance.clip = .rectangle }
   }
 
-  /// Sets the view's order among its neighbours: the views of one container are drawn in the order of these numbers,
-  /// equal ones in the order in which they are written. It is 0 by default, and if it is not a number. The order in
-  /// frames and listings does not change.
+  /// Sets the view's drawing order among its neighbours: views of a container with greater numbers are in front, and
+  /// views with equal numbers are drawn in their order in the source. The default is 0, and NaN counts as 0. The order
+  /// in frames and listings does not change.
   ///
   ///     ZStack { Text("in front").zIndex(1); Rectangle().fill(.yellow) }
   public consuming func zIndex(_ value: Double) -> ModifiedView {
     modified { $0.appearance.zIndex = value.isNaN ? 0 : value }
   }
 
-  /// Sets the colour of the controls in the view: of buttons, switches, sliders and progress. The colour of their
-  /// texts, `foreground(_:)`, wins over it. Nil sets no colour.
+  /// Sets the tint of the controls in the view, such as buttons, switches, sliders and progress bars. The colour of
+  /// their texts, `foreground(_:)`, wins over it. Nil sets no colour.
   ///
   ///     VStack(spacing: 8) { Toggle(isOn: true); ProgressView(value: 0.4) }.tint(.purple)
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
-  /// Sets the colour of the controls in the view: of a gradient its first one.
+  /// Sets the tint of the controls in the view; of a gradient, its first colour.
   public consuming func tint(_ style: some ShapeStyle) -> ModifiedView { tint(style._paint.color as Color?) }
 
-  /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
-  /// view unless it is 0, and shapes in it shaded. A number outside is an error when the view is laid out. Several of a view are
-  /// multiplied.
+  /// Sets the opacity of the view and of all views inside, from 0, invisible, to 1, opaque, in SVG. Text hides a view
+  /// with opacity 0, and draws translucent shapes shaded. A number outside this range is an error when the view is laid
+  /// out. The opacities of several modifiers are multiplied.
   ///
   ///     Image("watermark").opacity(0.3)
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
@@ -64,14 +63,14 @@ extension View {
 }
 
 extension Shape {
-  /// The outline in the form that drawings use.
+  /// The outline of the shape, in the form that drawings use.
   fileprivate var outline: Attributes.ShapeStyle.Outline {
     nodes.first?.attributes.appearance.shape?.outline ?? .rectangle
   }
 }
 
 extension ViewNode {
-  /// Draws nothing outside of an outline.
+  /// Clips the view's drawing to an outline.
   fileprivate mutating func clip(to outline: Attributes.ShapeStyle.Outline) {
     modify { $0.appearance.clip = outline }
     switch outline {
@@ -81,7 +80,7 @@ extension ViewNode {
     }
   }
 
-  /// Rounds the corners of the view's drawing, and of a picture or shape that fills a frame.
+  /// Rounds the corners of the view's drawing, and of a picture or shape in a frame.
   fileprivate mutating func round(_ radius: Double) {
     modify { $0.appearance.cornerRadius = radius }
     guard case .framed(let box) = content else { return }
@@ -96,21 +95,21 @@ extension ViewNode {
 }
 
 extension View {
-  /// Lays views over the view, in its frame: a view without an intrinsic size fills it, others are positioned by the
-  /// alignment, and texts wrap in its width.
+  /// Adds views over the view, in its frame. A view without an intrinsic size fills the frame, others are positioned by
+  /// the alignment, and texts wrap to its width.
   ///
   ///     Image("photo").frame(width: 60, height: 60).overlay(alignment: .topTrailing) { Text("3").background(.red) }
   ///
-  /// The view decides the size; overlays can be larger and are not clipped. Later overlays are above earlier ones. They
-  /// inherit the view's font and colour. Each is laid out by itself.
+  /// Only the view determines its size; overlays can be larger and are not clipped. Later overlays are above earlier
+  /// ones. They inherit the view's font and colour. Each of them is laid out independently.
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().list()))
   }
 
-  /// Lays views behind the view's content, in its frame; the rules are those of `overlay`. Later backgrounds are below
-  /// earlier ones; a background colour is below them all.
+  /// Adds views behind the view's content, in its frame, with the rules of `overlay`. Later backgrounds are below
+  /// earlier ones; a background colour is below all of them.
   ///
   ///     Text("on a card").padding(12).background { RoundedRectangle(cornerRadius: 8).fill(.surface) }
   public consuming func background(
@@ -119,19 +118,19 @@ extension View {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: content().list()))
   }
 
-  /// Lays a rectangle of a style over the view: `.overlay(.red.opacity(0.5))`. Edges of the safe area have no effect.
+  /// Adds a rectangle with a style over the view: `.overlay(.red.opacity(0.5))`. Edges of the safe area have no effect.
   @_disfavoredOverload
   public consuming func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all) -> ModifiedView {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Lays a view over the view: the form with a block, for one view.
+  /// Adds a single view over the view, as the form with a block does.
   @_disfavoredOverload
   public consuming func overlay(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: view.nodes))
   }
 
-  /// Lays a view behind the view's content: the form with a block, for one view.
+  /// Adds a single view behind the view's content, as the form with a block does.
   @_disfavoredOverload
   public consuming func background(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: view.nodes))
@@ -143,34 +142,34 @@ extension View {
 }
 
 extension View {
-  /// Draws a line around the view, inside its edges. In text it insets the view's content by one cell.
+  /// Draws a border around the view, inside its edges. In text it insets the view's content by one cell.
   ///
   ///     Text("note").padding(8).border(.dashed)
   public consuming func border(_ border: Border = .light) -> ModifiedView { modified { $0.appearance.border = border } }
 
-  /// Draws a line around the view, inside its edges, in a colour.
+  /// Draws a border around the view, inside its edges, in a colour.
   public consuming func border(_ line: Border.Line, color: Color) -> ModifiedView {
     border(Border(line, color: color))
   }
 
-  /// Draws a line of a colour and a width in points around the view, inside its edges. In text it is a thin line, and a
-  /// thick one from 2 points on.
+  /// Draws a border with a colour and a width in points around the view, inside its edges. In text the line is light,
+  /// or heavy from 2 points on.
   public consuming func border(_ style: some ShapeStyle, width: Double = 1) -> ModifiedView {
     border(Border(style._paint.color, width: width))
   }
 
-  /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined;
-  /// those that end at another border join it. In text each insets the view's content by one cell. The border's own
-  /// edges are ignored.
+  /// Draws a border along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined,
+  /// also with other borders. In text each line insets the view's content by one cell. The edges in the `Border` value
+  /// are ignored.
   ///
   ///     Text("heading").border(edges: .bottom)
   public consuming func border(_ border: Border = .light, edges: Edge.Set) -> ModifiedView {
     self.border(Border(border.line, color: border.color, edges: edges))
   }
 
-  /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
-  /// `└── 3 of 12 ┘`, none by default. They take no extra space; a title that is too long is cut and reported as an
-  /// overflow, and one whose edge has no line is not drawn.
+  /// Draws a border around the view with a title on its upper line, `┌ Account ──┐`, and a subtitle on its lower line,
+  /// `└── 3 of 12 ┘`; no subtitle by default. They take no extra space. A title that is too long is cut and reported as
+  /// an overflow; a title on an edge without a line is not drawn.
   ///
   ///     VStack { Text("Ada"); Text("Anna") }.padding(8).border(.rounded, title: "People", subtitle: "2 of 12")
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
@@ -180,7 +179,7 @@ extension View {
     }
   }
 
-  /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
+  /// Fills the view's frame with a colour, behind its content. Text without colours does not show it.
   ///
   ///     Text("draft").padding(4).background(.yellow)
   public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }
@@ -197,24 +196,24 @@ extension View {
     background(style)
   }
 
-  /// Fills the view's frame with the ground, behind its content.
+  /// Fills the view's frame with the background colour of the drawing, behind its content.
   public consuming func background() -> ModifiedView { background(Color.ground) }
 
-  /// Sets the colour of the text of the view, and of all views inside it that set none.
+  /// Sets the colour of the view's text, and of the text of all views inside that do not set their own.
   ///
   ///     VStack { Text("Name"); Text("Details") }.foreground(.secondary)
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
 
-  /// Another name of `foreground(_:)`, SwiftUI's.
+  /// SwiftUI's name for `foreground(_:)`.
   public consuming func foregroundStyle(_ color: Color) -> ModifiedView { foreground(color) }
 
-  /// Another name of `foreground(_:)`, SwiftUI's earlier one. Nil sets no colour.
+  /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
   public consuming func foregroundColor(_ color: Color?) -> ModifiedView {
     modified { $0.appearance.foreground = $0.appearance.foreground ?? color }
   }
 
-  /// Sets the colour or the gradient of the text of the view, and of all views inside it that set none. A gradient
-  /// runs along each line of letters and across each shape; controls have its first colour.
+  /// Sets the colour or the gradient of the view's text, and of the text of all views inside that do not set their own.
+  /// A gradient extends along each line of letters and across each shape; controls have its first colour.
   ///
   ///     Text("Details").foregroundStyle(.secondary)
   public consuming func foregroundStyle(_ style: some ShapeStyle) -> ModifiedView {
@@ -225,19 +224,20 @@ extension View {
     }
   }
 
-  /// Sets the style of texts; those of parts that are less prominent are the package's own.
+  /// Sets the style of texts. The secondary style is ignored: `.secondary` keeps the package's own colour.
   public consuming func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> ModifiedView {
     foregroundStyle(primary)
   }
 
-  /// Sets the style of texts; those of parts that are less prominent are the package's own.
+  /// Sets the style of texts. The secondary and tertiary styles are ignored: these levels keep the package's own
+  /// colours.
   public consuming func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> ModifiedView {
     foregroundStyle(primary)
   }
 
-  /// Sets the font of the text of the view, and of all views inside it that set none.
+  /// Sets the font of the view's text, and of the text of all views inside that do not set their own.
   ///
   ///     VStack { Text("Title").font(.title); Text("text in the usual size") }
   public consuming func font(_ font: Font) -> ModifiedView {

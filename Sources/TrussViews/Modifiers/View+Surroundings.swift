@@ -1,7 +1,7 @@
 import TrussIR
 
 extension View {
-  /// Draws the controls in the view dimmed, as unavailable. Texts beside them do not change.
+  /// Draws the controls in the view dimmed, as disabled. Other texts do not change.
   ///
   ///     Button("Save").disabled(true)
   public consuming func disabled(_ isDisabled: Bool) -> ModifiedView {
@@ -12,28 +12,28 @@ extension View {
       })
   }
 
-  /// Sets the colour scheme that the view reads, as `environment(\.colorScheme, …)`. Nil leaves it unchanged.
+  /// Sets the colour scheme in the view's environment, like `environment(\.colorScheme, …)`. Nil leaves it unchanged.
   ///
-  /// Has no effect: the colours of a drawing follow its `scheme`.
+  /// It does not change the colours of a drawing, which follow the drawing's `scheme`.
   public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedView {
     guard let colorScheme else { return ModifiedView(_takeNodes()) }
     return environment(\.colorScheme, colorScheme)
   }
 
-  /// Names nothing: only strings and numbers are names, and nothing else has an identity in one layout.
+  /// Does nothing: only strings and numbers can be names of views.
   @_disfavoredOverload
   public func id(_ id: some Hashable) -> Self { self }
 }
 
 extension View {
-  /// Puts a bar at an edge of the view: the view gets the remaining space, and fills it if it is flexible.
+  /// Adds a bar at an edge of the view. The view gets the remaining space, and fills it if it is flexible.
   ///
   ///     List { … }.safeAreaInset(edge: .bottom) { Text("3 of 12").padding() }
   ///
   /// - Parameters:
-  ///   - edge: the top or the bottom.
-  ///   - alignment: the horizontal position of the bar; in the middle by default.
-  ///   - spacing: the distance between both, in points; 0 by default.
+  ///   - edge: the edge of the bar: the top or the bottom.
+  ///   - alignment: the horizontal position of the bar; centred by default.
+  ///   - spacing: the distance between the bar and the view, in points; 0 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the bar.
@@ -47,7 +47,7 @@ extension View {
     return boxed { FlexStack(rule, edge == .top ? bar + [$0] : [$0] + bar, at: location).node }
   }
 
-  /// Puts a bar at the leading or the trailing edge of the view, which gets the remaining space.
+  /// Adds a bar at the leading or the trailing edge of the view, which gets the remaining space.
   public consuming func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent
@@ -59,8 +59,8 @@ extension View {
   }
 }
 
-/// The top or the bottom.
+/// The top or the bottom edge.
 public enum VerticalEdge: Hashable, Sendable {
-  /// The top, or the bottom.
+  /// The top edge, or the bottom edge.
   case top, bottom
 }

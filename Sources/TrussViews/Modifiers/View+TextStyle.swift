@@ -1,42 +1,42 @@
 import TrussIR
 
 extension View {
-  /// Limits the lines of the view's text, and of all texts inside it that set no limit. Where there are more lines, the
-  /// last one shown ends with an ellipsis: see `truncationMode(_:)`. Nil is for as many lines as there are; less than 1
-  /// is an error when the view is laid out.
+  /// Limits the number of lines of the view's text, and of texts inside that set no limit. If there are more lines, the
+  /// last visible one ends with an ellipsis: see `truncationMode(_:)`. Nil removes the limit; less than 1 is an error
+  /// when the view is laid out.
   ///
   ///     Text(article).lineLimit(2)
   ///
-  /// A text with a limit may be cut, so it has no minimum size in a stack (CSS' `overflow: hidden`): it gets narrower
-  /// than its longest word, and lower than its lines, before its stack overflows.
+  /// A text with a limit may be cut, so it has no minimum size in a stack (CSS' `overflow: hidden`): before its stack
+  /// overflows, it becomes narrower than its longest word, and lower than its lines.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let limit = TextStyle.LineLimit(lines: lines, location: SourceLine(fileID: fileID, line: line))
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }
 
-  /// Limits the lines of the view's texts, and reserves the height of that many lines for texts with fewer.
+  /// Limits the number of lines of the view's texts, and reserves the height of that many lines for shorter texts.
   public consuming func lineLimit(
     _ lines: Int, reservesSpace: Bool, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     limited(lines, least: reservesSpace ? lines : 0, fileID, line)
   }
 
-  /// Limits the lines of the view's texts to the last number of a range, and gives the texts at least the height of the
-  /// first number of lines.
+  /// Limits the number of lines of the view's texts to the upper bound of a range, and gives texts at least the height
+  /// of as many lines as the lower bound.
   public consuming func lineLimit(
     _ range: ClosedRange<Int>, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     limited(range.upperBound, least: range.lowerBound, fileID, line)
   }
 
-  /// Limits the lines of the view's texts.
+  /// Limits the number of lines of the view's texts.
   public consuming func lineLimit(
     _ range: PartialRangeThrough<Int>, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     limited(range.upperBound, least: 0, fileID, line)
   }
 
-  /// Gives the view's texts the height of so many lines at least.
+  /// Gives the view's texts at least the height of a number of lines.
   public consuming func lineLimit(
     _ range: PartialRangeFrom<Int>, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -49,57 +49,57 @@ extension View {
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }
 
-  /// Sets which part of a text's last line is replaced by an ellipsis where not all lines are shown, for the view and
-  /// all views inside it that set no other mode; the end by default.
+  /// Sets which part of a text's last line is replaced by an ellipsis if not all lines are visible, for the view and
+  /// all views inside that do not set their own mode; the end by default.
   ///
   ///     Text("/Users/ada/Documents/notes.txt").lineLimit(1).truncationMode(.middle)
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
     modified { $0.rare.textStyle.truncationMode = $0.rare.textStyle.truncationMode ?? mode }
   }
 
-  /// Aligns the lines of a text in its frame, for the view and all inside it that set no other alignment; leading by
-  /// default. The stack places the text itself.
+  /// Aligns the lines of a text within its frame, for the view and all views inside that do not set their own
+  /// alignment; leading by default. The stack decides the position of the frame.
   ///
   ///     Text(article).multilineTextAlignment(.center)
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
     modified { $0.rare.textStyle.alignment = $0.rare.textStyle.alignment ?? alignment }
   }
 
-  /// Makes the view's texts bold, or regular, and those of all views inside that set no weight. SVG shows it, and text
+  /// Makes the texts of the view, and of all views inside that set no weight, bold or regular. SVG shows it, and text
   /// with colours.
   ///
   ///     Text("Total").bold()
   public consuming func bold(_ isBold: Bool = true) -> ModifiedView { fontWeight(isBold ? .bold : .regular) }
 
-  /// Sets the weight of the view's texts, and of those of all views inside that set none. It wins over the weight of
-  /// the view's font. From `semibold` on, text with colours shows it as bold. Nil leaves it unchanged.
+  /// Sets the weight of the texts of the view, and of all views inside that set none. It wins over the weight of the
+  /// view's font. From `semibold` on, text with colours shows bold letters. Nil leaves the weight unchanged.
   ///
   ///     Text("Total").fontWeight(.semibold)
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
     modified { $0.rare.textStyle.weight = $0.rare.textStyle.weight ?? weight }
   }
 
-  /// Makes the view's texts italic, or not, and those of all views inside that don't set it.
+  /// Makes the texts of the view, and of all views inside that do not set it, italic or upright.
   ///
   ///     Text("in passing").italic()
   public consuming func italic(_ isItalic: Bool = true) -> ModifiedView {
     modified { $0.rare.textStyle.isItalic = $0.rare.textStyle.isItalic ?? isItalic }
   }
 
-  /// Sets the view's texts, and those of all views inside that don't set it, in the monospaced face, or in the font's
-  /// own.
+  /// Sets the texts of the view, and of all views inside that do not set it, in the monospaced face, or in the font's
+  /// own face.
   ///
   ///     Text("swift build").monospaced()
   public consuming func monospaced(_ isMonospaced: Bool = true) -> ModifiedView {
     modified { $0.rare.textStyle.isMonospaced = $0.rare.textStyle.isMonospaced ?? isMonospaced }
   }
 
-  /// Returns the view unchanged: in the built-in faces all digits have one width.
+  /// Returns the view unchanged: in the built-in faces all digits have the same width.
   public consuming func monospacedDigit() -> Self { self }
 
-  /// Underlines the view's texts, or does not, and those of all views inside that don't set it; by default with a solid
-  /// line in the colour of the letters. SVG shows it, and text with colours; terminals of 16 colours show each form as
-  /// solid.
+  /// Underlines the texts of the view, and of all views inside that do not set it, or removes underlining. By default
+  /// the line is solid and has the colour of the letters. SVG shows it, and text with colours; terminals with 16
+  /// colours show every pattern as solid.
   ///
   ///     Text("important").underline()
   public consuming func underline(
@@ -110,8 +110,8 @@ extension View {
     }
   }
 
-  /// Strikes through the view's texts, or does not, and those of all views inside that don't set it. SVG shows it, and
-  /// text with colours.
+  /// Strikes through the texts of the view, and of all views inside that do not set it, or removes the line. SVG shows
+  /// it, and text with colours.
   ///
   ///     Text("12.50").strikethrough()
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {

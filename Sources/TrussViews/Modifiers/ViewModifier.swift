@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Modifiers of yours under one name.
+/// A custom modifier, which combines others under one name.
 ///
 ///     struct Card: ViewModifier {
 ///       var radius = 8.0
@@ -11,20 +11,20 @@ import TrussIR
 ///
 ///     Text("Total").modifier(Card())
 ///
-/// A modifier may read `@Environment`. Like a view with a body it is a scope: names in it are its own.
+/// A modifier may read `@Environment`. Like a view with a body it is a scope of names.
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that is modified.
+  /// The type of the view to modify.
   typealias Content = ViewContent
 
-  /// The modified view. Called during a layout, on its thread.
+  /// Returns the modified view. Called during a layout, on the thread that lays out.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 extension View {
-  /// Applies a modifier of yours, whose body is a scope of names.
+  /// Applies a custom modifier, whose body is a scope of names.
   public consuming func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedView {
     let view = Modification(modifier: modifier, content: ViewContent(_takeNodes()))
     return ModifiedView(.one(ViewNode(.composite(CompositeView(view, namedAfter: Modifier.self)))))
@@ -36,11 +36,11 @@ public struct EmptyModifier: ViewModifier {
   /// Makes the modifier.
   public init() {}
 
-  /// The view.
+  /// Returns the view unchanged.
   public func body(content: Content) -> ViewContent { content }
 }
 
-/// A view under a custom modifier.
+/// A view with a custom modifier.
 private struct Modification<Modifier: ViewModifier>: View {
   let modifier: Modifier
   let content: ViewContent
@@ -48,15 +48,15 @@ private struct Modification<Modifier: ViewModifier>: View {
   var body: Modifier.Body { return modifier.body(content: content) }
 }
 
-/// A view and the attributes that modifiers gave it.
+/// A view with the attributes that modifiers set.
 ///
 /// It is destroyed after its last use (`@_eagerMove`), so that a modifier there can write into its node. Otherwise a
-/// view in a `let` would live to the end of its block, and the modifier would copy it.
+/// view in a `let` would live until the end of its block, and the modifier would have to copy it.
 @_eagerMove
 public struct ModifiedView: BuiltInView {
-  /// The view's nodes, modified.
+  /// The nodes with the modifiers' attributes.
   public var _nodes: [ViewNode] { list.list() }
-  /// The same nodes.
+  /// Returns the nodes with the modifiers' attributes.
   public consuming func _takeNodes() -> _NodeList { list }
 
   @usableFromInline let list: _NodeList
@@ -65,10 +65,10 @@ public struct ModifiedView: BuiltInView {
 }
 
 extension View {
-  /// The view with changed attributes. A modifier of several views, such as a group's, is a modifier of each.
+  /// Returns the view with changed attributes. A modifier of several views, such as a group's, applies to each of them.
   ///
-  /// It takes the view, as all modifiers do: the attributes of a chain are then written into one node. A view that is
-  /// used once more is copied.
+  /// It consumes the view, as all modifiers do, so that a chain of modifiers writes into one node. A view that is used
+  /// again is copied.
   consuming func modified(_ change: (inout Attributes) -> Void) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
@@ -77,7 +77,7 @@ extension View {
       })
   }
 
-  /// The view in a box, that takes its place in the stack around it. Of several views each has its own box.
+  /// Returns the view in a box, which takes its place in the surrounding stack. Each of several views gets its own box.
   consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in

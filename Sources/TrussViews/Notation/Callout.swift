@@ -9,7 +9,7 @@ public struct Callout: Hashable, Sendable {
   let fileID: String
   let line: Int
 
-  /// Makes a callout of an explanation, which wraps in the width of the callouts, and the name of a view inside the
+  /// Makes a callout with an explanation, which wraps to the width of the callouts, and the name of a view inside the
   /// figure. A name that no view has is an error when the figure is laid out.
   public init(_ text: String, at target: ViewID, fileID: String = #fileID, line: Int = #line) {
     self.text = text
@@ -20,18 +20,18 @@ public struct Callout: Hashable, Sendable {
 }
 
 extension View {
-  /// Explains views inside this one with texts beside it, each with a line to its view.
+  /// Explains views inside this view with texts beside it, each with a line to its view.
   ///
   ///     SignIn().callouts(.trailing) {
   ///       Callout("as wide as the form", at: "email")
   ///       Callout("in the middle", at: "logo")
   ///     }
   ///
-  /// The texts are outside the figure, in the order in which they are written: each is at the height of its view, or
-  /// below the previous text if they would overlap. The lines avoid the other views.
+  /// The texts are outside the figure, in the order in which they are declared: each is at the height of its view, or
+  /// below the previous text if they would overlap. The lines avoid other views.
   ///
   /// - Parameters:
-  ///   - edge: the side of the texts: `.trailing`, the default, or `.leading`; any other edge counts as `.trailing`.
+  ///   - edge: the side for the texts: `.trailing`, the default, or `.leading`; any other edge counts as `.trailing`.
   ///   - width: the width of the texts, in points; 140 by default.
   ///   - spacing: the distance between the figure and the texts, in points; 28 by default.
   ///   - fileID: the file that messages name; the caller's by default.
@@ -69,14 +69,14 @@ extension View {
     }
   }
 
-  /// Each constraint with the callout's line.
+  /// The constraints that place a callout's text, with the callout's source line.
   private static func constraints(
     of callout: Callout, _ name: ViewID, below previous: ViewID?, _ number: Int
   ) -> [ConstraintEntry] {
     let (fileID, line) = (callout.fileID, callout.line)
     var entries = ConstraintBuilder.buildExpression(
       name.edges(.leading, .trailing) == .superview, fileID: fileID, line: line)
-    // If two do not fit at their heights, the first is at the height of its view.
+    // If two texts do not fit at the heights of their views, the first one keeps its height.
     let priority = Priority(max(2, 200 - Double(number)))
     entries += ConstraintBuilder.buildExpression(
       name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
@@ -90,9 +90,9 @@ extension View {
 /// Collects the callouts of a block, with `if`, `switch` and `for`.
 @resultBuilder
 public enum CalloutBuilder {
-  /// A callout.
+  /// A single callout.
   public static func buildExpression(_ callout: Callout) -> [Callout] { [callout] }
-  /// The callouts of a block, one after the other.
+  /// The callouts of a block, in order.
   public static func buildBlock(_ parts: [Callout]...) -> [Callout] { parts.flatMap { $0 } }
   /// The callouts of an `if` without `else`.
   public static func buildOptional(_ part: [Callout]?) -> [Callout] { part ?? [] }
@@ -100,7 +100,7 @@ public enum CalloutBuilder {
   public static func buildEither(first part: [Callout]) -> [Callout] { part }
   /// The callouts of the branch that was taken.
   public static func buildEither(second part: [Callout]) -> [Callout] { part }
-  /// The callouts of all turns of a `for`.
+  /// The callouts of all iterations of a `for` loop.
   public static func buildArray(_ parts: [[Callout]]) -> [Callout] { parts.flatMap { $0 } }
 }
 
@@ -110,8 +110,8 @@ extension View {
   ///
   ///     SignIn().border(.rounded).caption("the form on a phone")
   ///
-  /// The view and its caption are in a filled `VStack`. The caption is centred in the width of that stack: a longer one
-  /// wraps, and does not make the view wider.
+  /// The view and its caption are in a `VStack` with `fill` alignment. The caption is centred; a caption wider than the
+  /// view wraps, and does not make the stack wider.
   public func caption(
     _ text: String, spacing: Double = 6, fileID: String = #fileID, line: Int = #line
   ) -> some View {
@@ -124,34 +124,35 @@ extension View {
 }
 
 extension Priority {
-  /// The priority of a caption's width: less than that of a stack to be no wider than its other views.
+  /// The priority of a caption's width: below the priority that keeps a stack as narrow as its other views.
   package static let caption: Priority = 10
 }
 
-/// A line with its own length, as in technical drawings: `|←  60  →|` in points, `├─── 12 ───┤` in text.
+/// A line that shows its own length, as in technical drawings: `|← 60 →|` in points, `├─── 12 ───┤` in text.
 ///
 ///     VStack(spacing: 2) {
 ///       Box("sidebar")
 ///       DimensionLine()
 ///     }
 ///
-/// It is as long as its stack makes it: the number is the length that the layout computed, in points or in cells, and
-/// follows every change. If the number does not fit, the line is drawn without it.
+/// Its stack determines its length. The number is the computed length, in points or in cells, and changes with it. If
+/// the number does not fit, the line is drawn without it.
 public struct DimensionLine: Leaf, Hashable {
   private let axis: Axis
   private let color: Color
 
-  /// Makes a line along the axis whose length it shows, in a colour; horizontal and orange by default.
+  /// Makes a line along an axis; horizontal and orange by default.
   public init(_ axis: Axis = .horizontal, color: Color = .orange) {
     self.axis = axis
     self.color = color
   }
 
   private static let font = Font.system(size: 11)
-  /// How long and how wide an arrowhead is on each side of the line, in points.
+  /// The length of an arrowhead, and its width on each side of the line, in points.
   private static let (headLength, headWidth) = (5.0, 2.5)
 
-  /// Across the line, 14 points for a horizontal one and 28 for a vertical one; in text a row, or four columns.
+  /// The size across the line: 14 points for a horizontal line and 28 for a vertical one; in text one row or four
+  /// columns.
   public func size(in medium: Medium) -> IntrinsicSize {
     switch (axis, medium.isText) {
     case (.horizontal, true): IntrinsicSize(height: 1)
@@ -168,14 +169,14 @@ public struct DimensionLine: Leaf, Hashable {
     if canvas.isText { drawInText(number, length, &canvas) } else { drawInPoints(number, length, &canvas) }
   }
 
-  /// A point at a distance along the line and beside it. The line is in the middle of a pixel, where it is sharp.
+  /// A point at a distance along the line and beside it. The line is in the middle of a pixel, so that it is sharp.
   private func place(_ along: Double, _ beside: Double, _ canvas: Canvas) -> Point {
     let middle = ((axis == .horizontal ? canvas.size.height : canvas.size.width) / 2).sharpLine
     return axis == .horizontal ? Point(x: along, y: middle + beside) : Point(x: middle + beside, y: along)
   }
 
   private func drawInPoints(_ number: String, _ length: Double, _ canvas: inout Canvas) {
-    // Digits are equally wide, and at most 0.56 of the em.
+    // All digits have the same width, at most 0.56 of the font's em.
     let width = 0.56 * Self.font.size * Double(number.count) + 6
     let room = axis == .horizontal ? width : Self.font.size + 4
     let isShown = length >= room + 2 * Self.headLength
@@ -218,7 +219,7 @@ public struct DimensionLine: Leaf, Hashable {
       canvas.draw(first, ascii: "+", in: cell(0), color: color)
       canvas.draw(last, ascii: "+", in: cell(length - 1), color: color)
     }
-    // A blank on both sides of the number if it interrupts the line.
+    // A space on both sides of the number if the number interrupts the line.
     let shown = axis == .horizontal ? " \(number) " : number
     let width = Double(shown.count)
     guard length >= (axis == .horizontal ? width + 2 : 3) else { return }

@@ -1,16 +1,16 @@
-/// A bar whose length is a value, in eighths of a cell in text: `████▋`.
+/// A bar whose length shows a value, in eighths of a cell in text: `████▋`.
 ///
 ///     Grid(columns: [.fit, .flexible()], spacing: 8) {
 ///       for part in parts { GridRow { Text(part.name); Bar(part.share) } }
 ///     }
 ///
-/// It is 12 points high, or a row, and takes the width that it is offered.
+/// It is 12 points or one row high, and takes the offered width.
 public struct Bar: Leaf {
   private let share: Double
   private let color: Color
 
-  /// Makes a bar from the range's lower bound, without length, to its upper bound, over the whole width; 0 to 1 by
-  /// default. A value beyond the range counts as its nearer end, one that is not a number as its lower end.
+  /// Makes a bar whose length goes from 0 at the range's lower bound to the whole width at its upper bound; the range
+  /// is 0 to 1 by default. A value outside the range is clamped, and NaN counts as the lower bound.
   public init(_ value: Double, in range: ClosedRange<Double> = 0...1, color: Color = .accent) {
     let length = range.upperBound - range.lowerBound
     let share = length > 0 ? (value - range.lowerBound) / length : 0
@@ -18,10 +18,10 @@ public struct Bar: Leaf {
     self.color = color
   }
 
-  /// A row, or 12 points, high.
+  /// Returns a height of one row or 12 points, without an intrinsic width.
   public func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize(height: medium.isText ? 1 : 12) }
 
-  /// Draws the bar, in the middle of the height.
+  /// Draws the bar, centred vertically.
   public func draw(in canvas: inout Canvas) {
     let height = min(canvas.size.height, canvas.isText ? 1 : 12)
     let y = (canvas.size.height - height) / 2
@@ -36,15 +36,15 @@ public struct Bar: Leaf {
 ///
 ///     HStack(spacing: 8) { Text("load"); Sparkline([1, 3, 5, 8, 6]) }
 ///
-/// It is 20 points high and 4 points wide for each value, or a row high and a column wide for each, unless its stack
-/// makes it wider or narrower. If there are more values than columns, a column has the mean of its values.
+/// It is 20 points high and 4 points wide for each value (one row and one column in text), unless its stack makes it
+/// wider or narrower. If there are more values than columns, each column shows the mean of its values.
 public struct Sparkline: Leaf {
   private let values: [Double]
   private let range: ClosedRange<Double>
   private let color: Color
 
-  /// Makes a graph of values from the left to the right, between those at the lower and the upper edge: the least and
-  /// the greatest by default. A value that is not finite leaves a gap.
+  /// Makes a graph of values from left to right. The range extends from the lower to the upper edge of the graph; by
+  /// default it goes from the least to the greatest value. A value that is not finite leaves a gap.
   public init(_ values: [Double], in range: ClosedRange<Double>? = nil, color: Color = .accent) {
     let finite = values.filter(\.isFinite)
     self.values = values
@@ -52,7 +52,7 @@ public struct Sparkline: Leaf {
     self.color = color
   }
 
-  /// A column, or 4 points, for each value, and a row, or 20 points, high.
+  /// Returns a width of 4 points for each value and a height of 20 points; in text, of one column and one row.
   public func size(in medium: Medium) -> IntrinsicSize {
     let count = Double(values.count)
     return medium.isText
@@ -60,13 +60,13 @@ public struct Sparkline: Leaf {
       : IntrinsicSize(width: 4 * count, height: 20, minimumWidth: 4)
   }
 
-  /// Draws the line, or in text a bar for each column.
+  /// Draws a line; in text a bar in each column.
   public func draw(in canvas: inout Canvas) {
     guard !values.isEmpty else { return }
     if canvas.isText { drawBars(in: &canvas) } else { drawLine(in: &canvas) }
   }
 
-  /// The height of a value in parts of the whole; that of values which are all equal is a half.
+  /// The height of a value as a fraction of the whole height; a half if all values are equal.
   private func share(_ value: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite else { return 0.5 }
@@ -81,14 +81,14 @@ public struct Sparkline: Leaf {
         .filter(\.isFinite)
       guard !shown.isEmpty else { continue }
       let mean = shown.reduce(0) { $0 + $1 / Double(shown.count) }
-      // The least value is visible too: an eighth of a row.
+      // The least value is still visible, as an eighth of a row.
       let length = max(0.125, share(mean) * height)
       canvas.fill(Rect(x: Double(column), y: height - length, width: 1, height: length), with: color)
     }
   }
 
   private func drawLine(in canvas: inout Canvas) {
-    // Half of the line's width is outside of its path.
+    // The line extends half its width, up to 1 point, beyond its path.
     let (width, height) = (canvas.size.width - 2, canvas.size.height - 2)
     let step = values.count > 1 ? width / Double(values.count - 1) : 0
     var path = Path()
@@ -99,7 +99,7 @@ public struct Sparkline: Leaf {
         continue
       }
       let point = Point(x: 1 + Double(number) * step, y: 1 + height * (1 - share(value)))
-      // A value between gaps has no line to another: a short one shows it.
+      // A value between two gaps has no line, so a short line shows it.
       if !isOpen, number + 1 == values.count || !values[number + 1].isFinite {
         path.addLines([Point(x: point.x - 1, y: point.y), Point(x: point.x + 1, y: point.y)])
         continue

@@ -1,17 +1,17 @@
-/// Views below one another, each after a bullet.
+/// Views below one another, each preceded by a bullet.
 ///
 ///     UnorderedList {
 ///       Text("Exact priorities")
 ///       Text("Explained conflicts")
 ///     }
 ///
-/// A text that is too long for the width continues below its beginning. A list in a list is indented.
+/// A text that is too long for the width wraps below its own beginning. Nested lists are indented.
 public struct UnorderedList: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a list of views that are 4 points apart by default, with a text before each; a bullet by default, which
-  /// ASCII shows as `*`.
+  /// Makes a list of views, 4 points apart by default. The marker is a text before each view: by default a bullet,
+  /// which is `*` in ASCII.
   public init(
     marker: String? = nil, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -23,14 +23,14 @@ public struct UnorderedList: BuiltInView {
   }
 }
 
-/// Views below one another, each after its number.
+/// Views below one another, each preceded by its number.
 ///
 ///     OrderedList { Text("Write the layout"); Text("Look at it") }
 public struct OrderedList: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a list of views that are 4 points apart by default, numbered from `start` on.
+  /// Makes a list of views, 4 points apart by default, numbered from `start` on.
   public init(
     start: Int = 1, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -42,7 +42,7 @@ public struct OrderedList: BuiltInView {
   }
 }
 
-/// The rows of a list: markers in their own column.
+/// The rows of a list, as a grid with the markers in their own column.
 private func listRows(
   _ content: consuming ViewContent, _ spacing: Double, _ fileID: String, _ line: Int,
   @ViewBuilder _ marker: (Int) -> ViewContent
@@ -59,7 +59,7 @@ private func listRows(
   }._node
 }
 
-/// A disc beside the first line of a text.
+/// A disc at the height of the first line of a text.
 private struct Bullet: Leaf {
   func size(in medium: Medium) -> IntrinsicSize {
     medium.isText ? IntrinsicSize(width: 1, height: 1) : IntrinsicSize(width: 6, height: 10)
@@ -74,7 +74,7 @@ private struct Bullet: Leaf {
   }
 }
 
-/// A tree: the rows of elements and of those inside them, with lines that show the nesting.
+/// A tree: rows of elements and of their descendants, with lines that show the nesting.
 ///
 ///     OutlineGroup([sources], children: \.files) { Text($0.name) }
 ///
@@ -86,14 +86,13 @@ private struct Bullet: Leaf {
 /// └── Gallery
 /// ```
 ///
-/// Each level is 20 points, or four columns, farther from the leading edge. Elements more than 256 levels deep are not
-/// shown.
+/// Each level is indented by 20 points, or four columns. Elements more than 256 levels deep are not shown.
 public struct OutlineGroup: BuiltInView {
   /// The rows as one node.
   public let _nodes: [ViewNode]
 
-  /// Creates a tree of the elements of the first level, which have no lines, and those inside them: nil or empty for an
-  /// element without children.
+  /// Creates a tree from the elements of the first level, which have no lines, and their descendants. The children of
+  /// an element without children are nil or empty.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]?>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -114,7 +113,7 @@ public struct OutlineGroup: BuiltInView {
     _ content: (Element) -> ViewContent
   ) {
     var rows: [ViewNode] = []
-    // The elements that are still to be listed, the next one last.
+    // The elements that have no row yet; the next one is the last.
     var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
     while let next = waiting.popLast() {
       let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
@@ -148,7 +147,7 @@ private struct TreeBranches: Leaf {
   func draw(in canvas: inout Canvas) {
     let indentation = indentation(isText: canvas.isText)
     let first = canvas.isText ? 0.5 : 6
-    // Beside the first line of text in the row.
+    // The height of the first line of text in the row.
     let middle = canvas.isText ? 0.5 : min(canvas.size.height / 2, canvas.font.size * 0.6)
     func x(_ distance: Double) -> Double { canvas.isRightToLeft ? canvas.size.width - distance : distance }
     for (level, goesOn) in goesOn.enumerated() {

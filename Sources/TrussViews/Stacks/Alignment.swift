@@ -1,8 +1,8 @@
 import TrussIR
 
-/// The position of the layers of a `ZStack`, on both axes.
+/// An alignment on both axes, such as that of the layers of a `ZStack`.
 public struct Alignment: Hashable, Sendable {
-  /// A place along one axis.
+  /// A position along one axis.
   package enum Place: Hashable, Sendable {
     /// At the leading edge or the top.
     case start
@@ -11,7 +11,7 @@ public struct Alignment: Hashable, Sendable {
     /// At the trailing edge or the bottom.
     case end
 
-    /// The same position in flex-box terms.
+    /// The position in flex-box terms.
     package var align: Align {
       switch self {
       case .start: .start
@@ -21,18 +21,18 @@ public struct Alignment: Hashable, Sendable {
     }
   }
 
-  /// The place from side to side.
+  /// The horizontal position.
   public var horizontal: HorizontalAlignment
-  /// The place from top to bottom. The first baseline counts as the top, the last one as the bottom.
+  /// The vertical position. Where baselines do not apply, the first counts as the top, the last as the bottom.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of a place on each axis.
+  /// Makes an alignment from a position on each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The place along an axis.
+  /// The position along an axis.
   package subscript(axis: Axis) -> Place {
     get { axis == .horizontal ? horizontal.place : vertical.place }
     set {
@@ -65,21 +65,21 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The leading edge and the first baseline, which counts as the top.
+  /// The leading edge and the first baseline; where baselines do not apply, the top.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The trailing edge and the first baseline, which counts as the top.
+  /// The trailing edge and the first baseline; where baselines do not apply, the top.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The middle of the first baseline, which counts as the top.
+  /// The horizontal centre and the first baseline; where baselines do not apply, the top.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
 }
 
-/// A line of a view by which stacks and layers align it, on either axis.
+/// A guide of a view by which stacks and layers align it, on either axis.
 package enum AlignmentLine: CaseIterable, Hashable, Sendable {
-  /// Where a line of text begins.
+  /// The edge where lines of text begin.
   case leading
-  /// The middle: vertically for views side by side, horizontally for views below one another.
+  /// The centre: vertically in horizontal stacks, horizontally in vertical ones.
   case center
-  /// Where a line of text ends.
+  /// The edge where lines of text end.
   case trailing
   /// The top edge.
   case top
@@ -91,7 +91,7 @@ package enum AlignmentLine: CaseIterable, Hashable, Sendable {
   case lastBaseline
 }
 
-/// The position of a view's line, as its author set it.
+/// The position of an alignment guide that a modifier set.
 @usableFromInline package struct AlignmentGuide: Sendable {
   package var line: AlignmentLine
   package var axis: Axis
@@ -108,10 +108,10 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the trailing edge.
   case trailing
 
-  /// The same position in the words of flex-box.
+  /// The position in flex-box terms.
   package var align: Align { place.align }
 
-  /// The same position along any axis.
+  /// The position without its axis.
   package var place: Alignment.Place {
     switch self {
     case .leading: .start
@@ -120,7 +120,7 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The line of a view that is there.
+  /// The guide of a view that is aligned at this position.
   package var line: AlignmentLine {
     switch self {
     case .leading: .leading
@@ -131,8 +131,8 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension VStack {
-  /// Makes SwiftUI's stack, which aligns its views and proposes sizes to them (``StackStyle/swiftUI``). They are `spacing`
-  /// points apart; nil, the default, is 8 points, or one cell.
+  /// Makes SwiftUI's stack, which aligns its views and proposes sizes to them (``StackStyle/swiftUI``). The views are
+  /// `spacing` points apart; nil, the default, is 8 points or one cell.
   ///
   ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
   public init(
@@ -159,7 +159,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   /// With the baselines of the last lines of text equal.
   case lastTextBaseline
 
-  /// The same position in flex-box terms.
+  /// The position in flex-box terms.
   package var align: Align {
     switch self {
     case .top: .start
@@ -170,7 +170,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The place along any axis: that of a baseline is the edge that it is nearest to.
+  /// The position without its axis: the first baseline counts as the start, the last as the end.
   package var place: Alignment.Place {
     switch self {
     case .top, .firstTextBaseline: .start
@@ -179,7 +179,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The line of a view that is there.
+  /// The guide of a view that is aligned at this position.
   package var line: AlignmentLine {
     switch self {
     case .top: .top
@@ -192,8 +192,8 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension HStack {
-  /// Makes SwiftUI's stack, which aligns its views and proposes sizes to them (``StackStyle/swiftUI``). They are `spacing`
-  /// points apart; nil, the default, is 8 points, or one cell.
+  /// Makes SwiftUI's stack, which aligns its views and proposes sizes to them (``StackStyle/swiftUI``). The views are
+  /// `spacing` points apart; nil, the default, is 8 points or one cell.
   ///
   ///     HStack(alignment: .firstTextBaseline, spacing: 8) { Text("Total").font(.title); Text("12.50") }
   public init(

@@ -1,13 +1,13 @@
 import TrussIR
 
-/// A layout container as a value: `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }` is a stack.
+/// A container as a value, as in `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }`.
 public protocol StackLayout {
-  /// The container of some views.
+  /// Returns the container with the given views.
   func container(_ views: ViewContent) -> ViewContent
 }
 
 extension StackLayout {
-  /// Lays the views of a block out.
+  /// Puts the views of a block into the container.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewContent {
     container(ViewContent(content()))
   }
@@ -15,9 +15,9 @@ extension StackLayout {
 
 /// An `HStack` as a value.
 public struct HStackLayout: StackLayout {
-  /// Where the views are from top to bottom.
+  /// The vertical alignment of the views.
   public let alignment: VerticalAlignment
-  /// The distance between views, in points; nil is 8, or a cell.
+  /// The distance between views, in points; nil is 8 points or one cell.
   public let spacing: Double?
   private let location: SourceLine
 
@@ -29,7 +29,7 @@ public struct HStackLayout: StackLayout {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// The stack of some views.
+  /// Returns a stack of the given views.
   public func container(_ views: ViewContent) -> ViewContent {
     HStack(alignment: alignment, spacing: spacing, fileID: location.fileID, line: location.line) { views }
       .asContent
@@ -38,9 +38,9 @@ public struct HStackLayout: StackLayout {
 
 /// A `VStack` as a value.
 public struct VStackLayout: StackLayout {
-  /// Where the views are from side to side.
+  /// The horizontal alignment of the views.
   public let alignment: HorizontalAlignment
-  /// The distance between views, in points; nil is 8, or a cell.
+  /// The distance between views, in points; nil is 8 points or one cell.
   public let spacing: Double?
   private let location: SourceLine
 
@@ -52,7 +52,7 @@ public struct VStackLayout: StackLayout {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// The stack of some views.
+  /// Returns a stack of the given views.
   public func container(_ views: ViewContent) -> ViewContent {
     VStack(alignment: alignment, spacing: spacing, fileID: location.fileID, line: location.line) { views }
       .asContent
@@ -61,7 +61,7 @@ public struct VStackLayout: StackLayout {
 
 /// A `ZStack` as a value.
 public struct ZStackLayout: StackLayout {
-  /// Where the views are.
+  /// The alignment of the views.
   public let alignment: Alignment
   private let location: SourceLine
 
@@ -71,7 +71,7 @@ public struct ZStackLayout: StackLayout {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// The layers of some views.
+  /// Returns a stack of the given views as layers.
   public func container(_ views: ViewContent) -> ViewContent {
     ZStack(alignment: alignment, fileID: location.fileID, line: location.line) { views }.asContent
   }
@@ -79,11 +79,11 @@ public struct ZStackLayout: StackLayout {
 
 /// A `Grid` as a value.
 public struct GridLayout: StackLayout {
-  /// Where the views are in their cells.
+  /// The alignment of the views in their cells.
   public let alignment: Alignment
-  /// The distance between columns, in points; nil is 8, or a cell.
+  /// The distance between columns, in points; nil is 8 points or one cell.
   public let horizontalSpacing: Double?
-  /// The distance between rows, in points; nil is 8, or a cell.
+  /// The distance between rows, in points; nil is 8 points or one cell.
   public let verticalSpacing: Double?
   private let location: SourceLine
 
@@ -96,7 +96,7 @@ public struct GridLayout: StackLayout {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// The grid of some rows.
+  /// Returns a grid of the given rows.
   public func container(_ views: ViewContent) -> ViewContent {
     Grid(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
@@ -106,22 +106,22 @@ public struct GridLayout: StackLayout {
   }
 }
 
-/// A layout container whose type is erased.
+/// A container whose type is erased.
 ///
 ///     AnyLayout(isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())) { Text("a"); Text("b") }
 public struct AnyLayout: StackLayout {
   private let layout: any StackLayout
 
-  /// Erases the type of a layout container.
+  /// Erases the type of a container.
   public init(_ layout: any StackLayout) { self.layout = layout }
 
-  /// The container of some views.
+  /// Returns the container with the given views.
   public func container(_ views: ViewContent) -> ViewContent {
     layout.container(views)
   }
 }
 
 extension View {
-  /// The view as the result of a builder.
+  /// The view's nodes as the result of a builder.
   fileprivate var asContent: ViewContent { ViewContent(_takeNodes()) }
 }

@@ -1,8 +1,9 @@
 package import TrussIR
 
-/// A stack in UIStackView's words, as the lowering reads it. A class, so that handing it on is one reference.
+/// A stack with UIStackView's parameters, in the form that the lowering reads. It is a class, so that a copy is one
+/// reference.
 @dynamicMemberLookup @usableFromInline package final class ArrangedStack: Sendable {
-  /// The arguments of the stack, except for its views and its location.
+  /// The parameters of the stack, except its views and its location.
   @usableFromInline package struct Rule: Equatable, Sendable {
     package let axis: Axis
     package let distribution: Distribution
@@ -30,23 +31,23 @@ package import TrussIR
 }
 
 extension AxisStack {
-  /// Makes a stack with UIStackView's distributions: it generates the same constraints, with their names and
-  /// priorities.
+  /// Makes a stack with UIStackView's distributions. It generates the same constraints as UIStackView, with their names
+  /// and priorities.
   ///
-  /// The distribution is required; a stack without one takes flexbox parameters.
+  /// The distribution is required; a stack without a distribution has flex-box's parameters.
   ///
   ///     HStack(distribution: .equalSpacing, alignment: .center, spacing: 8) { Text("a"); Text("b") }
   ///
   /// - Parameters:
-  ///   - distribution: how the views are laid out along the axis.
-  ///   - alignment: how they are laid out across it.
-  ///   - spacing: the distance between neighbours, in points; the minimum if the distribution makes the gaps.
+  ///   - distribution: the distribution of the views along the axis.
+  ///   - alignment: the position of the views across the axis.
+  ///   - spacing: the distance between neighbours, in points; with a distribution of equal gaps it is the minimum.
   ///     `customSpacing(_:after:)` sets the distance after one view.
   ///   - margins: the distance of the views from the stack's edges, in points.
   ///   - baselineRelative: whether gaps are measured from baseline to baseline; a horizontal stack ignores it.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views. A collapsed one has no size along the axis, and its gap is left out.
+  ///   - content: the views. A collapsed view has no length along the axis, and no gap.
   public init(
     distribution: Distribution, alignment: Align = .fill, spacing: Double = 0, margins: Insets = .zero,
     baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -59,8 +60,8 @@ extension AxisStack {
     self = ._of(stack.node)
   }
 
-  /// Creates a stack from an array of views with UIStackView's distributions. The parameters are those of the form with
-  /// a block; never pass `block`.
+  /// Creates a stack from an array of views, with UIStackView's distributions. The parameters are those of the form
+  /// with a block; never pass `block`.
   public init(
     _ views: [any View], distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -74,7 +75,7 @@ extension AxisStack {
 }
 
 extension Stack {
-  /// Creates a stack along an axis with UIStackView's distributions; the other parameters are those of `HStack` and
+  /// Creates a stack along an axis with UIStackView's distributions. The other parameters are those of `HStack` and
   /// `VStack`.
   public init(
     _ axis: Axis, distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
@@ -90,8 +91,8 @@ extension Stack {
 }
 
 extension View {
-  /// Sets the distance, in points, after one view of a stack with a `distribution:`. After a collapsed view, or the
-  /// last, it has no effect. A name that no view of the stack has is an error when the stack is laid out.
+  /// Sets the distance, in points, after one view of a stack with a `distribution:`. It has no effect after a collapsed
+  /// view or the last view. A name that no view of the stack has is an error when the stack is laid out.
   ///
   ///     VStack(distribution: .fill, spacing: 8) { Text("Title").id("title"); Text("text") }.customSpacing(24, after: "title")
   public consuming func customSpacing(_ spacing: Double, after view: ViewID) -> ModifiedView {
@@ -99,19 +100,19 @@ extension View {
   }
 }
 
-/// How a stack distributes its views along the axis: `UIStackView.Distribution`.
+/// The distribution of a stack's views along its axis: `UIStackView.Distribution`.
 public enum Distribution: String, CaseIterable, Hashable, Sendable {
-  /// The views fill the stack; those with the lowest content hugging grow, and those with the lowest compression
-  /// resistance shrink.
+  /// The views fill the stack. The view with the lowest content hugging grows first, and the view with the lowest
+  /// compression resistance shrinks first.
   case fill
   /// The views fill the stack and have equal sizes.
   case fillEqually
   /// The views fill the stack in proportion to their intrinsic sizes. The spacing counts in the total, as in
   /// UIStackView: views of 40, 60 and 20 with a spacing of 10 in a width of 200 are 57.14, 85.71 and 37.14 wide.
-  /// `proportionalWidths` is the exact way.
+  /// `proportionalWidths` gives exact proportions.
   case fillProportionally
-  /// Equal gaps, each at least the spacing.
+  /// The gaps are equal, each at least the spacing.
   case equalSpacing
-  /// Equal distances between the views' centres, as far as the spacing allows.
+  /// The distances between the centres of neighbours are equal, as far as the spacing allows.
   case equalCentering
 }

@@ -4,31 +4,31 @@ package import TrussIR
 public protocol AxisStack: _SingleView {
   /// The axis along which the views are placed.
   static var axis: Axis { get }
-  /// Wraps a node, for the initializers.
+  /// Makes the stack from its node, for the initializers of the protocol.
   static func _of(_ node: ViewNode) -> Self
 }
 
 extension AxisStack {
-  /// Creates a stack of the views in a block. Without parameters other than a spacing, it has the style of its
+  /// Creates a stack of the views in a block. Without parameters other than a spacing, it has the stack style of its
   /// environment (``StackStyle``).
   ///
-  /// The arrays have an entry for each view of the flattened content, collapsed ones included; nil sets nothing for that
-  /// view. An array of another length is an error when the stack is laid out.
+  /// The arrays have an entry for each view of the flattened content, including collapsed views; nil sets nothing for
+  /// its view. An array of another length is an error when the stack is laid out.
   ///
   /// - Parameters:
   ///   - justify: the position of the views along the axis; nil sets no rule, not even `spacing`.
-  ///   - align: their position across it; nil sets no rule for views that set no alignment.
+  ///   - align: the position of the views across the axis; nil sets no rule for views that set no alignment.
   ///   - spacing: the distance between neighbours, in points; nil, the default, is 0.
-  ///   - insets: the distance of the views' box from the stack's edges, in points.
+  ///   - insets: the distance of the views from the stack's edges, in points.
   ///   - widths: the views' widths, in points.
   ///   - proportionalWidths: the views' widths in proportion to each other. The first view with an explicit width sets
   ///     the scale: `widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]` gives 25, 50 and 75.
   ///   - heights: the views' heights, in points.
-  ///   - proportionalHeights: the views' heights in proportion to each other, scaled as widths are.
-  ///   - individualAlignments: alignments that win over `align`.
+  ///   - proportionalHeights: the views' heights in proportion to each other, with a scale as for widths.
+  ///   - individualAlignments: alignments of single views, which win over `align`.
   ///   - reversed: whether the first view is at the end and the others follow toward the start: CSS's `row-reverse` and
-  ///     `column-reverse`. `justify` then counts from that end too. The order of reading, and that of the arrays, is the
-  ///     order of the block.
+  ///     `column-reverse`. `justify` then starts from that end too. The reading order and the order of the arrays
+  ///     remain that of the block.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
@@ -67,7 +67,7 @@ extension AxisStack {
   }
 }
 
-/// Views side by side, from the leading edge to the trailing one.
+/// Views side by side, from the leading edge to the trailing edge.
 ///
 ///     HStack(justify: .spaceBetween) { Text("left"); Text("right") }
 public struct HStack: AxisStack {
@@ -75,7 +75,7 @@ public struct HStack: AxisStack {
   public static var axis: Axis { .horizontal }
   /// The stack as one node.
   public let _node: ViewNode
-  /// Makes the view of its one node, for the initializers.
+  /// Makes the stack from its node, for the initializers of the protocol.
   public static func _of(_ node: ViewNode) -> Self { Self(_node: node) }
 }
 
@@ -87,7 +87,7 @@ public struct VStack: AxisStack {
   public static var axis: Axis { .vertical }
   /// The stack as one node.
   public let _node: ViewNode
-  /// Makes the view of its one node, for the initializers.
+  /// Makes the stack from its node, for the initializers of the protocol.
   public static func _of(_ node: ViewNode) -> Self { Self(_node: node) }
 }
 
@@ -100,7 +100,7 @@ public struct Stack: _SingleView {
 
   init(node: ViewNode) { _node = node }
 
-  /// Creates a stack along an axis; the other parameters are those of `HStack` and `VStack`.
+  /// Creates a stack along an axis. The other parameters are those of `HStack` and `VStack`.
   public init(
     _ axis: Axis,
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
@@ -118,11 +118,12 @@ public struct Stack: _SingleView {
   }
 }
 
-/// A stack in flex-box terms, as the lowering reads it: the content of `HStack`, `VStack` and `Stack`.
+/// A stack with flex-box's parameters, in the form that the lowering reads: the content of `HStack`, `VStack` and
+/// `Stack`.
 ///
-/// A class, so that handing it on is one reference.
+/// It is a class, so that a copy is one reference.
 @dynamicMemberLookup @usableFromInline package final class FlexStack: Sendable {
-  /// The arguments of the stack, except for its views and its location.
+  /// The parameters of the stack, except its views and its location.
   @usableFromInline package struct Rule: Equatable, Sendable {
     @usableFromInline package let axis: Axis
     package var justify: Justify? = .fill
@@ -134,29 +135,29 @@ public struct Stack: _SingleView {
     package var heights: [Double?]?
     package var proportionalHeights: [Double?]?
     package var individualAlignments: [Align?]?
-    /// Whether its views are in line from the end toward the start.
+    /// Whether the views are placed from the end toward the start.
     package var isReversed = false
-    /// Whether it is SwiftUI's stack, which proposes sizes to its views.
+    /// Whether it is laid out like SwiftUI's stack, which proposes sizes to its views.
     package var offersRoom = false
-    /// The parameters that the environment's style decides.
+    /// The parameters without a value, which the environment's stack style decides.
     package var defaults: Defaults = []
-    /// Whether it is the padding of its only view, which is as long as the padding leaves it.
+    /// Whether it is the padding of its only view, which fills the space inside the padding.
     package var isPadding = false
   }
 
-  /// The parameters of a stack that were left to the environment's style, or to the medium.
+  /// Parameters without a value, which the environment's stack style or the medium decides.
   package struct Defaults: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Whether it is SwiftUI's stack.
+    /// The alignment, with the choice whether it is SwiftUI's stack.
     package static let alignment = Defaults(rawValue: 1)
-    /// The spacing of SwiftUI's stack.
+    /// The spacing in SwiftUI's stack.
     package static let spacing = Defaults(rawValue: 1 << 1)
     /// The minimum length of spacers in SwiftUI's stack.
     package static let spacers = Defaults(rawValue: 1 << 2)
-    /// The length of a padding.
+    /// The width of a padding.
     package static let insets = Defaults(rawValue: 1 << 3)
   }
 
@@ -168,12 +169,12 @@ public struct Stack: _SingleView {
     (self.rule, self.children, self.location) = (rule, children, location)
   }
 
-  /// A stack that fills its box along an axis.
+  /// Makes a stack whose views fill it along both axes.
   package convenience init(axis: Axis, children: [ViewNode], location: SourceLine) {
     self.init(Rule(axis: axis), children, at: location)
   }
 
-  /// SwiftUI's stack, in any style.
+  /// Makes SwiftUI's stack, whatever the stack style.
   package convenience init(centeredAlong axis: Axis, children: [ViewNode], location: SourceLine) {
     let rule = Rule(axis: axis, align: .center, offersRoom: true, defaults: [.spacing, .spacers])
     self.init(rule, children, at: location)
@@ -181,11 +182,11 @@ public struct Stack: _SingleView {
 
   @inlinable package subscript<Value>(dynamicMember path: KeyPath<Rule, Value>) -> Value { rule[keyPath: path] }
 
-  /// The sizes given along an axis, one for each view.
+  /// The sizes that the stack sets along an axis, one for each view.
   package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? rule.widths : rule.heights }
-  /// Whether lengths of its views are in proportion.
+  /// Whether the stack sets proportions of its views' lengths.
   var hasProportions: Bool { rule.proportionalWidths != nil || rule.proportionalHeights != nil }
-  /// The proportions given along an axis, one for each view.
+  /// The proportions that the stack sets along an axis, one for each view.
   package func proportions(_ axis: Axis) -> [Double?]? {
     axis == .horizontal ? rule.proportionalWidths : rule.proportionalHeights
   }
@@ -198,9 +199,9 @@ public struct Stack: _SingleView {
   }
 }
 
-/// SwiftUI's stack that creates its views when they become visible: here a `VStack`. If there are too many rows to
-/// create, use a `Table`.
+/// Another name of `VStack`. Unlike SwiftUI's stack of this name it creates all views at once; for too many rows, use a
+/// `Table`.
 public typealias LazyVStack = VStack
 
-/// Another name of `HStack`: SwiftUI's, of a stack that makes its views when they are seen.
+/// Another name of `HStack`. Unlike SwiftUI's stack of this name it creates all views at once.
 public typealias LazyHStack = HStack

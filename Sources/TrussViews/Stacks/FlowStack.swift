@@ -1,18 +1,18 @@
 package import TrussIR
 
-/// Views side by side that continue on the next line when the width ends: CSS' `flex-wrap: wrap`.
+/// Views side by side that continue on the next line where the width ends: CSS' `flex-wrap: wrap`.
 ///
 ///     FlowStack(spacing: 6, lineSpacing: 4) { ForEach(tags) { Text($0).border() } }
 ///
-/// A line takes as many views as fit with every text on one line. A view wider than the stack is alone on its line; a
-/// text then wraps, anything else overflows. A line is as high as its highest view. A view with `.flex(k)`, or a
+/// A line takes as many views as fit with each text on one line. A view wider than the stack is alone on its line: a
+/// text then wraps, any other view overflows. A line is as high as its highest view. A view with `.flex(k)`, or a
 /// `Spacer`, takes a share of the free space of its line.
 ///
-/// The stack would like all its views on one line, as a text would, and is no narrower than its widest view can be.
+/// The preferred width is that of all views on one line, as for a text; the minimum width is that of the widest view.
 ///
-/// With `axis: .vertical` the lines are columns, from top to bottom, and the next one begins where the height ends:
-/// CSS' `flex-flow: column wrap`. Columns that do not fit beside each other overflow the stack at its end; a text wraps
-/// in the width of the whole stack. Views with a share are as high as their content.
+/// With `axis: .vertical` the lines are columns, filled from top to bottom, and the next column begins where the height
+/// ends: CSS' `flex-flow: column wrap`. Columns that do not fit beside each other overflow the stack at its end; a text
+/// wraps to the width of the whole stack. Views with a share are as high as their content.
 public struct FlowStack: _SingleView, ViewContainer {
   /// The axis of the lines.
   package let axis: Axis
@@ -24,11 +24,11 @@ public struct FlowStack: _SingleView, ViewContainer {
   @usableFromInline package let insets: Insets
   /// The columns that the views fill, row by row; nil if each line has as many views as fit.
   package private(set) var columns: [GridItem]?
-  /// Whether each view goes to the shortest column, whatever its place among the others.
+  /// Whether each view goes to the shortest column instead of the next one.
   package private(set) var isMasonry = false
-  /// Whether its author left the spacing of its columns to the style around it.
+  /// Whether no spacing was set, so that the environment's stack style decides it.
   private var leavesSpacing = false
-  /// Whether it is SwiftUI's grid, which proposes sizes to its cells.
+  /// Whether it is laid out like SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersRoom = false
   package var children: [ViewNode]
   package let location: SourceLine
@@ -37,12 +37,11 @@ public struct FlowStack: _SingleView, ViewContainer {
   ///
   /// - Parameters:
   ///   - axis: the axis of the lines.
-  ///   - spacing: the distance between neighbours of a line, in points.
+  ///   - spacing: the distance between neighbours on a line, in points.
   ///   - lineSpacing: the distance between lines, in points; `spacing` by default.
-  ///   - align: the position of views across their line.
-  ///   - justify: the position of each line's views along it; with `fill` the last view of a line extends to the line's
-  ///     end.
-  ///   - alignContent: the position of the lines across them, if they leave space: CSS' `align-content`; at the start
+  ///   - align: the position of the views across their line.
+  ///   - justify: the position of the views along their line; with `fill` the last view extends to the line's end.
+  ///   - alignContent: the position of the lines in the remaining space across them: CSS' `align-content`; at the start
   ///     by default. With `fill` they divide the space equally, as with `stretch`.
   ///   - insets: the distance of the lines from the stack's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
@@ -64,7 +63,7 @@ public struct FlowStack: _SingleView, ViewContainer {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// A stack whose views fill columns.
+  /// Makes a stack whose views fill columns.
   init(
     columns: [GridItem], isMasonry: Bool = false, spacing: Double?, insets: Insets = .zero, _ children: [ViewNode],
     at location: SourceLine
@@ -75,10 +74,10 @@ public struct FlowStack: _SingleView, ViewContainer {
     (self.columns, self.isMasonry, leavesSpacing) = (columns, isMasonry, spacing == nil)
   }
 
-  /// Whether the style around it decides whether it is SwiftUI's grid.
+  /// Whether the stack style of the environment applies, as for grids.
   var takesStyle: Bool { columns != nil && !isMasonry }
 
-  /// The grid as the style around it has it.
+  /// Returns the grid in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium) -> FlowStack {
     guard style == .swiftUI else { return self }
     var grid = self

@@ -7,14 +7,15 @@ import TrussIR
 ///     }
 ///     .frame(height: 8)
 ///
-/// It takes the offered size, as a shape does, and its content does not change its size. The content is created once
-/// the size is determined, in another pass of the layout; it is at the top leading corner. If one length is a part of
-/// another one, a constraint expresses it without a pass: `a.width == b.width * 0.4`.
+/// It takes the offered size, as a shape does, and its content does not affect it. The content is created in another
+/// pass of the layout, once the size is known; it is at the top leading corner. If one length is a fraction of another,
+/// a constraint expresses it without another pass: `a.width == b.width * 0.4`.
 public struct GeometryReader: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a view of its size. The block is called during a layout, on its thread.
+  /// Makes a view whose content is created from its size. The block is called during a layout, on the thread that lays
+  /// out.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (GeometryProxy) -> ViewContent
   ) {
@@ -32,23 +33,23 @@ public struct GeometryReader: _SingleView {
 
 /// The size of a `GeometryReader`.
 public struct GeometryProxy: Sendable {
-  /// The size, in points; in text that of the cells.
+  /// The size, in points; in text, that of the view's whole cells.
   public let size: Size
 
-  /// The insets of bars at the edges of the view: always zero.
+  /// The insets that bars cover at the edges of the view; always zero.
   public var safeAreaInsets: EdgeInsets { .zero }
 
-  /// The view's frame, in points. Its origin is the view's own, whatever the space.
+  /// Returns the view's frame, in points. The origin is always zero, whatever the coordinate space.
   public func frame(in space: CoordinateSpace) -> Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 
-/// The space that the origin of a frame is relative to.
+/// The coordinate space of a frame; it has no effect.
 public enum CoordinateSpace: Hashable, Sendable {
   /// The view itself.
   case local
-  /// The root, as SwiftUI names it.
+  /// The root, as in SwiftUI.
   case global
-  /// A view with a name, as SwiftUI names it.
+  /// A view with a name, as in SwiftUI.
   case named(String)
 }
 
@@ -60,7 +61,7 @@ private struct MeasuredContent: View {
   var body: ViewContent { return content(GeometryProxy(size: surroundings.size)) }
 }
 
-/// A view that takes its offer and draws nothing.
+/// A view that takes the offered size and draws nothing.
 private struct Blank: Leaf {
   func draw(in canvas: inout Canvas) {}
 }

@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Several views as one, without a box: they belong to the stack around the group. A modifier of the group is a
-/// modifier of each view.
+/// Several views as one, without a box: they are views of the surrounding stack. A modifier of the group applies to
+/// each view.
 ///
 ///     Group { Text("Name"); Text("Details") }.foreground(.secondary)
 public struct Group: BuiltInView {
@@ -16,12 +16,12 @@ public struct Group: BuiltInView {
   public init(_ views: [any View], block: (() -> Never)? = nil) { _nodes = .init(of: views) }
 }
 
-/// No view: for a branch that shows nothing.
+/// A view without content, for a branch that shows nothing.
 public struct EmptyView: BuiltInView {
   /// No nodes.
   public var _nodes: [ViewNode] { [] }
 
-  /// Makes nothing.
+  /// Makes an empty view.
   public init() {}
 }
 
@@ -32,7 +32,7 @@ public struct ForEach: BuiltInView {
   /// The views, in order.
   public let _nodes: [ViewNode]
 
-  /// Makes the views of all elements, in order.
+  /// Makes the views of all elements, in the order of the sequence.
   public init<Data: Sequence, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
   ) {
@@ -42,13 +42,13 @@ public struct ForEach: BuiltInView {
     self._nodes = nodes
   }
 
-  /// Makes the views of all elements, in order, each known by one of its values.
+  /// Makes the views of all elements, in order; a value of each element identifies it.
   ///
   ///     ForEach(tracks, id: \.name) { Song(title: $0.name) }
   ///
-  /// The views of an element are a scope of names: that of `Song` above is `Song[Lilac]`, that of other views
-  /// `row[Lilac]`. With `\.self` the element itself is the identity of its views while others are added and removed.
-  /// In a second `ForEach` of the same elements beside it the scopes are `Song2[Lilac]` and `row2[Lilac]`.
+  /// The views of an element are a scope of names: for `Song` above it is `Song[Lilac]`, for other views `row[Lilac]`.
+  /// With `\.self` the element itself identifies its views, so that names stay the same while other elements are added
+  /// and removed. In a second `ForEach` with equal elements beside it the scopes are `Song2[Lilac]` and `row2[Lilac]`.
   public init<Data: Sequence, ID: Hashable, Content: View>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> Content
   ) {
@@ -70,42 +70,42 @@ public struct ForEach: BuiltInView {
     self._nodes = nodes
   }
 
-  /// Makes the views of all elements, in order, each known by its `id`, as `init(_:id:content:)` does.
+  /// Makes the views of all elements, in order; each element is identified by its `id`, as in `init(_:id:content:)`.
   public init<Data: Sequence, Content: View>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content)
   where Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Whether all views have the identities of their elements, as those of a picker do, which are chosen by them.
+  /// Whether all views get the identities of their elements, as in a picker, whose selection refers to them.
   @TaskLocal static var tagsElements = false
 }
 
-/// The identity of the views of an element. All of them refer to the same value.
+/// The identity of the views of an element. All of them refer to one instance.
 ///
-/// The value need not be Sendable: it is compared while views are made, on the thread that makes them.
+/// The value need not be Sendable: it is only compared while views are created, on the thread that creates them.
 @usableFromInline package final class ElementID: @unchecked Sendable {
   private let value: AnyHashable
   package let text: String
-  /// Its place in the sequence.
+  /// The index of the element in the sequence.
   package let ordinal: Int
-  /// The first element of the sequence; nil in that itself.
+  /// The identity of the first element of the sequence; nil for the first element itself.
   private let head: ElementID?
 
   init(_ value: some Hashable, ordinal: Int, after first: ElementID?) {
     (self.value, text, self.ordinal, head) = (AnyHashable(value), "\(value)", ordinal, first)
   }
 
-  /// The first element of the sequence whose views are known by their elements.
+  /// The identity of the first element of the sequence; it identifies the `ForEach`.
   var first: ElementID { head ?? self }
 
-  /// Whether it is a value.
+  /// Whether the identity equals a value.
   func isEqual(to other: some Hashable) -> Bool { value.isSame(as: other) }
 
-  /// Whether the text is the same in every run.
+  /// Whether the description of the value is the same in every run.
   package var isStable: Bool { RowID.isStable(value.base) }
 }
 
-/// A custom container that places its views by constraints between them.
+/// A custom container whose constraints place its views.
 ///
 ///     struct Cascade<Content: View>: ConstraintLayout {
 ///       var step = 20.0
@@ -123,7 +123,7 @@ public struct ForEach: BuiltInView {
 ///       }
 ///     }
 ///
-/// The constraints alone place the views and determine the container's size, as in `ZStack(align: nil)`. The container
+/// Only the constraints place the views and determine the container's size, as in `ZStack(align: nil)`. The container
 /// is a scope of names.
 public protocol ConstraintLayout: View where Body == ViewContent {
   /// The type of the container's content.
@@ -132,12 +132,12 @@ public protocol ConstraintLayout: View where Body == ViewContent {
   /// The content of the container.
   @ViewBuilder var content: Content { get }
 
-  /// The constraints between the views, by the names passed, and between them and `ViewID.container`.
+  /// The constraints between the views, which are referred to by the given names, and `ViewID.container`.
   @ConstraintBuilder func constraints(of views: [ViewID]) -> [ConstraintEntry]
 }
 
 extension ConstraintLayout {
-  /// The views, each with a name, and the constraints.
+  /// The views, each with a name, and their constraints.
   public var body: ViewContent {
     var views = ViewContent(content._takeNodes()).list()
     let names = views.indices.map { ViewID("\($0)") }

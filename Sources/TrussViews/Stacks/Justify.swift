@@ -1,28 +1,28 @@
-/// The position of a stack's views along its axis, with the names of flexbox (`justify-content`) and StackViews.
+/// The position of a stack's views along its axis, with the names of flex-box (`justify-content`) and StackViews.
 public enum Justify: String, CaseIterable, Hashable, Sendable {
-  /// The first view at the start, the last at the end, `spacing` between; priorities determine which views grow or
-  /// shrink.
+  /// The first view is at the start, the last at the end, and neighbours are `spacing` apart; priorities determine
+  /// which views grow or shrink.
   case fill
-  /// From the start, `spacing` between the views; the remaining space is empty.
+  /// The views begin at the start, `spacing` apart; the remaining space is empty.
   case start
-  /// Up to the end, `spacing` between.
+  /// The views end at the end, `spacing` apart.
   case end
-  /// Equal space before the first view and after the last, `spacing` between the views.
+  /// The views are centred, `spacing` apart.
   case center
-  /// Equal gaps, each at least `spacing`; a single view is at the start.
+  /// The gaps are equal, each at least `spacing`; a single view is at the start.
   case spaceBetween
-  /// The remaining space is shared so that a gap is twice as large as the space at either end; `spacing` is added to
+  /// The remaining space is divided so that gaps are twice as large as the space at either end; `spacing` is added to
   /// the gaps.
   case spaceAround
-  /// The remaining space is shared so that the gaps and the space at either end are equal; `spacing` is added to the
+  /// The remaining space is divided so that the gaps and the space at either end are equal; `spacing` is added to the
   /// gaps.
   case spaceEvenly
 }
 
-/// The position of a stack's views across its axis, with the names of flexbox (`align-items`, `align-self`) and
-/// StackViews, and with those of `UIStackView.Alignment`.
+/// The position of a stack's views across its axis, with the names of flex-box (`align-items`, `align-self`) and
+/// StackViews, and those of `UIStackView.Alignment`.
 public enum Align: String, CaseIterable, Hashable, Sendable {
-  /// From one edge to the other.
+  /// The views extend from edge to edge.
   case fill
   /// At the start: the top of a horizontal stack, the leading edge of a vertical one.
   case start
@@ -30,9 +30,9 @@ public enum Align: String, CaseIterable, Hashable, Sendable {
   case center
   /// At the end: the bottom of a horizontal stack, the trailing edge of a vertical one.
   case end
-  /// With the baselines of the first lines equal; `start` in a vertical stack.
+  /// The baselines of the first lines are equal; in a vertical stack the same as `start`.
   case firstBaseline
-  /// With the baselines of the last lines equal; `end` in a vertical stack.
+  /// The baselines of the last lines are equal; in a vertical stack the same as `end`.
   case lastBaseline
 
   /// Another name of `start`, for horizontal stacks.

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Rows one below the other with lines between them, which scroll.
+/// A scrolling list of rows with lines between them.
 ///
 ///     List {
 ///       Section("Notifications") {
@@ -9,29 +9,29 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has each on a card, and in text rows are as high as
-/// their content.
+/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has each section on a card, and in text rows are as
+/// high as their content.
 ///
-/// A row is a view, at least 44 points high and 16 points from the sides; a view with several views in its body is one
-/// row. Like a `ScrollView`, a list takes the offered size, and shows all its rows if its size is fitted. If there are
-/// too many rows to create, use a `Table`.
+/// Each view is a row, at least 44 points high and with 16 points at the sides; a view with several views in its body
+/// is one row. Like a `ScrollView`, a list takes the offered size, and shows all its rows if its size is fitted. For
+/// too many rows to create at once, use a `Table`.
 public struct List: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a list of rows, and sections of rows.
+  /// Makes a list of rows and sections.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     self.init(content().list(), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for each element of a sequence.
+  /// Makes a list with a row for each element of a sequence.
   public init<Data: Sequence>(
     _ data: Data, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
     self.init(ForEach(data, content: content).nodes, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for each element of a sequence, each known by one of its values, as in `ForEach`.
+  /// Makes a list with a row for each element of a sequence. A value of each element identifies it, as in `ForEach`.
   public init<Data: Sequence, ID: Hashable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -51,7 +51,7 @@ public struct List: BuiltInView {
     _nodes = [view._node.written(as: .list)]
   }
 
-  /// The boxes of the views, with a line between each two rows.
+  /// The rows and captions of the views, with lines between neighbouring rows.
   private static func rows(of views: [ViewNode], at location: SourceLine) -> [ViewNode] {
     var rows: [ViewNode] = []
     var follows = false
@@ -67,12 +67,12 @@ public struct List: BuiltInView {
     return rows
   }
 
-  /// How a list shows a view.
+  /// The kinds of views in a list.
   enum Kind {
     case row
     /// A section's header or footer.
     case caption
-    /// A line of the user's own.
+    /// A divider that the list's content contains.
     case line
 
     init(of view: ViewNode) {
@@ -98,21 +98,21 @@ public struct List: BuiltInView {
 }
 
 extension ViewContent {
-  /// The views in the middle of a list's row, so far from its edges.
+  /// Returns each view in the box of a list's row, vertically centred, with insets.
   consuming func inListBox(_ insets: Insets, at location: SourceLine) -> ModifiedView {
     boxed { FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node }
   }
 }
 
 extension List {
-  /// Makes a list with a selection: one value, an optional, or a set. SwiftUI's style draws the selected rows, those with
-  /// these tags, on a surface in the tint.
+  /// Makes a list with a selection: a value, an optional, or a set. SwiftUI's style draws the rows with a selected tag
+  /// on a surface in the tint.
   public init<Selection>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes a list of a row for each element of a sequence, with a selection. SwiftUI's style draws the rows of the
-  /// selected identities on a surface in the tint.
+  /// Makes a list with a row for each element of a sequence, and a selection. SwiftUI's style draws the rows with a
+  /// selected identity on a surface in the tint.
   public init<Data: Sequence, Selection>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -121,8 +121,8 @@ extension List {
     self.init(rows, chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for each element of a sequence, each identified by one of its values, with a selection.
-  /// SwiftUI's style draws the rows of the selected values on a surface in the tint.
+  /// Makes a list with a row for each element of a sequence, each identified by one of its values, and a selection.
+  /// SwiftUI's style draws the rows of selected values on a surface in the tint.
   public init<Data: Sequence, ID: Hashable, Selection>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, selection: Binding<Selection>,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
@@ -137,24 +137,24 @@ extension List {
   }
 }
 
-/// SwiftUI's list of controls: a `List` whose rows are on cards in SwiftUI's style (``StackStyle/swiftUI``), whether it
-/// has sections or not.
+/// SwiftUI's list of controls: a `List` that in SwiftUI's style (``StackStyle/swiftUI``) always has its rows on cards,
+/// even without sections.
 public struct Form: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a list of rows, and sections of rows.
+  /// Makes a form of rows and sections.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     _nodes = List(content().list(), isForm: true, SourceLine(fileID: fileID, line: line)).nodes
   }
 }
 
-/// Views under a header. In a `List` its rows follow the header; elsewhere header, views and footer are views of the
-/// stack around.
+/// Views with a header and a footer. In a `List` the views are rows between both; elsewhere header, views and footer
+/// are views of the surrounding stack.
 ///
 ///     Section("Account") { Text("Name"); Text("Password") }
 public struct Section: BuiltInView {
-  /// The header, the views, and the footer.
+  /// The header, the views and the footer.
   public let _nodes: [ViewNode]
 
   /// Makes a section with a text above its views.
@@ -164,7 +164,7 @@ public struct Section: BuiltInView {
     self.init(header: Text(title, fileID: fileID, line: line), content: content)
   }
 
-  /// Creates a section with a view above its views and one below them, both none by default.
+  /// Creates a section with a header view and a footer view, neither by default.
   public init(
     header: (any View)? = nil, footer: (any View)? = nil, @ViewBuilder content: () -> ViewContent
   ) {
@@ -177,7 +177,7 @@ public struct Section: BuiltInView {
     self._nodes = nodes
   }
 
-  /// The ends of a section that a view is at.
+  /// Whether a view is the first or the last of a section.
   package struct Ends: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -187,7 +187,7 @@ public struct Section: BuiltInView {
     static let end = Ends(rawValue: 1 << 1)
   }
 
-  /// Creates a section with blocks for the views above its views and below them; the latter are none by default.
+  /// Creates a section with blocks for the views of its header and of its footer; no footer by default.
   public init(
     @ViewBuilder content: () -> ViewContent, @ViewBuilder header: () -> ViewContent,
     @ViewBuilder footer: () -> ViewContent = { EmptyView().body }
@@ -196,12 +196,12 @@ public struct Section: BuiltInView {
     self.init(header: header(), footer: footer.isEmpty ? nil : ViewContent(nodes: footer), content: content)
   }
 
-  /// Makes a section with a block for the views below its views.
+  /// Makes a section with a block for the views of its footer.
   public init(@ViewBuilder content: () -> ViewContent, @ViewBuilder footer: () -> ViewContent) {
     self.init(footer: footer(), content: content)
   }
 
-  /// Makes a section that can be closed, and shows its views while it is open.
+  /// Makes a section that shows its views only while it is expanded.
   public init(
     _ title: String, isExpanded: Binding<Bool>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -211,7 +211,7 @@ public struct Section: BuiltInView {
 }
 
 /// A section's header or footer: small and grey, unless its views have their own fonts and colours. A list recognises
-/// it by its type and does not make a row of it.
+/// the type and does not make a row of it.
 struct SectionCaption: View {
   let content: [ViewNode]
 

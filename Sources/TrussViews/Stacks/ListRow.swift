@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The parts of a row that a list shows besides its view. In a list a badge is shown wherever the view is.
+/// A view with settings for its row in a list. Outside lists only the view is shown.
 struct ListRow: Control {
   let content: ViewContent
   var background: [ViewNode] = []
@@ -13,7 +13,7 @@ struct ListRow: Control {
 
   var body: ViewContent { return surroundings.isInList ? shown : content }
 
-  /// The content of the row's box in a list.
+  /// The content of the row in a list, with the badge.
   var shown: ViewContent {
     guard let badge else { return content }
     let nodes = content.nodes
@@ -32,7 +32,7 @@ struct ListRow: Control {
   }
 }
 
-/// A text at the end of a row, in grey; in text between parentheses.
+/// A text at the end of a row, in grey; in text output, in parentheses.
 struct Badge: View {
   let label: Text
   @Environment(\.medium) private var medium
@@ -43,25 +43,25 @@ struct Badge: View {
 }
 
 extension View {
-  /// Draws a view behind the row of a list that the view is.
+  /// Draws a view behind the view's row in a list.
   public consuming func listRowBackground(_ view: (any View)?) -> ModifiedView {
     inListRow { $0.background = view?.nodes ?? [] }
   }
 
-  /// Fills the row of a list that the view is with a colour.
+  /// Fills the view's row in a list with a colour.
   public consuming func listRowBackground(_ color: Color) -> ModifiedView {
     inListRow { $0.background = Rectangle().fill(color).nodes }
   }
 
-  /// Leaves the line above the row of a list that the view is out, unless it is visible.
+  /// Hides or shows the line above the view's row in a list.
   public consuming func listRowSeparator(_ visibility: Visibility) -> ModifiedView {
     inListRow { $0.hidesSeparator = visibility == .hidden }
   }
 
-  /// Sets the distances of the view from the edges of its row of a list, in points.
+  /// Sets the distances of the view from the edges of its row in a list, in points.
   public consuming func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView { inListRow { $0.insets = insets } }
 
-  /// Writes a number at the end of the row of a list that the view is; 0 is not written.
+  /// Writes a number at the end of the view's row in a list; 0 is not shown.
   ///
   ///     List { Text("Inbox").badge(3) }
   public consuming func badge(_ count: Int) -> ModifiedView { badge(count == 0 ? nil : "\(count)") }
@@ -72,7 +72,7 @@ extension View {
   /// Writes a styled text at the end of the view's row in a list.
   public consuming func badge(_ label: Text?) -> ModifiedView { inListRow { $0.badge = label } }
 
-  /// Changes the row of a list that the view is.
+  /// Changes the settings of the view's row in a list.
   private consuming func inListRow(_ change: (inout ListRow) -> Void) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
@@ -93,12 +93,12 @@ extension View {
 extension ViewNode {
   fileprivate init(_ row: ListRow) { self.init(.composite(CompositeView(row, reads: .surroundings))) }
 
-  /// The parts that a list shows besides the view.
+  /// The settings of the view's row in a list; nil if the view sets none.
   var listRow: ListRow? {
     if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
   }
 
-  /// The view at the same ends of a section as another one, which contains it.
+  /// Returns the view with the source location and the section ends of a view that it contains.
   consuming func atSectionEnds(of other: ViewNode) -> ViewNode {
     let other = other.attributes
     modify {
@@ -109,7 +109,7 @@ extension ViewNode {
   }
 }
 
-/// Whether something is visible.
+/// Whether a part of a view is visible.
 public enum Visibility: Hashable, Sendable {
   /// The default, visible, or hidden.
   case automatic, visible, hidden

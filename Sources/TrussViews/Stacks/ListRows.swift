@@ -1,18 +1,18 @@
 import TrussIR
 
-/// The views of a list, of which SwiftUI's style makes rows as iOS has them: those of a section on a card with round
-/// corners on a grey ground, with lines between them, its header above the card and its footer below it.
+/// The views of a list, from which SwiftUI's style makes rows as on iOS. Each section's rows are on a card with round
+/// corners on a grey background, with lines between them; the header is above the card and the footer below it.
 ///
-/// In text there are neither cards nor grounds, rows are as high as their content, and an empty row separates sections.
+/// In text there are no cards and backgrounds, rows are as high as their content, and an empty row separates sections.
 struct ListRows: Sendable {
   let views: [ViewNode]
-  /// Whether rows without a section are on a card too.
+  /// Whether rows without a section are on a card, too.
   let isForm: Bool
-  /// For each view, whether it is chosen.
+  /// For each view, whether it is selected.
   let chosen: [Bool]
   let location: SourceLine
 
-  /// Whether the rows are on cards.
+  /// Whether rows are on cards in a list style.
   func areOnCards(_ style: ListStyle) -> Bool {
     switch style {
     case .plain, .inset: false
@@ -21,7 +21,7 @@ struct ListRows: Sendable {
     }
   }
 
-  /// A section, or rows between two sections.
+  /// A section, or the rows between two sections.
   private struct Group {
     var header: [ViewNode] = []
     var rows: [(view: ViewNode, isChosen: Bool)] = []
@@ -48,7 +48,7 @@ struct ListRows: Sendable {
     return groups.filter { !$0.isEmpty }
   }
 
-  /// The content of the list's scroll view.
+  /// Returns the content of the list's scroll view.
   func content(_ medium: Medium, _ style: ListStyle) -> ViewNode {
     let areOnCards = areOnCards(style)
     let isText = medium.isText
@@ -77,10 +77,10 @@ struct ListRows: Sendable {
     return ViewContent(nodes: [view]).inListBox(insets, at: location).nodes[0]
   }
 
-  /// The rows of a section with lines between them.
+  /// The rows of a group with lines between them.
   private func card(_ group: Group, _ isCard: Bool, _ isText: Bool) -> [ViewNode] {
     guard !group.rows.isEmpty else { return [] }
-    // A background of a row takes the place of the card's.
+    // The background of a row replaces that of the card.
     let areAlike = group.rows.allSatisfy { !$0.isChosen && $0.view.listRow?.background.isEmpty ?? true }
     var rows: [ViewNode] = []
     var follows = false
@@ -103,7 +103,7 @@ struct ListRows: Sendable {
     return [card]
   }
 
-  /// A line that begins at the texts of rows.
+  /// A line that begins where the texts of rows begin.
   private var line: ViewNode {
     Divider(fileID: location.fileID, line: location.line)
       .padding(.leading, 16, fileID: location.fileID, line: location.line).nodes[0]
@@ -129,7 +129,7 @@ struct ListRows: Sendable {
 }
 
 extension ScrollView {
-  /// The list as the style around it has it.
+  /// Returns the list in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium, _ list: ListStyle) -> ScrollView {
     guard style == .swiftUI, let rows else { return self }
     return with(children: [rows.content(medium, list)])
@@ -137,7 +137,7 @@ extension ScrollView {
 }
 
 extension ViewNode {
-  /// A list on the ground of SwiftUI's cards, unless it has its own background.
+  /// Returns a list with the grey background of SwiftUI's cards, unless it has its own background.
   func onGround(_ environment: EnvironmentValues) -> ViewNode {
     guard attributes.appearance.background == nil, let ground = ground(environment) else { return self }
     var node = self
@@ -145,7 +145,7 @@ extension ViewNode {
     return node
   }
 
-  /// The colour behind all that the view shows: its background, or the ground of a list's cards.
+  /// The background of the view: its own, or that of a list with cards.
   func ground(_ environment: EnvironmentValues) -> Color? {
     if let background = attributes.appearance.background { return background }
     var environment = environment

@@ -1,41 +1,42 @@
 package import TrussIR
 
-/// A view that shows a part of its content, which can be larger. The rest is clipped.
+/// A view that shows a part of its content. The content can be larger than the view, and is clipped.
 ///
-/// It has no intrinsic size and takes the offered space; if its container is fitted to its content, it shows all of it.
-/// On the axis that does not scroll, the content is as large as the view less the insets, so that texts wrap.
+/// It has no intrinsic size and takes the offered space; if its container is fitted to its content, it shows all of its
+/// content. Along the axis that does not scroll, the content is as large as the view less the insets, so that texts
+/// wrap.
 ///
 ///     ScrollView(offset: 120, showsIndicators: true) { Text(article).id("story") }
 ///
-/// An offset is UIKit's `contentOffset`: the distance by which the content begins before the view's edge, whatever the
+/// The offset is UIKit's `contentOffset`: the distance by which the content begins before the view's edge, whatever the
 /// insets. At rest the content begins after its inset, so the offset is negative: `-adjustedContentInset.top`. Omit the
 /// offset to show the content at rest.
 public struct ScrollView: _SingleView, ViewContainer {
   /// Whether the scroll view adds the safe area to its content insets.
   public enum ContentInsetAdjustment: Hashable, Sendable {
-    /// It adds the safe area insets of the axis that scrolls, as UIKit's `scrollableAxes` does.
+    /// It adds the safe area insets along the axis that scrolls, like UIKit's `scrollableAxes`.
     case automatic
-    /// It adds nothing: `contentInset` alone counts.
+    /// It adds nothing: only `contentInset` applies.
     case never
   }
 
   /// The insets of the scroll indicator from the view's edges.
   public enum IndicatorInsets: Hashable, Sendable {
-    /// Those of the safe area, on all four sides.
+    /// The insets of the safe area, on all four sides.
     case automatic
-    /// These, in points, whatever the safe area.
+    /// The given insets, in points, whatever the safe area.
     case fixed(Insets)
   }
 
   package let axis: Axis
-  /// In points; nil at rest.
+  /// The offset, in points; nil at rest.
   package let offset: Double?
   package let contentInset: Insets
   package let contentInsetAdjustment: ContentInsetAdjustment
   package let showsIndicators: Bool
   package let indicatorInsets: IndicatorInsets
   package var children: [ViewNode]
-  /// The views of a list, from which SwiftUI's style makes other rows.
+  /// The views of a list, from which SwiftUI's style makes its own rows.
   var rows: ListRows?
   package let location: SourceLine
 
@@ -45,13 +46,13 @@ public struct ScrollView: _SingleView, ViewContainer {
   ///   - axis: the axis that scrolls.
   ///   - offset: the distance by which the content begins before the view's edge, in points. A negative offset pulls
   ///     the content away from the edge; an offset past the end is valid too. Required constraints override it. Nil,
-  ///     the default, is the offset at rest: the content begins after its inset.
-  ///   - contentInset: the space around the content, in points. Along the axis it moves the first and the last offset;
-  ///     across the axis it narrows the content.
+  ///     the default, is the offset at rest, where the content begins after its inset.
+  ///   - contentInset: the space around the content, in points. Along the axis it changes the first and the last
+  ///     offset; across the axis it narrows the content.
   ///   - contentInsetAdjustment: whether the safe area adds to the inset along the axis; it does by default.
-  ///   - showsIndicators: whether an indicator shows the visible part of the content. In cells it takes a column or
+  ///   - showsIndicators: whether an indicator shows the visible part of the content. In text it takes a column or a
   ///     row.
-  ///   - indicatorInsets: the insets of the indicator; those of the safe area by default.
+  ///   - indicatorInsets: the insets of the indicator; by default those of the safe area.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views; several are stacked along the axis.
@@ -71,7 +72,7 @@ public struct ScrollView: _SingleView, ViewContainer {
     children = [Self.content(content().list(), along: axis, location)]
   }
 
-  /// Makes a view that scrolls both ways, or the one way of the only axis: one scroll view in another.
+  /// Makes a view that scrolls along the given axes. For both axes, it is one scroll view in another.
   public init(
     _ axes: [Axis], showsIndicators: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -88,9 +89,9 @@ public struct ScrollView: _SingleView, ViewContainer {
     }
   }
 
-  /// The one node that the scroll view scrolls: its only view, or a stack. A single view needs the stack too if it has
-  /// a body, which may contain several views, or a `frame` modifier, as the stack makes the content as wide as the
-  /// view.
+  /// The node that the scroll view scrolls: its only view, or a stack of its views. The stack is also needed for a
+  /// single view with a body, which may contain several views, and for a single `frame`, which the stack makes as wide
+  /// as the scroll view.
   package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLine) -> ViewNode {
     if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed { return nodes[0] }
     return FlexStack(axis: axis, children: nodes, location: location).node

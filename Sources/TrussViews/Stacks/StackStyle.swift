@@ -1,31 +1,30 @@
-/// The defaults of stacks, and their way to divide space.
+/// The defaults of stacks and the way in which they divide space.
 ///
 ///     form.stackStyle(.swiftUI)
 ///     try form.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
 ///
-/// It applies to a stack with flex-box's defaults: one without parameters other than a spacing. A stack with
-/// `alignment:` is SwiftUI's in any style.
+/// It applies to stacks without parameters other than a spacing. A stack with `alignment:` is SwiftUI's in any style.
 public enum StackStyle: String, CaseIterable, Hashable, Sendable {
-  /// Flex-box's: views fill the stack across its axis, without space between them. The default.
+  /// Flex-box's style, the default: views fill the stack across its axis, without space between them.
   case flexBox
-  /// SwiftUI's: views are centered across the stack, 8 points or one cell apart, and choose their sizes from the
-  /// stack's proposals. Texts below one another, in a stack of texts alone, have no distance: SwiftUI's distance
+  /// SwiftUI's style: views are centred across the stack, 8 points or one cell apart, and choose their sizes from the
+  /// stack's proposals. In a vertical stack of texts alone, there is no distance between them: SwiftUI's distance
   /// between two texts is the leading of the font.
   ///
-  /// The stack serves the views of the highest `layoutPriority` first, and among these the least flexible first. It
-  /// proposes to each an equal part of the remaining space, and the view takes as much of it as it needs: a text the
-  /// width of its lines, a shape, a field or a `Spacer` all of it, most others their own size. The stack is as large as
-  /// its views. A root in this style is in the middle of the layout's size.
+  /// The stack gives space to the views with the highest `layoutPriority` first, and among these to the least flexible
+  /// first. It proposes to each an equal part of the remaining space, and the view takes as much of it as it needs: a
+  /// text the width of its lines; a shape, a field or a `Spacer` all of it; most others their own size. The stack is as
+  /// large as its views. A root in this style is centred in the layout's size.
   case swiftUI
 }
 
 extension View {
-  /// Sets which defaults the stacks inside the view have. The view itself is one of them.
+  /// Sets the style of the stacks inside the view, including the view itself.
   public consuming func stackStyle(_ style: StackStyle) -> ModifiedView { environment(\.stackStyle, style) }
 }
 
 extension FlexStack.Rule {
-  /// The same rule; the style around the stack decides where its author changed nothing but the spacing.
+  /// Returns the rule with the parameters that the stack style decides, if no parameter other than the spacing is set.
   func takingStyle(hasSpacing: Bool) -> FlexStack.Rule {
     guard self == FlexStack.Rule(axis: axis, spacing: spacing) else { return self }
     var rule = self
@@ -35,7 +34,7 @@ extension FlexStack.Rule {
 }
 
 extension FlexStack {
-  /// The stack as the style around it has it.
+  /// Returns the stack in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium) -> FlexStack {
     let defaults = rule.defaults
     var rule = rule
@@ -57,8 +56,8 @@ extension FlexStack {
 }
 
 extension Medium {
-  /// The space between the views of SwiftUI's stacks and grids, and the minimum length of a spacer in them, in points:
-  /// 8, or a cell.
+  /// The space between the views of SwiftUI's stacks and grids, and the minimum length of their spacers, in points: 8
+  /// points or one cell.
   package func defaultSpacing(_ axis: Axis) -> Double {
     guard case .cells(let cell) = self else { return 8 }
     return axis == .horizontal ? cell.width : cell.height

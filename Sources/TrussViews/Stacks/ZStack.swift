@@ -1,18 +1,18 @@
 package import TrussIR
 
-/// Views one above the other, the last on top; the largest decides the size.
+/// Views in layers, the last in front; the largest view decides the size.
 ///
 ///     ZStack(align: .center) { Image("photo").frame(width: 90, height: 60); Text("caption") }
 ///
-/// Each view is offered the whole stack, as SwiftUI does: a flexible one fills it, such as `Rectangle`, a field, or a
-/// stack with a spacer in it.
+/// The whole stack is offered to each view, as in SwiftUI: a flexible view fills it, such as a `Rectangle`, a field, or
+/// a stack with a spacer.
 public struct ZStack: _SingleView, ViewContainer {
   package let align: Alignment?
   package var children: [ViewNode]
   package let location: SourceLine
 
-  /// Makes a stack of layers, the lowest first, with the position of those that are smaller than the stack; nil sets no
-  /// rule for the layers' places.
+  /// Makes a stack of layers, the first at the back. The alignment positions layers that are smaller than the stack;
+  /// nil sets no rule for their positions.
   public init(
     align: Alignment? = .center, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -35,22 +35,22 @@ public struct ZStack: _SingleView, ViewContainer {
   }
 }
 
-/// The container that `frame` puts around a view, as the lowering reads it.
+/// The container that `frame` puts around a view, in the form that the lowering reads.
 ///
-/// Sizes and bounds that become rows are in the attributes of its node, as those of any view are; here is what only a
-/// frame has.
+/// Sizes and bounds that become rows of the solver are in the attributes of its node, as for any view; this type
+/// contains only what is special to frames.
 @usableFromInline package struct FrameBox: ViewContainer, Sendable {
-  /// The bounds of a size; nil if none was given.
+  /// The bounds of a length; nil if a bound is not set.
   package struct Bounds: Sendable {
     package var least: Double?
     package var ideal: Double?
-    /// Infinite: as large as its offer.
+    /// The maximum; infinite for the whole offered length.
     package var greatest: Double?
   }
 
   package var alignment: Alignment
   package var bounds = PerAxis<Bounds>()
-  /// The axes along which the frame specifies a length: that is the first size of its node there.
+  /// The axes along which the frame sets a length, which is then the first size of its node along that axis.
   package var fixedAxes = Axes()
   package var children: [ViewNode]
   package var location: SourceLine
@@ -59,32 +59,34 @@ public struct ZStack: _SingleView, ViewContainer {
 }
 
 extension FrameBox {
-  /// A frame that is as large as what it is offered, with its views in the middle.
+  /// Makes a frame that fills the offered size, with its views centred.
   package init(filling children: [ViewNode], at location: SourceLine) {
     let bounds = Bounds(greatest: .infinity)
     self.init(alignment: .center, bounds: PerAxis(bounds, bounds), children: children, location: location)
   }
 }
 
-/// The first of several alternatives that fits the available space; the last if none fits.
+/// The first of several alternatives that fits the available space; the last one if none fits.
 ///
 ///     ViewThatFits(in: [.horizontal]) {
 ///       HStack(spacing: 8) { Button("Import"); Button("Export"); Button("Share") }
 ///       Button("More")
 ///     }
 ///
-/// An alternative fits if nothing in it is broken into lines or made smaller for it. The space is the frame that the
-/// view gets when it requires the size of the alternative, after everything around it has its preferred size: a title
-/// beside it is not broken into lines to fit a wider alternative. The chosen alternative then fills the view.
+/// An alternative fits if nothing in it has to wrap or shrink. The available space is the frame that the view gets if
+/// it requires the size of the alternative, after all views around it have their preferred sizes: a title beside it
+/// does not wrap to make space for a wider alternative. The chosen alternative then fills the view.
 ///
-/// An alternative that does not fit is not tried again in the same layout, whatever the later ones leave; every layout
-/// begins with the first. Names in alternatives that are not shown are not in the layout, so that they may share them.
+/// An alternative that does not fit is not tried again in the same layout, even if later choices leave more space;
+/// every layout begins with the first alternative. Names in alternatives that are not shown are not in the layout, so
+/// alternatives may use the same names.
 public struct ViewThatFits: _SingleView {
   package let axes: Set<Axis>
   package let children: [ViewNode]
   package let location: SourceLine
 
-  /// Creates a view of alternatives, the preferred first, with the axes along which one must fit; both by default.
+  /// Creates a view of alternatives, the preferred one first. The axes are those along which an alternative must fit;
+  /// both by default.
   public init(
     in axes: Set<Axis> = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -92,13 +94,13 @@ public struct ViewThatFits: _SingleView {
     self.axes = axes
     let location = SourceLine(fileID: fileID, line: line)
     self.location = location
-    // A view with a body may turn out to be several: they are one alternative.
+    // A view with a body may contain several views, which are one alternative.
     children = content().list().map { node in
       node.isComposite ? FlexStack(axis: .vertical, children: [node], location: location).node : node
     }
   }
 
-  /// Creates a view of alternatives, one of which must fit along an axis.
+  /// Creates a view of alternatives, which must fit along one axis.
   public init(
     in axis: Axis, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(in: [axis], fileID: fileID, line: line, content: content) }

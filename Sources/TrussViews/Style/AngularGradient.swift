@@ -1,10 +1,10 @@
-/// A gradient of colours around a point, drawn along a line: SVG has no gradient around a point.
+/// A gradient of colours around a point. It is drawn as a linear gradient, as SVG has no angular ones.
 ///
 ///     Circle().stroke(AngularGradient(colors: [.red, .orange, .red], center: .center), lineWidth: 8)
 ///
-/// The line extends from the end of the first quarter of the turn to the beginning of the last one: for a whole turn
-/// that begins at the right, from the bottom to the top. So both ends of the turn have nearly the colours that SwiftUI
-/// draws, and the points between them those of the line.
+/// The line of the linear gradient extends from the end of the first quarter of the turn to the beginning of the last
+/// quarter: for a whole turn that begins at the right, from the bottom to the top. So the colours at both ends of the
+/// turn are close to SwiftUI's, and the colours in between follow the line.
 public struct AngularGradient: Hashable, Sendable {
   private let line: LinearGradient
 
@@ -22,45 +22,48 @@ public struct AngularGradient: Hashable, Sendable {
       gradient: gradient, startPoint: place(startAngle + turn / 4), endPoint: place(endAngle - turn / 4))
   }
 
-  /// Makes a gradient of colours in equal distances around a point.
+  /// Makes a gradient of equally spaced colours around a point.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient of colours at parts of the way around a point.
+  /// Makes a gradient of colours at fractions of the way around a point.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient of colours all around a point, from an angle on.
+  /// Makes a gradient of colours in a whole turn around a point, beginning at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
-  /// Makes a gradient of colours in equal distances all around a point, from an angle on; from the right by default.
+  /// Makes a gradient of equally spaced colours in a whole turn around a point, beginning at an angle; at the right by
+  /// default.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes a gradient of colours at parts of the way all around a point, from an angle on; from the right by default.
+  /// Makes a gradient of colours at fractions of a whole turn around a point, beginning at an angle; at the right by
+  /// default.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 
 extension AngularGradient: ShapeStyle {
-  /// The line of the colours.
+  /// The paint of the linear gradient.
   public var _paint: _ShapePaint { line._paint }
 }
 
-/// A gradient is a rectangle that is filled with it.
+/// An angular gradient is a view: a rectangle filled with the gradient.
 extension AngularGradient: BuiltInView {
   /// The rectangle's node.
   public var _nodes: [ViewNode] { line.nodes.map { $0.written(as: .angularGradient) } }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours all around a point, from an angle on; from the right by default.
+  /// Equally spaced colours around a point, clockwise from one angle to another; by default a whole turn from the
+  /// right.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
@@ -74,7 +77,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours all around a point, from an angle on; from the right by default.
+  /// Equally spaced colours in a whole turn around a point, beginning at an angle; at the right by default.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }

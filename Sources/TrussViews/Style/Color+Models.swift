@@ -1,13 +1,14 @@
-// Colours by the numbers and the names that SwiftUI and UIKit give them.
+// Colours by components, and by the names of SwiftUI, UIKit and AppKit.
 
 extension Color {
-  /// Makes a colour of its parts in sRGB, each from 0 to 1; a number outside counts as the nearer end. It is the same in
-  /// light and dark mode.
+  /// Makes a colour from its components in sRGB, each from 0 to 1; numbers outside this range are clamped. The colour
+  /// is the same in light and dark mode.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self = Color(Self.value(red, green, blue)).opacity(opacity)
   }
 
-  /// Makes a colour of its parts in a colour space, each from 0 to 1. Parts of `displayP3` are taken as those of sRGB.
+  /// Makes a colour from its components in a colour space, each from 0 to 1. Components in `displayP3` are taken as
+  /// sRGB.
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     guard space == .sRGBLinear else {
       self.init(red: red, green: green, blue: blue, opacity: opacity)
@@ -17,16 +18,16 @@ extension Color {
     self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity)
   }
 
-  /// Makes a grey: 0 is black, and 1 is white.
+  /// Makes a grey: 0 is black and 1 is white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of its hue, a part of the circle from red over green and blue back to red, its saturation and its
-  /// brightness, each from 0 to 1.
+  /// Makes a colour from its hue, saturation and brightness, each from 0 to 1. The hue is a fraction of the circle from
+  /// red through green and blue back to red.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
-      // The distance from the hue at which the part is least, in sixths of the circle.
+      // The distance from the hue at which the component is least, in sixths of the circle.
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       let sixth = place < 0 ? place + 6 : place
       return brightness * (1 - saturation * max(0, min(1, sixth, 4 - sixth)))
@@ -34,25 +35,25 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Makes a colour that UIKit or AppKit has a name for: `Color(.systemBackground)`.
+  /// Makes a colour from UIKit's or AppKit's name: `Color(.systemBackground)`.
   public init(_ color: SystemColor) { self = color.color }
 
-  /// Makes a colour that UIKit has a name for.
+  /// Makes a colour from UIKit's name.
   public init(uiColor color: SystemColor) { self = color.color }
 
-  /// Makes a colour that AppKit has a name for.
+  /// Makes a colour from AppKit's name.
   public init(nsColor color: SystemColor) { self = color.color }
 
-  /// The colour of controls: ``accent``.
+  /// SwiftUI's name for ``accent``.
   public static var accentColor: Color { .accent }
 
   /// Returns a mixture of the colour and another one.
   ///
-  /// The components of sRGB and the opacities are interpolated linearly, in light and in dark mode.
+  /// The sRGB components and the opacities are interpolated linearly, separately for light and dark mode.
   ///
   /// - Parameters:
   ///   - other: the other colour.
-  ///   - fraction: the part of the other colour, from 0 to 1; numbers outside count as the nearer end.
+  ///   - fraction: the fraction of the other colour, clamped to the range from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {
     let part = fraction.isNaN ? 0 : min(1, max(0, fraction))
     func mixed(_ one: UInt32, _ other: UInt32) -> UInt32 {
@@ -65,13 +66,13 @@ extension Color {
       .opacity(alpha + (other.alpha - alpha) * part)
   }
 
-  /// A space of colours.
+  /// A colour space.
   public enum RGBColorSpace: Sendable {
-    /// The usual one.
+    /// Standard RGB.
     case sRGB
-    /// The usual one without its curve.
+    /// Standard RGB with linear components.
     case sRGBLinear
-    /// One with more colours; drawings are in sRGB.
+    /// Display P3, which has more colours; drawings are in sRGB.
     case displayP3
   }
 
@@ -84,7 +85,7 @@ extension Color {
 }
 
 extension Double {
-  /// The root of a number from 0 on, by Newton's steps: those of C libraries differ from one platform to another.
+  /// The root of a number from 0 to 1, by Newton's method: the results of C libraries depend on the platform.
   fileprivate func root(_ degree: Double) -> Double {
     guard self > 0, isFinite else { return 0 }
     // x^(1 / 2.4) is the fifth power of the twelfth root.
@@ -98,118 +99,118 @@ extension Double {
   }
 }
 
-/// A colour that UIKit or AppKit has a name for, as Truss draws it in light and in dark mode.
+/// A colour with UIKit's or AppKit's name, as Truss draws it in light and in dark mode.
 public struct SystemColor: Hashable, Sendable {
   let color: Color
 
-  /// The ground behind views.
+  /// The background behind views.
   public static let systemBackground = SystemColor(color: .ground)
-  /// A surface on the ground.
+  /// A surface on the background.
   public static let secondarySystemBackground = SystemColor(color: Color(0xF2_F2F7, dark: 0x1C_1C1E))
-  /// A surface on a surface.
+  /// A surface on another surface.
   public static let tertiarySystemBackground = SystemColor(color: Color(0xFF_FFFF, dark: 0x2C_2C2E))
-  /// The ground behind groups.
+  /// The background behind groups.
   public static let systemGroupedBackground = SystemColor(color: Color(0xF2_F2F7, dark: 0x0D_1117))
-  /// A group's surface.
+  /// The surface of a group.
   public static let secondarySystemGroupedBackground = SystemColor(color: Color(0xFF_FFFF, dark: 0x1C_1C1E))
-  /// A surface in a group.
+  /// A surface within a group.
   public static let tertiarySystemGroupedBackground = SystemColor(color: Color(0xF2_F2F7, dark: 0x2C_2C2E))
-  /// AppKit's ground of a window.
+  /// AppKit's background of a window.
   public static let windowBackgroundColor = SystemColor(color: .ground)
-  /// AppKit's surface of controls.
+  /// AppKit's background of controls.
   public static let controlBackgroundColor = SystemColor(color: .ground)
-  /// AppKit's ground behind texts.
+  /// AppKit's background behind texts.
   public static let textBackgroundColor = SystemColor(color: .ground)
-  /// Text.
+  /// The colour of text.
   public static let label = SystemColor(color: .primary)
-  /// Text that is less prominent.
+  /// The colour of less prominent text.
   public static let secondaryLabel = SystemColor(color: .secondary)
-  /// Text that is still less prominent.
+  /// The colour of text on the third level of prominence.
   public static let tertiaryLabel = SystemColor(color: .tertiary)
-  /// Text that is hardly seen.
+  /// The colour of text on the fourth level of prominence.
   public static let quaternaryLabel = SystemColor(color: .quaternary)
-  /// The text of an empty field.
+  /// The colour of the placeholder in an empty field.
   public static let placeholderText = SystemColor(color: .tertiary)
-  /// The text of a link.
+  /// The colour of a link's text.
   public static let link = SystemColor(color: .accent)
-  /// A hairline.
+  /// The colour of thin lines.
   public static let separator = SystemColor(color: .separator)
-  /// An opaque hairline.
+  /// The colour of thin lines without transparency; here the same as `separator`.
   public static let opaqueSeparator = SystemColor(color: .separator)
-  /// The surface of a small shape.
+  /// The fill of a small shape.
   public static let systemFill = SystemColor(color: Color(0x78_7880).opacity(0.2))
-  /// The surface of a shape of a middle size.
+  /// The fill of a medium-sized shape.
   public static let secondarySystemFill = SystemColor(color: Color(0x78_7880).opacity(0.16))
-  /// The surface of a large shape.
+  /// The fill of a large shape.
   public static let tertiarySystemFill = SystemColor(color: Color(0x76_7680).opacity(0.12))
-  /// The surface of a large shape with content.
+  /// The fill of a large area with content.
   public static let quaternarySystemFill = SystemColor(color: Color(0x74_7480).opacity(0.08))
-  /// Grey.
+  /// UIKit's and AppKit's name for `Color.gray`.
   public static let systemGray = SystemColor(color: .gray)
-  /// Lighter than grey; in dark mode darker.
+  /// UIKit's second grey: lighter than `systemGray`, in dark mode darker.
   public static let systemGray2 = SystemColor(color: Color(0xAE_AEB2, dark: 0x63_6366))
-  /// Lighter than the second grey.
+  /// UIKit's third grey, lighter than the second; in dark mode darker.
   public static let systemGray3 = SystemColor(color: Color(0xC7_C7CC, dark: 0x48_484A))
-  /// Lighter than the third grey.
+  /// UIKit's fourth grey, lighter than the third; in dark mode darker.
   public static let systemGray4 = SystemColor(color: Color(0xD1_D1D6, dark: 0x3A_3A3C))
-  /// Lighter than the fourth grey.
+  /// UIKit's fifth grey, lighter than the fourth; in dark mode darker.
   public static let systemGray5 = SystemColor(color: Color(0xE5_E5EA, dark: 0x2C_2C2E))
-  /// The lightest grey.
+  /// UIKit's sixth and lightest grey; in dark mode the darkest.
   public static let systemGray6 = SystemColor(color: Color(0xF2_F2F7, dark: 0x1C_1C1E))
-  /// Red.
+  /// UIKit's and AppKit's name for `Color.red`.
   public static let systemRed = SystemColor(color: .red)
-  /// Orange.
+  /// UIKit's and AppKit's name for `Color.orange`.
   public static let systemOrange = SystemColor(color: .orange)
-  /// Yellow.
+  /// UIKit's and AppKit's name for `Color.yellow`.
   public static let systemYellow = SystemColor(color: .yellow)
-  /// Green.
+  /// UIKit's and AppKit's name for `Color.green`.
   public static let systemGreen = SystemColor(color: .green)
-  /// Mint.
+  /// UIKit's and AppKit's name for `Color.mint`.
   public static let systemMint = SystemColor(color: .mint)
-  /// Teal.
+  /// UIKit's and AppKit's name for `Color.teal`.
   public static let systemTeal = SystemColor(color: .teal)
-  /// Cyan.
+  /// UIKit's and AppKit's name for `Color.cyan`.
   public static let systemCyan = SystemColor(color: .cyan)
-  /// Blue.
+  /// UIKit's and AppKit's name for `Color.blue`.
   public static let systemBlue = SystemColor(color: .blue)
-  /// Indigo.
+  /// UIKit's and AppKit's name for `Color.indigo`.
   public static let systemIndigo = SystemColor(color: .indigo)
-  /// Purple.
+  /// UIKit's and AppKit's name for `Color.purple`.
   public static let systemPurple = SystemColor(color: .purple)
-  /// Pink.
+  /// UIKit's and AppKit's name for `Color.pink`.
   public static let systemPink = SystemColor(color: .pink)
-  /// Brown.
+  /// UIKit's and AppKit's name for `Color.brown`.
   public static let systemBrown = SystemColor(color: .brown)
-  /// The colour of controls.
+  /// The tint: the colour of surrounding controls.
   public static let tintColor = SystemColor(color: .tint)
-  /// AppKit's colour of controls.
+  /// AppKit's name for `Color.accent`.
   public static let controlAccentColor = SystemColor(color: .accent)
-  /// Red of one value.
+  /// The same as `Color.red`.
   public static let red = SystemColor(color: .red)
-  /// Blue.
+  /// The same as `Color.blue`.
   public static let blue = SystemColor(color: .blue)
-  /// Green.
+  /// The same as `Color.green`.
   public static let green = SystemColor(color: .green)
-  /// Orange.
+  /// The same as `Color.orange`.
   public static let orange = SystemColor(color: .orange)
-  /// Yellow.
+  /// The same as `Color.yellow`.
   public static let yellow = SystemColor(color: .yellow)
-  /// Purple.
+  /// The same as `Color.purple`.
   public static let purple = SystemColor(color: .purple)
-  /// Brown.
+  /// The same as `Color.brown`.
   public static let brown = SystemColor(color: .brown)
-  /// Cyan.
+  /// The same as `Color.cyan`.
   public static let cyan = SystemColor(color: .cyan)
-  /// Grey.
+  /// The same as `Color.gray`.
   public static let gray = SystemColor(color: .gray)
-  /// A light grey.
+  /// A light grey: `0xAAAAAA`.
   public static let lightGray = SystemColor(color: Color(0xAA_AAAA))
-  /// A dark grey.
+  /// A dark grey: `0x555555`.
   public static let darkGray = SystemColor(color: Color(0x55_5555))
-  /// White.
+  /// The same as `Color.white`.
   public static let white = SystemColor(color: .white)
-  /// Black.
+  /// The same as `Color.black`.
   public static let black = SystemColor(color: .black)
-  /// No colour.
+  /// The same as `Color.clear`.
   public static let clear = SystemColor(color: .clear)
 }

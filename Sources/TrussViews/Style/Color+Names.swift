@@ -1,5 +1,5 @@
 extension Color {
-  /// The colours with a name.
+  /// The colours by their names.
   package static let named: [(name: String, color: Color)] = [
     ("primary", .primary), ("secondary", .secondary), ("separator", .separator), ("edge", .edge),
     ("surface", .surface), ("ground", .ground), ("red", .red), ("orange", .orange), ("yellow", .yellow),

@@ -1,11 +1,11 @@
 extension Color {
-  /// SwiftUI's colour of the same name: a layout in its style has that in place of the package's.
+  /// SwiftUI's colour of the same name, which replaces the colour in layouts in SwiftUI's style.
   package var swiftUIs: Color { replaced(in: Self.swiftUIsColors) }
 
-  /// The package's colour of the same name, of one of SwiftUI's.
+  /// The package's colour of the same name as one of SwiftUI's.
   var named: Color { replaced(in: Self.packagesColors) }
 
-  /// Another colour of the same opacity, where a table has one.
+  /// The replacement of the colour in a table, with the same opacity; the colour itself if there is none.
   private func replaced(in table: [Color: Color]) -> Color {
     table[self] ?? table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
   }
@@ -20,10 +20,10 @@ extension Color {
     (.gray, Color(0x8E_8E93)),
   ]
 
-  /// SwiftUI's lines are translucent.
+  /// SwiftUI's separators are translucent.
   private static let line = (Color.separator, Color(0x3C_3C43, dark: 0xAC_ACB4).opacity(0.29))
 
-  /// The lighter ends of their gradients are among them.
+  /// Also contains the lighter ends of the gradients of these colours.
   private static let swiftUIsColors = Dictionary(
     pairs + [line] + pairs.map { ($0.lightened, $1.lightened) }, uniquingKeysWith: { first, _ in first })
   private static let packagesColors = Dictionary(

@@ -1,7 +1,7 @@
 package import TrussText
 
 extension Font {
-  /// The tables of the face; all letters of the monospaced ones are as wide.
+  /// The metrics of the font's face, weight and slant. In the monospaced face they are the same for all weights.
   package var metrics: FontMetrics {
     switch (face, isBold: weight >= .semibold, isItalic) {
     case (.sans, isBold: false, false): .sans

@@ -1,11 +1,11 @@
 extension Font {
-  /// A kind of text, with the font that it has.
+  /// The text styles, each with its font.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     /// The largest title.
     case largeTitle
     /// A title.
     case title
-    /// A smaller title.
+    /// A smaller title than `title`.
     case title2
     /// The smallest title.
     case title3
@@ -13,15 +13,15 @@ extension Font {
     case headline
     /// A line under a heading.
     case subheadline
-    /// Usual text.
+    /// Normal text.
     case body
-    /// A remark.
+    /// A remark beside normal text.
     case callout
-    /// A note at the foot.
+    /// A footnote.
     case footnote
-    /// The text of a picture.
+    /// The caption of a picture.
     case caption
-    /// A smaller text of a picture.
+    /// A smaller caption than `caption`.
     case caption2
 
     /// The font of the style.

@@ -1,15 +1,15 @@
 public import TrussText
 
-/// The face, size and weight of a text. In text form every font is the terminal's own; with colours it shows whether
-/// letters are bold or italic.
+/// The face, size and weight of a text. In text output letters have the terminal's font; with colours it shows bold and
+/// italic.
 ///
 ///     Text("swift build").font(Font(.mono, size: 15))
 public struct Font: Equatable, Hashable, Sendable {
-  /// A family of letter forms, with metrics that are part of the package.
+  /// A typeface whose metrics are part of the package.
   public enum Face: String, CaseIterable, Hashable, Sendable {
     /// A sans serif, metric-compatible with Arial and Helvetica.
     case sans
-    /// Its bold weight.
+    /// The bold weight of the sans serif face.
     case sansBold
     /// A serif, metric-compatible with Times New Roman.
     case serif
@@ -17,41 +17,42 @@ public struct Font: Equatable, Hashable, Sendable {
     case mono
   }
 
-  /// How thick letters are, from 1 to 1000 as `font-weight` in CSS.
+  /// The weight of letters, from 1 to 1000 as `font-weight` in CSS.
   ///
-  /// The built-in sans and serif faces have bold metrics: from 600 on a text is measured with them, below with the regular
-  /// ones. The monospaced face has one width in each weight, and a font file is measured in its own weight.
+  /// The built-in sans and serif faces have bold metrics: from 600 on, texts are measured with them; below, with the
+  /// regular metrics. The monospaced face has the same widths in all weights, and a font file is measured in its own
+  /// weight.
   public struct Weight: Hashable, Comparable, Sendable {
     /// The number: 400 for regular, 700 for bold.
     public let value: Int
 
-    /// Makes a weight of a number; one that is not from 1 to 1000 counts as the nearer end.
+    /// Makes a weight from a number, which is clamped to the range from 1 to 1000.
     public init(_ value: Int) { self.value = min(1000, max(1, value)) }
 
-    /// Whether a weight is less than another.
+    /// Whether a weight is lighter than another.
     public static func < (left: Weight, right: Weight) -> Bool { left.value < right.value }
 
-    /// 100.
+    /// The weight 100.
     public static let ultraLight = Weight(100)
-    /// 200.
+    /// The weight 200.
     public static let thin = Weight(200)
-    /// 300.
+    /// The weight 300.
     public static let light = Weight(300)
-    /// 400, the usual one.
+    /// The weight 400, the default.
     public static let regular = Weight(400)
-    /// 500.
+    /// The weight 500.
     public static let medium = Weight(500)
-    /// 600.
+    /// The weight 600.
     public static let semibold = Weight(600)
-    /// 700.
+    /// The weight 700.
     public static let bold = Weight(700)
-    /// 800.
+    /// The weight 800.
     public static let heavy = Weight(800)
-    /// 900.
+    /// The weight 900.
     public static let black = Weight(900)
   }
 
-  /// A family of letter forms, with SwiftUI's names.
+  /// The designs of typefaces, with SwiftUI's names.
   public enum Design: String, CaseIterable, Hashable, Sendable {
     /// The sans face.
     case `default`
@@ -59,43 +60,43 @@ public struct Font: Equatable, Hashable, Sendable {
     case serif
     /// The monospaced face.
     case monospaced
-    /// Round letter forms, for which the sans face is drawn.
+    /// A face with round letters; the sans face replaces it.
     case rounded
   }
 
-  /// The letter forms if there is no file: those that replace the file's in viewers that lack its family.
+  /// The face without a file. With a file, the face that viewers use if they lack the file's family.
   public var face: Face
-  /// A font file for measuring texts, and for drawing their outlines if requested; nil for one of the faces.
+  /// A font file with which texts are measured, and drawn if outlines are requested; nil for one of the faces.
   public var file: FontFile?
   /// The size of the em, in points.
   public var size: Double
-  /// The weight that replaces that of the face or the file.
+  /// The weight if it is set; nil for that of the face or the file.
   private var ownWeight: Weight?
   private var ownItalic: Bool?
-  /// The distance between letters in addition to their own, in points.
+  /// The additional distance between letters, in points.
   package var tracking = 0.0
-  /// How far letters are above the line's baseline, in points.
+  /// The distance of letters above the line's baseline, in points.
   package var baselineOffset = 0.0
 
-  /// How thick the letters are: by default as thick as those of the face or the file.
+  /// The weight of the letters: by default that of the face or the file.
   public var weight: Weight {
     get { ownWeight ?? file.map { Weight($0.weight) } ?? (face == .sansBold ? .bold : .regular) }
     set { ownWeight = newValue }
   }
-  /// Whether the letters are italic: by default the file's style. Letters of a file are always measured in the file's
-  /// style.
+  /// Whether the letters are italic: by default the file's style, otherwise false. Texts with a file are always
+  /// measured in the file's style.
   public var isItalic: Bool {
     get { ownItalic ?? file?.isItalic ?? false }
     set { ownItalic = newValue }
   }
 
-  /// Makes a font of a face and a size in points.
+  /// Makes a font with a face and a size in points.
   public init(_ face: Face = .sans, size: Double = 13) {
     self.face = face
     self.size = size
   }
 
-  /// Makes a font of a size in points with SwiftUI's parameters, regular and of the sans face by default.
+  /// Makes a font with a size in points and SwiftUI's parameters; by default regular and in the sans face.
   public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
     switch design {
     case .default, .rounded: Font(.sans, size: size).weight(weight)
@@ -104,13 +105,13 @@ public struct Font: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Makes a font of a size in points with SwiftUI's parameters, those that are nil as usual.
+  /// Makes a font with a size in points and SwiftUI's parameters; nil is regular, or the sans face.
   @_disfavoredOverload
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     system(size: size, weight: weight ?? .regular, design: design ?? .default)
   }
 
-  /// Makes the font of a style of text, in another design or weight: `.system(.title2, weight: .bold)`.
+  /// Makes the font of a text style, optionally with another design or weight: `.system(.title2, weight: .bold)`.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = style.font
     if let design { font = font.design(design) }
@@ -118,7 +119,7 @@ public struct Font: Equatable, Hashable, Sendable {
     return font
   }
 
-  /// The same font in another design.
+  /// Returns the font in another design.
   package func design(_ design: Design) -> Font {
     var font = self
     (font.weight, font.isItalic) = (weight, isItalic)
@@ -127,24 +128,24 @@ public struct Font: Equatable, Hashable, Sendable {
     return font
   }
 
-  /// The same font in a weight.
+  /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The same font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// Returns the font unchanged: in the built-in faces all digits have one width.
+  /// Returns the font unchanged: in the built-in faces all digits have the same width.
   public func monospacedDigit() -> Font { self }
 
   /// Returns the font unchanged: the built-in faces have no small capitals.
@@ -153,17 +154,17 @@ public struct Font: Equatable, Hashable, Sendable {
   /// Returns the font unchanged: `lineSpacing(_:)` sets the distance between lines.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The distances between lines that SwiftUI's fonts have.
+  /// The distances between lines, as in SwiftUI.
   public enum Leading: Sendable {
-    /// The usual one.
+    /// The default distance.
     case standard
-    /// A smaller one.
+    /// A smaller distance.
     case tight
-    /// A larger one.
+    /// A larger distance.
     case loose
   }
 
-  /// The monospaced face in the font's size, weight and slant.
+  /// Returns the font in the monospaced face, with the same size, weight and slant.
   public func monospaced() -> Font {
     var font = self
     (font.weight, font.isItalic) = (weight, isItalic)

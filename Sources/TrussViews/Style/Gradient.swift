@@ -1,15 +1,15 @@
-/// Colours at parts of a line.
+/// Colours at fractions of a line.
 ///
 ///     LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a part of the line.
+  /// A colour at a fraction of the line.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public let color: Color
-    /// The part of the line before it, from 0 to 1.
+    /// The position on the line, as a fraction of its length from 0 to 1.
     public let location: Double
 
-    /// Makes a stop; a location outside of 0 to 1 counts as the nearer end, and one that is not a number as 0.
+    /// Makes a stop. The location is clamped to the range from 0 to 1; NaN counts as 0.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location.isNaN ? 0 : min(1, max(0, location))
@@ -19,13 +19,14 @@ public struct Gradient: Hashable, Sendable {
   /// The colours, in the order of their locations; without one, nothing is drawn.
   public let stops: [Stop]
 
-  /// Makes colours in equal distances.
+  /// Makes a gradient of equally spaced colours.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     self.init(stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// Creates colours at parts of the line; a stop is never placed before a stop that is listed earlier.
+  /// Creates a gradient of colours at fractions of the line. The location of a stop is never before that of an earlier
+  /// stop.
   public init(stops: [Stop]) {
     var last = 0.0
     self.stops = stops.map { stop in
@@ -35,23 +36,23 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of colours along a line: a view that fills its frame with it, or the paint of a shape, a surface or a
-/// text.
+/// A gradient of colours along a line. It is a view that fills its frame, or the paint of a shape, a surface or a text.
 ///
 ///     Capsule().fill(LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
 ///     Text("Title").background(LinearGradient(colors: [.surface, .ground], startPoint: .top, endPoint: .bottom))
 ///
-/// The line's ends are places in the frame. Across the line the colour is the same along the frame's other diagonal, as
-/// SVG has it in units of an object's box. Text with colours shows one colour a cell.
+/// The line's ends are points in the frame. As with SVG's `objectBoundingBox` units, lines of equal colour are
+/// perpendicular to the gradient's line only in a square frame; in other frames they are stretched with the frame. Text
+/// with colours shows one colour per cell.
 public struct LinearGradient: Hashable, Sendable {
-  /// A colour at a part of the line.
+  /// A colour at a fraction of the line.
   public typealias Stop = Gradient.Stop
 
   /// The colours along the line.
   package let gradient: Gradient
-  /// Where the line begins.
+  /// The point at which the line begins.
   public let startPoint: UnitPoint
-  /// Where the line ends.
+  /// The point at which the line ends.
   public let endPoint: UnitPoint
 
   /// The colours, in the order of their locations; without one, nothing is drawn.
@@ -62,32 +63,33 @@ public struct LinearGradient: Hashable, Sendable {
     (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
 
-  /// Makes a gradient of colours in equal distances.
+  /// Makes a gradient of equally spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours at parts of the line; a stop is never placed before a stop that is listed earlier.
+  /// Creates a gradient of colours at fractions of the line. The location of a stop is never before that of an earlier
+  /// stop.
   public init(stops: [Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
-/// Colours that turn into each other from a circle outward.
+/// A gradient of colours from a circle outward.
 ///
 ///     Circle().fill(RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 40))
 public struct RadialGradient: Hashable, Sendable {
   /// The colours from the inner circle to the outer one.
   package let gradient: Gradient
-  /// The middle of the circles.
+  /// The centre of the circles.
   public let center: UnitPoint
-  /// The radius of the circle of the first colour, in points.
+  /// The radius of the inner circle, which has the first colour, in points.
   public let startRadius: Double
-  /// The radius of the circle of the last colour, in points.
+  /// The radius of the outer circle, which has the last colour, in points.
   public let endRadius: Double
 
-  /// Makes a gradient of colours between two circles. A radius that is not a finite number of at least 0 counts as 0,
-  /// and an outer circle is no smaller than the inner one.
+  /// Makes a gradient of colours between two circles. A radius that is negative or not finite counts as 0, and the
+  /// outer circle is at least as large as the inner one.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
     self.center = center
@@ -95,17 +97,17 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = max(self.startRadius, endRadius.isFinite ? endRadius : 0)
   }
 
-  /// Makes a gradient of colours in equal distances between two circles.
+  /// Makes a gradient of equally spaced colours between two circles.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Makes a gradient of colours at parts of the way from the inner circle to the outer one.
+  /// Makes a gradient of colours at fractions of the way from the inner circle to the outer one.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// The colours at parts of the radius of the outer circle.
+  /// The colours at fractions of the outer circle's radius.
   package var stops: [Gradient.Stop] {
     guard endRadius > 0 else { return Array(gradient.stops.suffix(1)) }
     return gradient.stops.map { stop in
@@ -115,9 +117,9 @@ public struct RadialGradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of any form. `Color.red.gradient` is one: from a lighter red at the top to red at the bottom.
+/// A gradient of any form. `Color.red.gradient` is such a gradient: from a lighter red at the top to red at the bottom.
 public struct AnyGradient: Hashable, Sendable {
-  /// The geometry of the colours.
+  /// The form of the gradient.
   package enum Form: Hashable, Sendable {
     case linear(LinearGradient)
     case radial(RadialGradient)
@@ -127,12 +129,12 @@ public struct AnyGradient: Hashable, Sendable {
 
   package init(_ form: Form) { self.form = form }
 
-  /// Makes a gradient of colours from the top to the bottom.
+  /// Makes a linear gradient from the top to the bottom.
   public init(_ gradient: Gradient) {
     form = .linear(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
   }
 
-  /// The colours at parts of the line, or of the outer circle's radius.
+  /// The colours at fractions of the line, or of the outer circle's radius.
   package var stops: [Gradient.Stop] {
     switch form {
     case .linear(let linear): linear.stops
@@ -140,7 +142,7 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// The gradient with other colours.
+  /// Returns the gradient with a function applied to its colours.
   package func recolored(_ color: (Color) -> Color) -> AnyGradient {
     func changed(_ gradient: Gradient) -> Gradient {
       Gradient(stops: gradient.stops.map { Gradient.Stop(color: color($0.color), location: $0.location) })
@@ -160,14 +162,14 @@ public struct AnyGradient: Hashable, Sendable {
   }
 }
 
-/// A place in a view, in parts of its width and height from its top left corner.
+/// A point in a view, as fractions of its width and height from the top left corner.
 public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width.
+  /// The fraction of the width.
   public let x: Double
-  /// The part of the height.
+  /// The fraction of the height.
   public let y: Double
 
-  /// Makes a place; a number that is not finite counts as 0.
+  /// Makes a point; a number that is not finite counts as 0.
   public init(x: Double, y: Double) {
     self.x = x.isFinite ? x : 0
     self.y = y.isFinite ? y : 0

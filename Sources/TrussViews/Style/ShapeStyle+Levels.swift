@@ -1,7 +1,7 @@
-// The levels of a style, fainter from one to the next.
+// The levels of a style, each fainter than the previous one.
 
 extension ShapeStyle {
-  /// The style with an opacity from 0 to 1: `.fill(.tint.opacity(0.2))`.
+  /// Returns the style with an opacity from 0 to 1: `.fill(.tint.opacity(0.2))`.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(_paint.recolored { $0.opacity(opacity) })
@@ -14,12 +14,12 @@ extension ShapeStyle {
   /// The fourth level of the style, at an opacity of 0.18.
   public var quaternary: AnyShapeStyle { opacity(0.18) }
 
-  /// SwiftUI's shadow of a style.
+  /// Not available: SwiftUI's shadow of a style.
   @available(*, unavailable, message: "write .shadow(radius: 2) on the view")
   public func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(self) }
 }
 
-/// SwiftUI's shadow of a style.
+/// SwiftUI's shadow of a style, which is not available.
 @available(*, unavailable, message: "write .shadow(radius: 2) on the view")
 public struct ShadowStyle: Sendable {
   /// A shadow under the painted shape.
@@ -33,31 +33,31 @@ public struct ShadowStyle: Sendable {
 }
 
 extension BackgroundStyle {
-  /// The surface of a group on the ground.
+  /// The surface of a group on the background.
   public var secondary: Color { SystemColor.secondarySystemBackground.color }
-  /// The surface of a group in a group.
+  /// The surface of a group inside another group.
   public var tertiary: Color { SystemColor.tertiarySystemBackground.color }
-  /// The surface of a group in a group in a group.
+  /// The surface of a group on the third level of nesting.
   public var quaternary: Color { SystemColor.secondarySystemBackground.color }
 }
 
 extension ShapeStyle where Self == Color {
-  /// A hairline.
+  /// The colour of dividers.
   public static var separator: Color { Color.separator }
-  /// The text of an empty field.
+  /// The colour of the placeholder in an empty field.
   public static var placeholder: Color { Color.tertiary }
-  /// The text of a link.
+  /// The colour of a link's text.
   public static var link: Color { Color.accent }
-  /// The grey surface of shapes and controls.
+  /// The grey fill of shapes and controls.
   public static var fill: Color { SystemColor.systemFill.color }
-  /// The surface of a selection.
+  /// The background of a selection.
   public static var selection: Color { Color.tint.opacity(0.2) }
-  /// The ground of a window.
+  /// The background of a window.
   public static var windowBackground: Color { Color.ground }
 }
 
 extension ShapeStyle where Self == Color {
-  /// SwiftUI's gradient in the form of an ellipse.
+  /// Not available: SwiftUI's elliptical gradient.
   @available(
     *, unavailable, message: "write .radialGradient(colors: …, center: .center, startRadius: 0, endRadius: 40)"
   )

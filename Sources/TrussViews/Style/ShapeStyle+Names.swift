@@ -1,46 +1,45 @@
-// Names of colours as styles, and what is not a style.
-// A style that is written after a point is searched here: `.fill(.red.gradient)`.
+// The names of colours as styles. For a style after a point, such as `.fill(.red.gradient)`, the compiler looks here.
 extension ShapeStyle where Self == Color {
-  /// Red.
+  /// The style of `Color.red`.
   public static var red: Color { Color.red }
-  /// Orange.
+  /// The style of `Color.orange`.
   public static var orange: Color { Color.orange }
-  /// Yellow.
+  /// The style of `Color.yellow`.
   public static var yellow: Color { Color.yellow }
-  /// Green.
+  /// The style of `Color.green`.
   public static var green: Color { Color.green }
-  /// Blue.
+  /// The style of `Color.blue`.
   public static var blue: Color { Color.blue }
-  /// Purple.
+  /// The style of `Color.purple`.
   public static var purple: Color { Color.purple }
-  /// Grey.
+  /// The style of `Color.gray`.
   public static var gray: Color { Color.gray }
-  /// Pink.
+  /// The style of `Color.pink`.
   public static var pink: Color { Color.pink }
-  /// Brown.
+  /// The style of `Color.brown`.
   public static var brown: Color { Color.brown }
-  /// Mint.
+  /// The style of `Color.mint`.
   public static var mint: Color { Color.mint }
-  /// Teal.
+  /// The style of `Color.teal`.
   public static var teal: Color { Color.teal }
-  /// Cyan.
+  /// The style of `Color.cyan`.
   public static var cyan: Color { Color.cyan }
-  /// Indigo.
+  /// The style of `Color.indigo`.
   public static var indigo: Color { Color.indigo }
-  /// White.
+  /// The style of `Color.white`.
   public static var white: Color { Color.white }
-  /// Black.
+  /// The style of `Color.black`.
   public static var black: Color { Color.black }
-  /// No colour.
+  /// The style of `Color.clear`, which draws nothing.
   public static var clear: Color { Color.clear }
   /// The colour of text.
   public static var primary: Color { Color.primary }
-  /// Less prominent than text.
+  /// The colour of less prominent text.
   public static var secondary: Color { Color.secondary }
-  /// Less prominent than `secondary`, as the text of an empty field is.
+  /// A less prominent colour than `secondary`, as for the placeholder of an empty field.
   public static var tertiary: Color { Color(0x8C_959F, dark: 0x6E_7681) }
-  /// Hardly seen: the surface of a small shape.
+  /// A less prominent colour than `tertiary`, for the fill of small shapes.
   public static var quaternary: Color { Color(0xD0_D7DE, dark: 0x3D_444D) }
-  /// Still fainter.
+  /// A less prominent colour than `quaternary`.
   public static var quinary: Color { Color(0xE6_EAEF, dark: 0x26_2C36) }
 }

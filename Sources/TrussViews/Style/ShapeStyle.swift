@@ -6,13 +6,13 @@
 ///
 /// All styles are declared in this package: your own type cannot add one.
 public protocol ShapeStyle: Sendable {
-  /// The paint.
+  /// The colour or the gradient of the style.
   var _paint: _ShapePaint { get }
 }
 
-/// A colour, or a gradient in its place.
+/// A colour or a gradient.
 public struct _ShapePaint: Hashable, Sendable {
-  /// The colour; of a gradient the first one.
+  /// The colour; for a gradient, its first colour.
   package var color: Color
   package var gradient: AnyGradient?
 
@@ -23,7 +23,7 @@ public struct _ShapePaint: Hashable, Sendable {
 
   init(_ color: Color) { self.color = color }
 
-  /// The paint with other colours.
+  /// Returns the paint with a function applied to its colours.
   package func recolored(_ change: (Color) -> Color) -> _ShapePaint {
     var paint = self
     paint.color = change(color)
@@ -33,13 +33,13 @@ public struct _ShapePaint: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-  /// The colour.
+  /// The paint of the colour.
   public var _paint: _ShapePaint { _ShapePaint(self) }
 
-  /// From a lighter colour at the top to this one at the bottom.
+  /// A gradient from a lighter colour at the top to this colour at the bottom.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lightened, self])) }
 
-  /// A colour on a fifth of the way to white.
+  /// The colour moved a fifth of the way to white.
   var lightened: Color {
     var color = self
     color.light = Self.lightened(light)
@@ -47,7 +47,7 @@ extension Color: ShapeStyle {
     return color
   }
 
-  /// A value on a fifth of the way to white.
+  /// A value moved a fifth of the way to white.
   private static func lightened(_ value: UInt32) -> UInt32 {
     [16, 8, 0].reduce(0) { result, shift in
       let part = value >> shift & 0xFF
@@ -57,31 +57,31 @@ extension Color: ShapeStyle {
 }
 
 extension LinearGradient: ShapeStyle {
-  /// The gradient.
+  /// The paint of the gradient.
   public var _paint: _ShapePaint { _ShapePaint(AnyGradient(.linear(self))) }
 }
 
 extension RadialGradient: ShapeStyle {
-  /// The gradient.
+  /// The paint of the gradient.
   public var _paint: _ShapePaint { _ShapePaint(AnyGradient(.radial(self))) }
 }
 
 extension Gradient: ShapeStyle {
-  /// The colours from the top to the bottom.
+  /// The paint of a linear gradient from the top to the bottom.
   public var _paint: _ShapePaint { _ShapePaint(AnyGradient(self)) }
 }
 
 extension AnyGradient: ShapeStyle {
-  /// The gradient.
+  /// The paint of the gradient.
   public var _paint: _ShapePaint { _ShapePaint(self) }
 }
 
-/// A style whose type is erased, for conditions that choose between two.
+/// A style whose type is erased, for conditions that choose between styles.
 public struct AnyShapeStyle: ShapeStyle {
   /// The paint.
   public let _paint: _ShapePaint
 
-  /// Takes the type off a style.
+  /// Erases the type of a style.
   public init(_ style: some ShapeStyle) { _paint = style._paint }
 
   init(_ paint: _ShapePaint) { _paint = paint }
@@ -123,43 +123,43 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// The colour of controls in its environment: see `View.tint(_:)`.
+/// The tint: the colour of controls in the environment, see `View.tint(_:)`.
 public struct TintShapeStyle: ShapeStyle {
-  /// The paint.
+  /// The paint of the tint.
   public var _paint: _ShapePaint { _ShapePaint(.tint) }
 
-  /// Makes the style.
+  /// Makes the style of the tint.
   public init() {}
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of controls in its environment.
+  /// The tint: the colour of controls in the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The ground behind a drawing's views.
+/// The background colour of a drawing.
 public struct BackgroundStyle: ShapeStyle {
-  /// What it paints with.
+  /// The paint of the background.
   public var _paint: _ShapePaint { _ShapePaint(.ground) }
 
-  /// Makes the style.
+  /// Makes the style of the background.
   public init() {}
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground behind a drawing's views.
+  /// The background colour of a drawing.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours in equal distances along a line.
+  /// Equally spaced colours along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at parts of a line.
+  /// Colours at fractions of a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -175,7 +175,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours in equal distances between two circles.
+  /// Equally spaced colours between two circles.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: Double, endRadius: Double
   ) -> RadialGradient {

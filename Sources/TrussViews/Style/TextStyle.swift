@@ -1,21 +1,21 @@
 package import TrussIR
 
-/// The style that modifiers set for the letters and lines of texts. A view takes the values that it does not set from around it.
+/// The style that modifiers set for the letters and lines of texts. A view inherits values that it does not set.
 @usableFromInline package struct TextStyle: Equatable, Sendable {
-  /// The most lines to show, or none if `lines` is nil: that takes off the limit of a view around it.
+  /// The maximum number of lines; a limit with `lines` nil removes the limit of a surrounding view.
   package struct LineLimit: Equatable, Sendable {
     package var lines: Int?
-    /// The number of lines for which there is space in any case.
+    /// The number of lines for which space is always reserved.
     package var least = 0
     package var location: SourceLine
   }
 
-  /// The case of letters, or nil for the original one.
+  /// The case of letters; `textCase` is nil for the original case.
   package struct LetterCase: Equatable, Sendable {
     package var textCase: Text.Case?
   }
 
-  /// A line under the letters, or none if `style` is nil: that takes off the line of a view around it.
+  /// The line under letters; `style` is nil for no line, which removes that of a surrounding view.
   package struct Underline: Equatable, Sendable {
     package var style: Text.LineStyle?
 
@@ -27,36 +27,36 @@ package import TrussIR
   package var lineLimit: LineLimit?
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
-  /// The changes to the font.
+  /// The weight that replaces the font's own.
   package var weight: Font.Weight?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
   package var underline: Underline?
   package var isStruckThrough: Bool?
   package var design: Font.Design?
-  /// The distance between letters in addition to their own, in points.
+  /// The additional distance between letters, in points.
   package var tracking: Double?
-  /// How far letters are above the line's baseline, in points.
+  /// The distance of letters above the line's baseline, in points.
   package var baselineOffset: Double?
-  /// The distance between lines in addition to their own, in points.
+  /// The additional distance between lines, in points.
   @usableFromInline package var lineSpacing: Double?
   package var letterCase: LetterCase?
-  /// The least part of their size that letters may have if there is no space for all.
+  /// The smallest fraction of their size to which letters shrink if they do not fit.
   @usableFromInline package var minimumScale: Double?
-  /// The size of symbols beside letters of the same font.
+  /// The size of symbols relative to letters of the same font.
   @usableFromInline package var imageScale: Image.Scale?
-  /// Whether bars take the place of letters.
+  /// Whether bars are drawn instead of letters.
   package var isRedacted: Bool?
 
   @inlinable package init() {}
 
-  /// Whether lines of a longer text are cut off.
+  /// Whether the number of lines is limited.
   @usableFromInline package var isLimited: Bool { lineLimit?.lines != nil }
 
-  /// Whether letters keep their case.
+  /// Whether letters keep their original case.
   @usableFromInline package var hasWrittenCase: Bool { letterCase?.textCase == nil }
 
-  /// Whether the lines of a text make its height, and nothing else does.
+  /// Whether only the lines of a text determine its height.
   @usableFromInline package var hasPlainLines: Bool {
     lineLimit == nil && lineSpacing == nil && minimumScale == nil
   }
@@ -68,7 +68,7 @@ package import TrussIR
       && isRedacted == nil
   }
 
-  /// Takes over the values that are set around the view and not by it.
+  /// Inherits the values that the view itself does not set.
   package mutating func inherit(_ outer: TextStyle) {
     lineLimit = lineLimit ?? outer.lineLimit
     truncationMode = truncationMode ?? outer.truncationMode
@@ -88,7 +88,7 @@ package import TrussIR
     isRedacted = isRedacted ?? outer.isRedacted
   }
 
-  /// A font with the weight, slant and face that the style sets, and the places of its letters.
+  /// Returns a font with the weight, slant and face of this style, and its positions of letters.
   package func styled(_ font: Font) -> Font {
     guard weight != nil || isItalic != nil || isMonospaced != nil || hasOwnLetters else { return font }
     var font = font
@@ -103,11 +103,11 @@ package import TrussIR
 
   private var hasOwnLetters: Bool { design != nil || tracking != nil || baselineOffset != nil }
 
-  /// The displayed form of a text, with its parts.
+  /// Returns a text and its runs with the letter case of this style.
   package func shown(_ string: String, _ runs: [StyledRun]) -> (string: String, runs: [StyledRun]) {
     guard let textCase = letterCase?.textCase else { return (string, runs) }
     guard !runs.isEmpty else { return (textCase.changed(string), []) }
-    // A letter may take another number of bytes in the other case.
+    // A letter may have another number of bytes in the other case.
     var (shown, ends, start) = ("", [StyledRun](), string.startIndex)
     for run in runs {
       let end = string.utf8.index(string.startIndex, offsetBy: run.end)
@@ -119,9 +119,9 @@ package import TrussIR
   }
 }
 
-/// A part of a text that modifiers style apart from the rest.
+/// A part of a text with its own style.
 @usableFromInline package struct StyledRun: Equatable, Sendable {
-  /// The style of the letters in a run. Unset values come from the text's view and those around it.
+  /// The style of the letters in a run. Unset values are inherited from the text's view.
   package struct Style: Equatable, Sendable {
     package var font: Font?
     package var foreground: Color?
@@ -131,13 +131,13 @@ package import TrussIR
     package init() {}
   }
 
-  /// The offset in UTF-8 of its end in the text.
+  /// The end of the run, as a UTF-8 offset in the text.
   package var end: Int
   package var style: Style
 }
 
 extension [StyledRun] {
-  /// Adds a run, to the last one where that has the same style. An empty one is not added.
+  /// Adds a run, or extends the last run if it has the same style. An empty run is not added.
   mutating func add(_ style: StyledRun.Style, to end: Int) {
     guard end > last?.end ?? 0 else { return }
     if last?.style == style { self[count - 1].end = end } else { append(StyledRun(end: end, style: style)) }
@@ -145,15 +145,15 @@ extension [StyledRun] {
 }
 
 extension Text {
-  /// How a line under a text looks.
+  /// The style of a line under a text.
   ///
   ///     Text("teh").underline(pattern: .wavy, color: .red)
   public struct LineStyle: Hashable, Sendable {
-    /// The form of the line; the names are SwiftUI's if it has the form, else those of CSS.
+    /// The pattern of the line, with SwiftUI's name, or else with CSS' name.
     public enum Pattern: String, CaseIterable, Hashable, Sendable {
-      /// One line.
+      /// A single line.
       case solid
-      /// Two lines.
+      /// Two parallel lines.
       case double
       /// Dashes.
       case dash
@@ -163,12 +163,12 @@ extension Text {
       case wavy
     }
 
-    /// The form of the line.
+    /// The pattern of the line.
     public var pattern: Pattern
-    /// The line's colour; nil for that of the letters.
+    /// The line's colour; nil for the colour of the letters.
     public var color: Color?
 
-    /// Makes a style; a solid line in the colour of the letters by default.
+    /// Makes a style; by default a solid line in the colour of the letters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -179,9 +179,9 @@ extension Text {
 extension Text {
   /// The case in which letters are shown.
   public enum Case: String, CaseIterable, Hashable, Sendable {
-    /// Capitals.
+    /// Upper case.
     case uppercase
-    /// Small letters.
+    /// Lower case.
     case lowercase
 
     fileprivate func changed(_ string: String) -> String {
@@ -194,7 +194,7 @@ extension Text {
 }
 
 extension Text {
-  /// The part of a text's last line that an ellipsis replaces where not all lines are shown.
+  /// The part of a text's last line that an ellipsis replaces if not all lines are visible.
   public enum TruncationMode: String, CaseIterable, Hashable, Sendable {
     /// The end: `The quick br…`.
     case tail
@@ -207,10 +207,10 @@ extension Text {
 
 /// The position of a text's lines in its frame.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  /// Where the layout's direction begins: at the left, from right to left at the right.
+  /// At the leading edge: at the left, or in a right-to-left layout at the right.
   case leading
-  /// In the middle.
+  /// Centred.
   case center
-  /// Where the layout's direction ends.
+  /// At the trailing edge.
   case trailing
 }

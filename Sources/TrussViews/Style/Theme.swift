@@ -1,56 +1,57 @@
-/// The colours of a drawing, which replace those of its views, and the ground of its SVG.
+/// The colours of a drawing, which replace those of its views, and the background of its SVG.
 ///
 ///     try form.svg(width: 390, theme: .wireframe)
 ///     try form.svg(width: 390, theme: Theme(replacing: [.accent: Color(0x7A_1FA2, dark: 0xCE_93D8)]))
 ///
-/// A theme is a value: a table of colours, the treatment of colours outside the table, and a ground. It changes no frame.
+/// A theme is a value: a table of colours, the treatment of colours outside the table, and a background. It changes no
+/// frame.
 public struct Theme: Equatable, Sendable {
-  /// The ground behind the views in SVG. Text leaves the ground to the terminal.
+  /// The background behind the views in SVG. In text the terminal decides the background.
   public enum Ground: String, CaseIterable, Hashable, Sendable {
-    /// A rectangle of `Color.ground`: letters stay readable on a page of any colour.
+    /// A rectangle in `Color.ground`: letters are readable on a page of any colour.
     case filled
-    /// No ground: the page is visible behind the views. For pages that select the drawing for their own mode, as DocC
-    /// does.
+    /// No background: the page is visible behind the views. For pages that choose the drawing according to their own
+    /// mode, as DocC does.
     case clear
-    /// A card of `Color.ground` with a hairline and round corners, 16 points larger than the layout on each side, for a
-    /// page of any colour.
+    /// A card in `Color.ground` with a thin border and round corners, 16 points larger than the layout on each side,
+    /// for a page of any colour.
     case card
   }
 
   /// The treatment of colours that are not in the table.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
-    /// It stays unchanged.
+    /// The colour is unchanged.
     case given
-    /// A grey of the same lightness.
+    /// The colour becomes a grey of the same lightness.
     case gray
-    /// The colour that it has in light surroundings, in dark ones too.
+    /// The colour has its value for light mode, also in dark mode.
     case light
   }
 
-  /// Replacements for colours. A replacement of `.red` also replaces SwiftUI's red, in its style.
+  /// The replacements for colours. In SwiftUI's style a replacement of `.red` also replaces SwiftUI's red.
   public var colors: [Color: Color]
-  /// The treatment of all other colours; they stay by default.
+  /// The treatment of all other colours, which are unchanged by default.
   public var tone: Tone
-  /// The ground behind the views in SVG; filled by default.
+  /// The background behind the views in SVG; filled by default.
   public var ground: Ground
 
-  /// Creates a theme from replacements for colours, each identified by its two values; by default other colours do not
-  /// change, and the ground is filled.
+  /// Creates a theme from replacements for colours. A colour is identified by its two values. By default other colours
+  /// are unchanged, and the background is filled.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given, ground: Ground = .filled) {
     self.colors = colors
     self.tone = tone
     self.ground = ground
   }
 
-  /// The colours of the views.
+  /// The unchanged colours of the views, on a filled background.
   public static let plain = Theme()
 
   /// Lines and letters in grey, without surfaces, for a layout whose appearance is not decided yet.
   public static let wireframe = Theme(
     replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
 
-  /// Black and white, and strong versions of all colours: every line and letter contrasts with the ground by 7 : 1 at
-  /// least, the requirement of [WCAG 2.1](https://www.w3.org/TR/WCAG21/#contrast-enhanced) for text at level AAA.
+  /// Black and white, and strong versions of all colours. Every line and letter has a contrast of at least 7 : 1 with
+  /// the background, as [WCAG 2.1](https://www.w3.org/TR/WCAG21/#contrast-enhanced) requires for text at level AAA.
   public static let highContrast = Theme(
     replacing: [
       .primary: Color(0x00_0000, dark: 0xFF_FFFF), .secondary: Color(0x00_0000, dark: 0xFF_FFFF),
@@ -65,21 +66,23 @@ public struct Theme: Equatable, Sendable {
       .cyan: Color(0x00_4E73, dark: 0x9C_E3FF), .indigo: Color(0x2B_2A8A, dark: 0xB9_B7FF),
     ])
 
-  /// The colours of the views on a card: for a README, whose page may be light while the reader's system is dark.
+  /// The unchanged colours of the views, on a card: for a README, whose page may be light while the reader's system is
+  /// dark.
   public static let readme = Theme(ground: .card)
 
-  /// The colours of the views without a ground, black where DocC's pages are: for the pairs of files that DocC shows.
+  /// The unchanged colours of the views without a background; `Color.ground` is black in dark mode like DocC's pages.
+  /// For the pairs of light and dark files that DocC shows.
   public static let docC = Theme(replacing: [.ground: Color(0xFF_FFFF, dark: 0x00_0000)], ground: .clear)
 
-  /// Black lines and letters on white, without surfaces, in every scheme: for paper. Other colours are those of light
-  /// mode.
+  /// Black lines and letters on white, without surfaces, in light and dark mode: for paper. Other colours have their
+  /// values for light mode.
   public static let print = Theme(
     replacing: [
       .primary: Color(0x00_0000), .secondary: Color(0x40_4040), .separator: Color(0x8C_8C8C), .edge: Color(0x40_4040),
       .surface: Color(0xFF_FFFF), .ground: Color(0xFF_FFFF),
     ], tone: .light)
 
-  /// The colour that a drawing has in place of another.
+  /// The colour that replaces another in a drawing.
   package func color(for color: Color) -> Color {
     let opaque = Color(color.light, dark: color.dark)
     if let replacement = colors[opaque] { return replacement.opacity(color.alpha) }
@@ -92,7 +95,7 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The grey of the same luma, by the weights of Rec. 709.
+  /// The grey with the same luma, by the weights of Rec. 709.
   private static func gray(_ color: UInt32) -> UInt32 {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     return (red * 2126 + green * 7152 + blue * 722 + 5000) / 10_000 * 0x01_0101

@@ -1,6 +1,6 @@
-/// The identity of a row of a table, or of the views of an element, while those around them come and go.
+/// The identity of a row of a table, or of the views of an element, which remains when other rows or elements change.
 package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// Made of a Sendable value only, hence safe to share.
+  /// The value is safe to share, because it is always made from a Sendable value.
   private let value: AnyHashable
 
   package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
@@ -10,8 +10,8 @@ package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Whether the description is the same in every run.
   package var isStable: Bool { Self.isStable(value.base) }
 
-  /// Whether the description of a value is the same in every run, and another one for every value: neither a random
-  /// number nor an address is in it, nor the order of a set, and no object is written as its type alone.
+  /// Whether the description of a value is the same in every run, and different for different values. It must not
+  /// contain a random number, an address, the order of a set, or only the type of an object.
   static func isStable(_ value: Any) -> Bool {
     var parts = [value]
     while let part = parts.popLast() {
@@ -32,7 +32,7 @@ package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
     return true
   }
 
-  /// Whether a text has the form of a UUID in it: 8, 4, 4, 4 and 12 hexadecimal digits.
+  /// Whether a text contains a UUID: 8, 4, 4, 4 and 12 hexadecimal digits.
   private static func holdsUUID(_ text: String) -> Bool {
     let lengths = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { part in
       (

@@ -1,5 +1,5 @@
 extension Table {
-  /// Makes a table of columns, with their titles over the rows.
+  /// Makes a table of columns, with their titles above the rows.
   ///
   ///     Table(people) {
   ///       TableColumn("Name", value: \.name)
@@ -12,7 +12,7 @@ extension Table {
     self.init(data, columns(), isSelected: { _ in false }, fileID, line)
   }
 
-  /// Creates a table of columns, with a mark on the rows whose identity the selection is, or contains.
+  /// Creates a table of columns, and marks the selected rows: those whose identity equals the selection or is in it.
   public init<Data: RandomAccessCollection, Selection: Hashable>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -24,7 +24,7 @@ extension Table {
       line)
   }
 
-  /// Creates a table of columns. The sort order of an app has no effect: the rows have the order of the data.
+  /// Creates a table of columns. The sort order has no effect: the rows have the order of the data.
   public init<Data: RandomAccessCollection, Comparator>(
     _ data: Data, sortOrder: Binding<[Comparator]>, fileID: String = #fileID, line: Int = #line,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -32,8 +32,8 @@ extension Table {
     self.init(data, fileID: fileID, line: line, columns: columns)
   }
 
-  /// Creates a table of columns, with a mark on the rows whose identity the selection is, or contains. The sort order
-  /// of an app has no effect: the rows have the order of the data.
+  /// Creates a table of columns, and marks the selected rows: those whose identity equals the selection or is in it.
+  /// The sort order has no effect: the rows have the order of the data.
   public init<Data: RandomAccessCollection, Selection: Hashable, Comparator>(
     _ data: Data, selection: Binding<Selection>, sortOrder: Binding<[Comparator]>, fileID: String = #fileID,
     line: Int = #line, @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]

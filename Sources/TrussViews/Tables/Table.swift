@@ -12,29 +12,31 @@ package import TrussIR
 ///
 /// Like a scroll view, a table has no intrinsic size and takes the offered size. A row is as wide as the table and as
 /// high as its content. A hidden row counts with the height that it had when it was last visible, or else with the
-/// estimate; the layout reports the visible rows and the size of the content (`LayoutResult.table(of:)`).
+/// estimate. The layout reports the visible rows and the size of the content (`LayoutResult.table(of:)`).
 ///
-/// Names are the row's own: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
-/// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Constraints within a row write `title`.
+/// Each row has its own names: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
+/// and the row itself is `tracks[Help!]`. Rows of a table without a name are `row[Help!]`. Constraints within a row
+/// refer to `title`.
 ///
-/// A `LayoutSession` keeps the visible rows in their place while rows change: see `LayoutSession.update(to:)`.
+/// A `LayoutSession` keeps the visible rows in place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {
   /// The table as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a table of a row for each element, known by one of its values.
+  /// Makes a table with a row for each element, identified by one of the element's values.
   ///
   /// - Parameters:
   ///   - data: the elements; only those of visible rows are accessed.
-  ///   - id: the identity of a row. Two visible rows with the same one are an error when they are laid out.
-  ///   - estimatedRowHeight: the height, in points, that a row counts with before it was seen; 44 by default.
-  ///     Not more than 0: an error when the view is laid out.
-  ///   - offset: the distance by which the rows are scrolled, in points; 0 by default. A negative one pulls the rows
-  ///     away from the top, one past the end scrolls the last row out of sight; beyond a trillion is an error.
-  ///   - viewport: the table's height, in points, if none is proposed. All rows by default: more than
-  ///     `LayoutError.Limits.rows` of them are an error.
-  ///   - spacing: the distance between two rows, in points; 0 by default.
-  ///   - separators: whether there is a line under each row but the last.
+  ///   - id: the identity of a row. Two visible rows with the same identity are an error when they are laid out.
+  ///   - estimatedRowHeight: the height, in points, with which a row counts before it was visible; 44 by default. A
+  ///     height that is not above 0 is an error when the view is laid out.
+  ///   - offset: the distance by which the rows are scrolled, in points; 0 by default. A negative offset pulls the rows
+  ///     away from the top, and an offset past the end scrolls the last row out of sight. An offset beyond a trillion
+  ///     is an error.
+  ///   - viewport: the table's height, in points, if no height is proposed. The default is the height of all rows; more
+  ///     than `LayoutError.Limits.rows` rows are an error then.
+  ///   - spacing: the distance between rows, in points; 0 by default.
+  ///   - separators: whether there is a line under each row except the last.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views of a row; several are stacked. It may be called several times for one row, during layouts,
@@ -83,10 +85,10 @@ public struct Table: BuiltInView {
   }
 }
 
-/// A table, as the lowering reads it.
+/// A table in the form that the lowering reads.
 ///
-/// The table's node holds it from the beginning: its closures may have captured views, tables among them, and what a
-/// node holds is released in a loop (`NodeRelease`).
+/// It is stored in the table's node, because its closures may have captured views, even other tables, and the contents
+/// of nodes are released in a loop (`NodeRelease`).
 @usableFromInline package struct LazyTable: Sendable {
   package let rows: TableRows
   package let estimatedRowHeight: Double
@@ -96,7 +98,7 @@ public struct Table: BuiltInView {
   package let separators: Bool
   package let location: SourceLine
 
-  /// A row: its views stacked, with the line under it.
+  /// Returns the node of a row: its views in a stack, with a separator below.
   package func row(at index: Int, named name: ViewID) -> ViewNode {
     var views = rows.content(index)
     if separators, index + 1 < rows.count { views += Divider().nodes }
@@ -106,9 +108,9 @@ public struct Table: BuiltInView {
   }
 }
 
-/// The rows of a table: how many there are, and the one at an index, made when it is visible.
+/// The rows of a table: their number, and functions that create the row at an index when it is visible.
 ///
-/// The closures need not be Sendable, for the reason that `CompositeView` gives: they are called in a layout only.
+/// The closures need not be Sendable, because they are only called in a layout: see `CompositeView`.
 package struct TableRows: @unchecked Sendable {
   package let count: Int
   package let id: (Int) -> RowID
@@ -122,7 +124,7 @@ package struct TableRows: @unchecked Sendable {
     self.content = { content($0).nodes }
   }
 
-  /// A row for each element. Collections of random access find an element, and their count, in constant time.
+  /// Makes a row for each element. Random access collections find an element and their count in constant time.
   init<Data: RandomAccessCollection>(
     _ data: Data, id: @escaping (Data.Element) -> RowID,
     content: @escaping (Data.Element) -> ViewContent

@@ -17,12 +17,12 @@ public struct TableColumn<Row> {
     (self.title, cell) = (title, content)
   }
 
-  /// Creates a column of views. The value, by which an app sorts, is not read.
+  /// Creates a column of views. The value, by which an app sorts, is ignored.
   public init<Value>(
     _ title: String, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> ViewContent
   ) { self.init(title, content: content) }
 
-  /// Sets the width, in points; by default columns have equal ones.
+  /// Sets the width, in points; by default columns have equal widths.
   ///
   ///     TableColumn<Person>("Age") { Text("\($0.age)") }.width(50)
   public func width(_ width: Double?, fileID: String = #fileID, line: Int = #line) -> TableColumn {
@@ -32,7 +32,7 @@ public struct TableColumn<Row> {
     return column
   }
 
-  /// Sets the ideal width, in points, which the column has; by default columns have equal ones.
+  /// Sets the ideal width, in points, which is the column's width; by default columns have equal widths.
   public func width(
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) -> TableColumn { width(ideal ?? min, fileID: fileID, line: line) }
@@ -48,8 +48,8 @@ public struct TableColumn<Row> {
 /// Collects the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
-  /// A column.
+  /// A single column.
   public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> { column }
-  /// Columns from the leading edge on.
+  /// The columns, from the leading edge on.
   public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
 }

@@ -1,22 +1,22 @@
-// SwiftUI's values for features of a running app.
+// Values of SwiftUI's environment for features of a running app.
 
 extension EnvironmentValues {
-  /// Closes a screen in an app. In a layout it does nothing.
+  /// Closes a screen in an app; does nothing in a layout.
   public var dismiss: DismissAction { DismissAction() }
 
-  /// Opens an address in an app. In a layout it does nothing.
+  /// Opens an address in an app; does nothing in a layout.
   public var openURL: OpenURLAction {
     get { OpenURLAction() }
     set {}
   }
 
-  /// Whether an app is in front; in a layout it is.
+  /// Whether an app is in the foreground; always active in a layout.
   public var scenePhase: ScenePhase { .active }
 
-  /// Whether a screen is above another one; in a layout it is not.
+  /// Whether a screen is presented over another one; always false in a layout.
   public var isPresented: Bool { false }
 
-  /// The number of pixels per point: always 1, as drawings have no pixels.
+  /// The number of pixels per point; always 1, as drawings have no pixels.
   public var displayScale: Double { 1 }
 }
 
@@ -30,7 +30,7 @@ public struct DismissAction: Sendable {
 public struct OpenURLAction: Sendable {
   /// The outcome of opening an address, as in SwiftUI.
   public enum Result: Sendable {
-    /// It is done, nothing is done, or the system opens it.
+    /// The address was handled, was discarded, or is left to the system.
     case handled, discarded, systemAction
   }
 
@@ -40,8 +40,8 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ address: some CustomStringConvertible) {}
 }
 
-/// Whether an app is in front.
+/// Whether an app is in the foreground.
 public enum ScenePhase: Hashable, Sendable {
-  /// In front, visible behind another, or not visible.
+  /// In the foreground, visible but not active, or not visible.
   case active, inactive, background
 }

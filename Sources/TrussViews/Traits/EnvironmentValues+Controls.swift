@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether controls can be used; true by default. `disabled(_:)` sets it.
+  /// Whether controls can be used; true by default, and set by `disabled(_:)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The values that a control reads of the views around it; set by the layout.
+  /// The values that a control reads from the views around it; set by the layout.
   package var controlSurroundings: ControlSurroundings {
     get { self[ControlSurroundingsKey.self] }
     set { self[ControlSurroundingsKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[PickerStyleKey.self] = newValue }
   }
 
-  /// Whether labels of controls are left out.
+  /// Whether the labels of controls are hidden.
   package var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     set { self[ListStyleKey.self] = newValue }
   }
 
-  /// Whether a title of a screen is drawn, as it is in a `NavigationStack`.
+  /// Whether screens draw their titles and bars, as they do in a `NavigationStack`.
   package var showsNavigationTitle: Bool {
     get { self[ShowsNavigationTitleKey.self] }
     set { self[ShowsNavigationTitleKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The size of text that the reader has chosen, as SwiftUI names it.
+  /// The text size that the reader has chosen, with SwiftUI's name.
   public var dynamicTypeSize: DynamicTypeSize {
     get { textSizeCategory }
     set { textSizeCategory = newValue }

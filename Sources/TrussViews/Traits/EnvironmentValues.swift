@@ -6,24 +6,24 @@ public struct EnvironmentValues: Sendable {
   public var horizontalSizeClass: SizeClass
   /// The amount of vertical space; regular by default.
   public var verticalSizeClass: SizeClass
-  /// Where lines of text begin; left by default.
+  /// The direction of lines of text; from left to right by default.
   public var layoutDirection: LayoutDirection
-  /// The space that bars and rounded corners cover at the edges of the root, in points; set for a view with
-  /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it by default; it moves
-  /// nothing else by itself: see `ViewID.safeArea`.
+  /// The space that bars and rounded corners cover at the edges of the root, in points; if it is set with
+  /// `environment(_:_:)`, at the edges of that view. By default scroll views keep their content out of this space;
+  /// nothing else moves by itself: see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
-  /// The reader's size of text; it scales all fonts. In cells it has no effect.
+  /// The reader's text size, which scales all fonts. In text it has no effect.
   public var textSizeCategory: TextSizeCategory
   /// Whether the colour scheme is light or dark.
   public var colorScheme: ColorScheme
-  /// Which defaults stacks have; flex-box's by default.
+  /// The rules of stacks for parameters without a value; flex-box's by default.
   public var stackStyle: StackStyle
-  /// The medium of the layout; set by the layout.
+  /// The medium of the layout, which the layout sets.
   public package(set) var medium = Medium.points
-  /// The values of the user's keys, each by its key's type.
+  /// The values of custom keys, by the types of the keys.
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Makes an environment; values that you omit have their defaults.
+  /// Makes an environment. Values that you omit have their defaults.
   public init(
     horizontalSizeClass: SizeClass = .regular, verticalSizeClass: SizeClass = .regular,
     layoutDirection: LayoutDirection = .leftToRight, safeAreaInsets: Insets = .zero,
@@ -38,7 +38,7 @@ public struct EnvironmentValues: Sendable {
     self.stackStyle = stackStyle
   }
 
-  /// The value of a custom key, or the key's default if it was not set.
+  /// The value of a custom key; the key's default if it was not set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -48,7 +48,7 @@ public struct EnvironmentValues: Sendable {
   @TaskLocal package static var current = EnvironmentValues()
 }
 
-/// A custom key for a value of the environment.
+/// A key for a custom value of the environment.
 ///
 ///     enum AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
 ///
@@ -64,31 +64,31 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value where none was set.
+  /// The value if none was set.
   static var defaultValue: Value { get }
 }
 
 /// The amount of space along an axis.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-  /// Little, as the width of a phone that is held upright, or the height of one that is held sideways.
+  /// Little space, such as the width of a phone held upright, or the height of a phone held sideways.
   case compact
-  /// Enough.
+  /// Enough space.
   case regular
 }
 
-/// Where lines of text begin.
+/// The direction of lines of text.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-  /// At the left: leading is left.
+  /// Lines begin at the left: leading is left.
   case leftToRight
-  /// At the right: leading is right.
+  /// Lines begin at the right: leading is right.
   case rightToLeft
 }
 
 /// Whether the colour scheme is light or dark.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark on light.
+  /// Dark texts on a light background.
   case light
-  /// Light on dark.
+  /// Light texts on a dark background.
   case dark
 }
 
@@ -101,7 +101,7 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
 ///       }
 ///     }
 ///
-/// The value can be read while the view's body is evaluated; anywhere else it is the default.
+/// The value can be read while the view's body is evaluated; at any other time it is the default.
 @propertyWrapper
 public struct Environment<Value>: Sendable {
   private let read: @Sendable (EnvironmentValues) -> Value
@@ -112,7 +112,7 @@ public struct Environment<Value>: Sendable {
   }
 
   /// Reads an object by its type, which `environment(_:)` sets. Reading it without such an object is a programming
-  /// error.
+  /// error and traps.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment.object(type) else {
@@ -122,14 +122,14 @@ public struct Environment<Value>: Sendable {
     }
   }
 
-  /// Reads an object by its type; nil if it was not set.
+  /// Reads an object by its type; nil if none was set.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0.object(type) } }
 
-  /// The value around the view.
+  /// The value in the environment of the view.
   public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
-/// SwiftUI's object in the environment: here as `Environment`.
+/// SwiftUI's wrapper of an object in the environment; here the same as `Environment`.
 @propertyWrapper
 public struct EnvironmentObject<Object: AnyObject>: Sendable {
   private let environment = Environment(Object.self)
@@ -137,15 +137,15 @@ public struct EnvironmentObject<Object: AnyObject>: Sendable {
   /// Reads the object, which `environmentObject(_:)` sets.
   public init() {}
 
-  /// The object around the view.
+  /// The object in the environment of the view.
   public var wrappedValue: Object { environment.wrappedValue }
 
-  /// Bindings to its properties.
+  /// Bindings to the properties of the object.
   public var projectedValue: Bindable<Object> { Bindable(wrappedValue) }
 }
 
 extension EnvironmentValues {
-  /// An object of the environment. It is only read in a layout, on its thread, as a `CompositeView`.
+  /// An object of the environment. As with `CompositeView`, it is only read in a layout, on the thread that lays out.
   private struct Held: @unchecked Sendable {
     let object: AnyObject
   }
@@ -164,7 +164,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets a value of the environment of the view and of all views inside it.
+  /// Sets a value in the environment of the view and of all views inside.
   ///
   ///     VStack { Text("from right to left") }.environment(\.layoutDirection, .rightToLeft)
   public consuming func environment<Value: Sendable>(
@@ -173,12 +173,12 @@ extension View {
     changingEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes the environment of the view. Of several changes the one of the innermost modifier comes last, and counts.
+  /// Changes the environment of the view. The change of the innermost modifier is applied last, and wins.
   consuming func changingEnvironment(_ change: @escaping @Sendable (inout EnvironmentValues) -> Void) -> ModifiedView {
     modified { $0.rare.environment.insert(change, at: 0) }
   }
 
-  /// Puts an object into the environment of the view, which views inside it read by its type.
+  /// Puts an object into the environment of the view. Views inside read it by its type.
   public consuming func environment<Object: AnyObject>(_ object: Object) -> ModifiedView {
     let change = EnvironmentValues.change(to: object)
     return changingEnvironment(change)
@@ -188,11 +188,12 @@ extension View {
   public consuming func environmentObject(_ object: some AnyObject) -> ModifiedView { environment(object) }
 }
 
-/// The unit that a layout is solved for. Pixels are never converted to cells: the same view is measured again in each.
+/// The unit of a layout. Drawings in points are never converted to cells: each medium gets its own measurement and
+/// layout.
 public enum Medium: Hashable, Sendable {
-  /// Points, for SVG: text is measured with font metrics.
+  /// Points, for SVG. Text is measured with font metrics.
   case points
-  /// Columns and rows of a terminal: text is measured in columns, and lengths in points become whole cells.
+  /// Columns and rows of a terminal. Text is measured in columns, and lengths in points become whole cells.
   case cells(CellSize)
 
   /// The size of a cell in points.
@@ -202,7 +203,7 @@ public enum Medium: Hashable, Sendable {
     /// The height of a row.
     public var height: Double
 
-    /// Makes a cell of a size in points, 5 by 10 by default: 390 points are 78 columns.
+    /// Makes a cell with a size in points, 5 by 10 by default: 390 points are 78 columns.
     public init(width: Double = 5, height: Double = 10) {
       self.width = width
       self.height = height
@@ -212,7 +213,7 @@ public enum Medium: Hashable, Sendable {
   /// Cells of 5 by 10 points.
   public static let cells = Medium.cells(CellSize())
 
-  /// Whether it is text, in cells.
+  /// Whether the medium is text, in cells.
   public var isText: Bool { isCells }
 
   @inlinable package var isCells: Bool {
@@ -220,37 +221,37 @@ public enum Medium: Hashable, Sendable {
   }
 }
 
-/// The size of text that a reader has chosen: UIKit's content size categories.
+/// The text size that a reader has chosen: UIKit's content size categories.
 public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case extraSmall
-  /// Smaller than usual.
+  /// The second size below the default.
   case small
-  /// A little smaller than usual.
+  /// The size below the default.
   case medium
-  /// The usual one.
+  /// The default size.
   case large
-  /// Larger than usual.
+  /// The size above the default.
   case extraLarge
-  /// Much larger than usual.
+  /// The second size above the default.
   case extraExtraLarge
-  /// The largest apart from the accessibility sizes.
+  /// The largest size below the accessibility sizes.
   case extraExtraExtraLarge
   /// The smallest accessibility size.
   case accessibility1
-  /// The second.
+  /// The second accessibility size.
   case accessibility2
-  /// The third.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The largest accessibility size.
   case accessibility5
 
-  /// Whether text of one size is smaller than that of another.
+  /// Whether one text size is smaller than another.
   public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.scale < other.scale }
 
-  /// The factor for a font's size: UIKit's sizes of body text, which is 17 points at `large`.
+  /// The factor for font sizes: UIKit's size of body text divided by 17 points, its size at `large`.
   package var scale: Double {
     let body: Double =
       switch self {

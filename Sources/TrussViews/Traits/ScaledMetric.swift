@@ -1,16 +1,16 @@
-/// A length that grows with the size of text that a reader has chosen.
+/// A length that scales with the text size that a reader has chosen.
 ///
 ///     @ScaledMetric private var inset = 8.0
 ///     @ScaledMetric(relativeTo: .title) private var side = 40.0
 ///
-/// It is the given number at the default text size. All kinds of text scale alike.
+/// At the default text size it has the given value. All text styles scale alike.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Sendable {
   private let value: Value
 
-  /// Makes a length.
+  /// Makes a length with its value at the default text size.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Makes a length that grows as a kind of text does.
+  /// Makes a length with its value at the default text size; the text style has no effect.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { value = wrappedValue }
 
   /// The length in the environment of the view whose body is evaluated.

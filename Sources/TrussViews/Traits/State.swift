@@ -1,12 +1,13 @@
-// SwiftUI's words for state. A layout is one picture: state has its first value in it, and bindings are read.
+// SwiftUI's property wrappers for state. A layout is one picture: state has its initial value, and bindings are only
+// read.
 
-/// A value that a view would change while it is shown. A layout shows the first value.
+/// A value that a view in an app changes while it is shown. In a layout it has its initial value.
 ///
 ///     @State private var isOn = true
 ///
 ///     Toggle("Sounds", isOn: $isOn)
 ///
-/// Setting it has no effect, as no action runs.
+/// Setting it has no effect: a layout runs no actions.
 @propertyWrapper public struct State<Value> {
   private let value: Value
 
@@ -22,18 +23,18 @@
     nonmutating set {}
   }
 
-  /// A binding to the first value.
+  /// A binding to the initial value.
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes state without a value.
+  /// Makes state with the value nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// A value that another view has. A layout reads it, and never sets it.
+/// A reference to a value that another view owns. A layout reads it, and never sets it.
 ///
 ///     struct VolumeRow: View {
 ///       @Binding var volume: Double
@@ -45,28 +46,28 @@ extension State: Sendable where Value: Sendable {}
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// Makes a binding of two functions.
+  /// Makes a binding from two functions that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
-  /// Creates a copy of a binding, for `$value` parameters.
+  /// Creates a copy of a binding, as `$value` parameters need.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Creates a binding to the value of an optional one; nil if that is nil.
+  /// Creates a binding to the value of an optional; nil if the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to a value that does not change.
+  /// Returns a binding to a constant value; setting it has no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-  /// The value.
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// The same binding.
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -100,21 +101,21 @@ extension Binding: Sequence where Value: MutableCollection {
   /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The same bindings.
+  /// The same bindings to the properties.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property.
+  /// A binding to a property of the object.
   public subscript<Part>(dynamicMember path: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
     let object = wrappedValue
     return Binding<Part>(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 }
 
-/// A value that lasts from one run of an app to the next. A layout shows the first value.
+/// A value that an app stores between its runs. In a layout it has its initial value.
 @propertyWrapper public struct AppStorage<Value> {
   private let value: Value
 
-  /// Makes a value, which nothing is stored of.
+  /// Makes a value with its initial value; nothing is stored under the key.
   public init(wrappedValue: Value, _ key: String) { value = wrappedValue }
 
   /// The initial value. Setting it has no effect.
@@ -123,64 +124,65 @@ extension Binding: Sequence where Value: MutableCollection {
     nonmutating set {}
   }
 
-  /// A binding to the first value.
+  /// A binding to the initial value.
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// SwiftUI's value that lasts as long as a window: here an `AppStorage`.
+/// Another name of `AppStorage`: SwiftUI's name for a value stored per window.
 public typealias SceneStorage = AppStorage
 
-/// The focused value. In a layout it is always nil or false.
+/// Whether a view has the focus, or which one. In a layout it is always false or nil.
 @propertyWrapper public struct FocusState<Value> {
   private let value: Value
 
-  /// Creates the focus of a view, which is always false.
+  /// Makes a state that is always false: no view has the focus.
   public init() where Value == Bool { value = false }
 
-  /// Says that no view has the focus.
+  /// Makes a state that is always nil: no view has the focus.
   public init() where Value: ExpressibleByNilLiteral { value = nil }
 
-  /// False, or nil. Setting it has no effect.
+  /// Always false or nil. Setting it has no effect.
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
   }
 
-  /// A binding to the value.
+  /// A binding to the constant value false or nil.
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// Another name of `State`: SwiftUI's, of a value that a gesture changes.
+/// Another name of `State`: SwiftUI's name for a value that a gesture changes.
 public typealias GestureState = State
 
-/// Names for views in two places. A `Transition` finds views by their `id(_:)`, and needs none.
+/// A namespace for views that are matched between two places. Here it has no effect: a `Transition` matches views by
+/// `id(_:)`.
 @propertyWrapper public struct Namespace {
-  /// A set of names.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
 
-  /// Makes a set of names.
+  /// Makes a namespace.
   public init() {}
 
-  /// The set of names.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID() }
 }
 
-/// An object whose changes SwiftUI watches. A layout reads it once.
+/// An object whose changes SwiftUI observes. A layout reads it once.
 public protocol ObservableObject: AnyObject {}
 
-/// A property whose changes SwiftUI watches: here a property.
+/// A property whose changes SwiftUI observes; here a plain property.
 @propertyWrapper public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value
 
-  /// Makes a property.
+  /// Makes a property with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Makes a property.
+  /// Makes a property with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// An object that a view watches, and bindings to its properties.
+/// An object that SwiftUI observes. It gives bindings to the properties of the object.
 @propertyWrapper public struct ObservedObject<Object: AnyObject> {
   /// The object.
   public var wrappedValue: Object
@@ -188,9 +190,9 @@ public protocol ObservableObject: AnyObject {}
   /// Makes a reference to an object.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 
-  /// Bindings to its properties.
+  /// Bindings to the properties of the object.
   public var projectedValue: Bindable<Object> { Bindable(wrappedValue) }
 }
 
-/// Another name of `ObservedObject`: SwiftUI's, of an object that a view makes.
+/// Another name of `ObservedObject`: SwiftUI's name for an object that a view creates.
 public typealias StateObject = ObservedObject

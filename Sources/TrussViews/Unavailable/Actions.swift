@@ -1,7 +1,7 @@
-// SwiftUI's views for which Truss has another word.
+// Names that are not available, with messages that say what to write instead.
 
 extension Line {
-  /// A line between two views.
+  /// Not available: a line between two views.
   @available(
     *, unavailable,
     message: "write .connectors { Connector(from: \"a\", to: \"b\", head: .none) } on the stack around the views"
@@ -9,7 +9,7 @@ extension Line {
   public init(from start: String, to end: String) { self.init() }
 }
 
-/// An arrow between two views.
+/// An arrow between two views, which is not available.
 @available(
   *, unavailable,
   message: "write Arrow(\"a\", \"b\") in a Diagram, or .connectors { Connector(from: \"a\", to: \"b\") } on a stack"
@@ -17,7 +17,7 @@ extension Line {
 public func Arrow(from start: String, to end: String) -> Spacer { Spacer() }
 
 extension Table {
-  /// A table of elements without an identity, which is rejected.
+  /// Not available: a table of elements without an identity.
   @available(*, unavailable, message: "identify the rows: write Table(data, id: \\.self) { … }")
   @_disfavoredOverload
   public init<Data: RandomAccessCollection>(
@@ -27,32 +27,32 @@ extension Table {
   }
 }
 
-/// SwiftUI's gesture recognizer.
+/// SwiftUI's gestures, which are not available.
 @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
 public struct DragGesture: Sendable {
   /// Makes a recognizer.
   public init() {}
-  /// Makes a recognizer of so many touches.
+  /// Makes a recognizer for a number of touches.
   public init(count: Int) {}
-  /// Makes a recognizer of a touch that lasts so long.
+  /// Makes a recognizer for a touch of a minimum duration.
   public init(minimumDuration: Double) {}
-  /// Makes a recognizer of a movement that is so long.
+  /// Makes a recognizer for a movement of a minimum distance.
   public init(minimumDistance: Double) {}
 
-  /// The recognizer with an action.
+  /// Returns the recognizer with an action.
   public func onChanged(_ action: (GestureValue) -> Void) -> DragGesture { self }
-  /// The recognizer with an action.
+  /// Returns the recognizer with an action.
   public func onEnded(_ action: (GestureValue) -> Void) -> DragGesture { self }
-  /// The recognizer with an action.
+  /// Returns the recognizer with an action.
   public func onEnded(_ action: () -> Void) -> DragGesture { self }
 }
 
-/// SwiftUI's movement of a finger.
+/// The value of SwiftUI's drag gesture, which is not available.
 @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
 public struct GestureValue: Sendable {
-  /// How far it went.
+  /// The distance of the movement.
   public var translation: Size { .zero }
-  /// Where it is.
+  /// The current position.
   public var location: Point { .zero }
 }
 
@@ -69,30 +69,30 @@ public typealias LongPressGesture = DragGesture
 public typealias MagnifyGesture = DragGesture
 
 extension View {
-  /// SwiftUI's size in parts of the container.
+  /// Not available: SwiftUI's size computed from the container's.
   @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")
   public func containerRelativeFrame(
     _ axis: Axis, alignment: Alignment = .center, _ length: (Double, Axis) -> Double
   ) -> Self { self }
 
-  /// SwiftUI's size of columns in the container.
+  /// Not available: SwiftUI's size of columns in a container.
   @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")
   public func containerRelativeFrame(
     _ axis: Axis, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> Self { self }
 
-  /// SwiftUI's place in a cell.
+  /// Not available: SwiftUI's position in a grid's cell.
   @available(*, unavailable, message: "write .align(.center), and .gridColumnAlignment(.center)")
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
 }
 
 extension ProgressBar {
-  /// SwiftUI's progress whose end is not known.
+  /// Not available: SwiftUI's indeterminate progress.
   @available(*, unavailable, message: "write ActivityIndicator()")
   public init() { self.init(value: 0) }
 }
 
-// SwiftUI's names for a user's actions. Truss draws views and runs no actions.
+// SwiftUI's gestures on views. Truss draws views and runs no actions.
 
 extension View {
   /// SwiftUI's modifier for a gesture.

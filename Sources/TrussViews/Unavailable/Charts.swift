@@ -1,4 +1,4 @@
-// Swift Charts' names for features of a running app, and for those that charts here have under other names.
+// Swift Charts' names for features of a running app, and for features that have other names here.
 
 extension View {
   /// Does nothing: a layout takes no input.
@@ -7,34 +7,34 @@ extension View {
   /// Does nothing: a layout takes no input.
   public func chartYSelection<Value>(value: Binding<Value>) -> Self { self }
 
-  /// Swift Charts' chart that scrolls.
+  /// Not available: Swift Charts' scrolling chart.
   @available(*, unavailable, message: "a layout shows one moment: write .chartXScale(domain:) with the visible range")
   public func chartScrollableAxes(_ axes: Axis) -> Self { self }
 
-  /// Swift Charts' part of a chart that scrolls.
+  /// Not available: Swift Charts' visible part of a scrolling chart.
   @available(*, unavailable, message: "write .chartXScale(domain:) with the visible range")
   public func chartXVisibleDomain<Length>(length: Length) -> Self { self }
 
-  /// Swift Charts' views over a chart that read its positions.
+  /// Not available: Swift Charts' views over a chart that read its positions.
   @available(*, unavailable, message: "write .annotation { … } on a mark, or .overlay { … } on the chart")
   public func chartOverlay<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self { self }
 
-  /// Swift Charts' views behind a chart that read its positions.
+  /// Not available: Swift Charts' views behind a chart that read its positions.
   @available(*, unavailable, message: "write .background { … } on the chart, or RuleMark and AreaMark in it")
   public func chartBackground<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self {
     self
   }
 
-  /// Swift Charts' look of the part of a chart without its axes.
+  /// Not available: Swift Charts' style of the area without axes.
   @available(*, unavailable, message: "write .frame(…) or .background(…) on the chart")
   public func chartPlotStyle<Content>(content: (Self) -> Content) -> Self { self }
 }
 
-/// Swift Charts' positions in a chart.
+/// Swift Charts' positions in a chart, which are not available.
 @available(*, unavailable, message: "write .annotation { … } on a mark")
 public struct ChartProxy: Sendable {}
 
-/// Swift Charts' slice of a pie.
+/// Swift Charts' slice of a pie, which is not available.
 @available(*, unavailable, message: "write BarMark(x: .value(…), y: .value(…)), whose lengths readers can compare")
 public struct SectorMark {
   /// Makes a slice.

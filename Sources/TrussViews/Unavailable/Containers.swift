@@ -1,7 +1,7 @@
-// SwiftUI's access to the views of a view, and to the values that views pass to their containers.
+// SwiftUI's access to subviews, and to the values that views pass to their containers: not available.
 
 extension Group {
-  /// SwiftUI's access to the subviews of a view.
+  /// Not available: SwiftUI's access to the subviews of a view.
   @available(*, unavailable, message: "write a Layout, or a ForEach of the data that the views are made of")
   public init(subviews view: some View, @ViewBuilder transform: ([ViewContent]) -> ViewContent) {
     self.init { transform([]) }
@@ -9,31 +9,31 @@ extension Group {
 }
 
 extension ForEach {
-  /// SwiftUI's access to the subviews of a view.
+  /// Not available: SwiftUI's access to the subviews of a view.
   @available(*, unavailable, message: "write a Layout, or a ForEach of the data that the views are made of")
   public init(subviews view: some View, @ViewBuilder content: (ViewContent) -> ViewContent) {
     self.init(0..<0) { _ in EmptyView() }
   }
 
-  /// SwiftUI's sections of a view.
+  /// Not available: SwiftUI's access to the sections of a view.
   @available(*, unavailable, message: "write a ForEach of the data that the sections are made of")
   public init(sections view: some View, @ViewBuilder content: (SectionContent) -> ViewContent) {
     self.init(0..<0) { _ in EmptyView() }
   }
 }
 
-/// SwiftUI's section of a view.
+/// SwiftUI's section of a view, which is not available.
 @available(*, unavailable, message: "write a ForEach of the data that the sections are made of")
 public struct SectionContent: Sendable {
-  /// The header.
+  /// The header of the section.
   public var header: ViewContent { ViewContent(nodes: []) }
-  /// The views.
+  /// The views of the section.
   public var content: ViewContent { ViewContent(nodes: []) }
-  /// The footer.
+  /// The footer of the section.
   public var footer: ViewContent { ViewContent(nodes: []) }
 }
 
-/// SwiftUI's value that views pass to their containers.
+/// SwiftUI's key for values that views pass to their containers, which is not available.
 @available(
   *, unavailable,
   message: """
@@ -44,8 +44,8 @@ public struct SectionContent: Sendable {
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if none was passed.
+  /// The value if no view passes one.
   static var defaultValue: Value { get }
-  /// The value of two.
+  /// Combines the values of two views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

@@ -1,23 +1,23 @@
-// SwiftUI's words for looks that Truss does not draw.
+// SwiftUI's names for appearances that Truss does not draw.
 
 extension View {
-  /// A view that keeps its space and draws nothing.
+  /// Not available: a view that keeps its space and draws nothing.
   @available(*, unavailable, renamed: "hidden(_:)")
   public func invisible(_ isInvisible: Bool = true) -> Self { self }
 }
 
 extension View {
-  /// SwiftUI's mask of a view.
+  /// Not available: SwiftUI's mask by a view.
   @available(*, unavailable, message: "a mask is one shape: write .mask(Circle()), or another Shape")
   @_disfavoredOverload
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> ViewContent) -> Self { self }
 
-  /// SwiftUI's mask of a view.
+  /// Not available: SwiftUI's mask by a view.
   @available(*, unavailable, message: "a mask is one shape: write .mask(Circle()), or another Shape")
   @_disfavoredOverload
   public func mask(_ mask: some View) -> Self { self }
 
-  /// SwiftUI's turn in space.
+  /// Not available: SwiftUI's rotation in space.
   @available(*, unavailable, message: "drawings are flat: write .rotationEffect(.degrees(45)), or leave it out")
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center
@@ -25,128 +25,128 @@ extension View {
 }
 
 extension View {
-  /// SwiftUI's conversion to greys.
+  /// Not available: SwiftUI's conversion to greys.
   @available(*, unavailable, message: "views keep their colours: draw with a theme, .svg(theme: .wireframe)")
   public func grayscale(_ amount: Double) -> Self { self }
 
-  /// SwiftUI's change of colours.
+  /// Not available: SwiftUI's change of saturation.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func saturation(_ amount: Double) -> Self { self }
 
-  /// SwiftUI's change of colours.
+  /// Not available: SwiftUI's change of brightness.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func brightness(_ amount: Double) -> Self { self }
 
-  /// SwiftUI's change of colours.
+  /// Not available: SwiftUI's change of contrast.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func contrast(_ amount: Double) -> Self { self }
 
-  /// SwiftUI's change of colours.
+  /// Not available: SwiftUI's rotation of hues.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func hueRotation(_ angle: Angle) -> Self { self }
 
-  /// SwiftUI's change of colours.
+  /// Not available: SwiftUI's inversion of colours.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func colorInvert() -> Self { self }
 
-  /// SwiftUI's change of colours.
+  /// Not available: SwiftUI's multiplication of colours.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func colorMultiply(_ color: Color) -> Self { self }
 }
 
 extension Color {
-  /// SwiftUI's colour of an asset.
+  /// Not available: SwiftUI's colour from an asset.
   @available(*, unavailable, message: "Truss reads no assets: write Color(0x0A6CD6, dark: 0x4DA3FF)")
   @_disfavoredOverload
   public init(_ name: String) { self = .primary }
 
-  /// SwiftUI's colour of another framework.
+  /// Not available: SwiftUI's colour from Core Graphics.
   @available(*, unavailable, message: "write the number: Color(0x0A6CD6), or Color(red: 0.1, green: 0.4, blue: 0.8)")
   public init<Other>(cgColor: Other) { self = .primary }
 
-  /// A colour in CSS notation.
+  /// Not available: a colour in CSS notation.
   @available(*, unavailable, message: "write the number: Color(0x0A6CD6)")
   public init(hex: String) { self = .primary }
 
-  /// A colour in CSS notation.
+  /// Not available: use `init(_:)`.
   @available(*, unavailable, renamed: "init(_:)")
   public init(hex: UInt32) { self = Color(hex) }
 }
 
 extension Path {
-  /// SwiftUI's outline of a line along the path.
+  /// Not available: SwiftUI's outline of a path's stroke.
   @available(*, unavailable, message: "draw the line: write path.stroke(.red, style: StrokeStyle(lineWidth: 2))")
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-  /// SwiftUI's arc in a corner.
+  /// Not available: SwiftUI's arc between two tangents.
   @available(*, unavailable, message: "write addArc(center:radius:startAngle:endAngle:clockwise:), or addQuadCurve")
   public mutating func addArc(tangent1End: Point, tangent2End: Point, radius: Double) {}
 }
 
 extension Shape {
-  /// SwiftUI's outline of two shapes.
+  /// Not available: SwiftUI's union of two shapes.
   @available(*, unavailable, message: "write a Shape whose path has both: path.addPath(other.path(in: rect))")
   public func union(_ other: some Shape) -> Self { self }
 }
 
-/// SwiftUI's pen of a view that draws.
+/// SwiftUI's drawing context, which is not available.
 @available(*, unavailable, message: "write Path { path in … }.fill(.red), or a Leaf with draw(in:)")
 public struct GraphicsContext {
-  /// Fills an outline.
+  /// Fills a path.
   public func fill(_ path: Path, with paint: Paint) {}
-  /// Draws along an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with paint: Paint, lineWidth: Double = 1) {}
-  /// Draws along an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {}
-  /// Draws a text or a picture at a place.
+  /// Draws a text or a picture at a point.
   public func draw(_ view: some View, at point: Point, anchor: UnitPoint = .center) {}
 
-  /// SwiftUI's colour or gradient.
+  /// SwiftUI's colour or gradient in a drawing context.
   public struct Paint: Sendable {
-    /// A colour.
+    /// Makes a paint from a colour.
     public static func color(_ color: Color) -> Paint { Paint() }
-    /// A style.
+    /// Makes a paint from a style.
     public static func style(_ style: some ShapeStyle) -> Paint { Paint() }
   }
 }
 
 extension Font {
-  /// SwiftUI's font of a name.
+  /// Not available: SwiftUI's font with a name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
 
-  /// SwiftUI's font of a name.
+  /// Not available: SwiftUI's font with a name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(size: size) }
 
-  /// SwiftUI's font of a name.
+  /// Not available: SwiftUI's font with a name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
 }
 
-// Features of SwiftUI's texts that those of Truss do not have, and values that are not texts yet.
+// Features of SwiftUI's texts that Truss does not have, and values that must be converted to texts first.
 
 extension Text {
-  /// Rejects a number, which is not a string.
+  /// Not available: a number is not a string.
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(number)\")")
   public init(_ number: some Numeric) { self.init("\(number)") }
 }
 
 extension ViewBuilder {
-  /// Rejects strings, which are not views.
+  /// Not available: strings are not views.
   @available(*, unavailable, message: "a String is not a view: write Text(\"…\")")
   public static func buildBlock(_ strings: String...) -> ViewContent { ViewContent(strings.map { Text($0) }) }
 }
 
 extension View {
-  /// SwiftUI's text of several styles.
+  /// Not available: SwiftUI's sum of styled texts, for views that are not texts.
   @available(
     *, unavailable,
     message: "texts alone are added: put .padding, .lineLimit and the like after (Text(\"a\") + Text(\"b\"))"
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 
-  /// SwiftUI has no such word either.
+  /// Not available in SwiftUI either: use `align(_:)` or `multilineTextAlignment(_:)`.
   @available(
     *, unavailable,
     message: "write .align(.end) for a view in its stack, or .multilineTextAlignment(.trailing) for lines in a text"
@@ -155,7 +155,7 @@ extension View {
 }
 
 extension View {
-  /// SwiftUI's line of a colour.
+  /// Not available: SwiftUI's strikethrough with a colour.
   @available(*, unavailable, message: "the line has the colour of the text: write .strikethrough()")
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self { self }
 }

@@ -1,205 +1,205 @@
 // SwiftUI's styles and effects that Truss does not draw.
 
-/// SwiftUI's gradient in the form of an ellipse.
+/// SwiftUI's elliptical gradient, which is not available.
 @available(*, unavailable, message: "write RadialGradient(colors: …, center: .center, startRadius: 0, endRadius: 40)")
 public struct EllipticalGradient: ShapeStyle {
-  /// The paint.
+  /// The paint, which is transparent.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
-  /// SwiftUI's gradient in the form of an ellipse.
+  /// Not available: SwiftUI's elliptical gradient.
   public init(colors: [Color], center: UnitPoint = .center) {}
 
-  /// SwiftUI's gradient in the form of an ellipse.
+  /// Not available: SwiftUI's elliptical gradient.
   public init(gradient: Gradient, center: UnitPoint = .center) {}
 }
 
-/// SwiftUI's colours at places of a net.
+/// SwiftUI's gradient between the points of a mesh, which is not available.
 @available(
   *, unavailable, message: "write LinearGradient(colors: …, startPoint: .topLeading, endPoint: .bottomTrailing)"
 )
 public struct MeshGradient: BuiltInView, ShapeStyle {
-  /// The paint.
+  /// The paint, which is transparent.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
-  /// SwiftUI's colours at places of a net.
+  /// Not available: SwiftUI's mesh gradient.
   public init(width: Int, height: Int, points: [[Double]], colors: [Color]) {}
 }
 
-/// SwiftUI's surface of a picture.
+/// SwiftUI's fill with a picture, which is not available.
 @available(*, unavailable, message: "a surface has colours alone: write .background { Image(\"name\").resizable() }")
 public struct ImagePaint: ShapeStyle {
-  /// The paint.
+  /// The paint, which is transparent.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
-  /// SwiftUI's surface of a picture.
+  /// Not available: SwiftUI's fill with a picture.
   public init(image: Image, scale: Double = 1) {}
 }
 
-/// SwiftUI's outline of the container.
+/// SwiftUI's shape of the container, which is not available.
 @available(*, unavailable, message: "a shape cannot read its container: write RoundedRectangle(cornerRadius: 8)")
 public struct ContainerRelativeShape: Shape {
-  /// SwiftUI's outline of the container.
+  /// Not available: SwiftUI's shape of the container.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the rectangle.
   public func path(in rect: Rect) -> Path { Path(rect) }
 }
 
-/// SwiftUI's choice of several days.
+/// SwiftUI's picker of several days, which is not available.
 @available(*, unavailable, message: "write a DatePicker for one day, or a LazyVGrid of days")
 public struct MultiDatePicker: BuiltInView {
-  /// SwiftUI's choice of several days.
+  /// Not available: SwiftUI's picker of several days.
   public init<Selection>(_ title: String, selection: Binding<Selection>) {}
 }
 
-/// SwiftUI's button that inserts the copied content.
+/// SwiftUI's button that pastes copied content, which is not available.
 @available(*, unavailable, message: "write Button(\"Paste\", systemImage: \"doc.on.clipboard\") { }")
 public struct PasteButton: BuiltInView {
-  /// SwiftUI's button that inserts the copied content.
+  /// Not available: SwiftUI's paste button.
   public init<Payload>(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
 }
 
-/// SwiftUI's views side by side, whose widths a user changes.
+/// SwiftUI's columns with widths that a user changes, which are not available.
 @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … }")
 public struct HSplitView: BuiltInView {
-  /// SwiftUI's split view.
+  /// Not available: SwiftUI's horizontal split view.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
 
-/// SwiftUI's views one below the other, whose heights a user changes.
+/// SwiftUI's rows with heights that a user changes, which are not available.
 @available(*, unavailable, message: "write VStack(spacing: 0) { …; Divider(); … }")
 public struct VSplitView: BuiltInView {
-  /// SwiftUI's views one below the other.
+  /// Not available: SwiftUI's vertical split view.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
 
 extension View {
-  /// SwiftUI's wider and narrower letters.
+  /// Not available: SwiftUI's wider and narrower letters.
   @available(*, unavailable, message: "the faces have one width: write .tracking(-0.5), or .fontWeight(.bold)")
   public func fontWidth(_ width: FontWidth) -> Self { self }
 
-  /// SwiftUI's smaller letters.
+  /// Not available: SwiftUI's smaller letters.
   @available(*, unavailable, message: "write .font(.caption)")
   public func textScale(_ scale: TextScale) -> Self { self }
 
-  /// SwiftUI's colour of surfaces.
+  /// Not available: SwiftUI's style of backgrounds.
   @available(*, unavailable, message: "write the colour of the surface: .background(.red)")
   public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
 
-  /// SwiftUI's distance from the edges of the screen.
+  /// Not available: SwiftUI's padding of the safe area.
   @available(*, unavailable, message: "write .padding(.horizontal, 8)")
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> Self { self }
 
-  /// SwiftUI's distance of scrolled content from the edges.
+  /// Not available: SwiftUI's margins of scrolled content.
   @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
 
-  /// SwiftUI's place where scrolling begins.
+  /// Not available: SwiftUI's initial position of scrolled content.
   @available(*, unavailable, message: "write ScrollView(offset: …), how far the views are scrolled")
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
 
-  /// SwiftUI's change of opacity.
+  /// Not available: SwiftUI's opacity from luminance.
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func luminanceToAlpha() -> Self { self }
 
-  /// SwiftUI's outline for views inside.
+  /// Not available: SwiftUI's container shape for views inside.
   @available(*, unavailable, message: "write the outline for each view: .clipShape(.rect(cornerRadius: 8))")
   public func containerShape(_ shape: some Shape) -> Self { self }
 
-  /// SwiftUI's movement through several phases.
+  /// Not available: SwiftUI's animation through several phases.
   @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
   public func phaseAnimator<Phase>(_ phases: [Phase], content: (Self, Phase) -> Self) -> Self { self }
 }
 
-/// SwiftUI's parts of scrolled content.
+/// SwiftUI's parts of scrolled content, which are not available.
 @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
 public enum ContentMarginPlacement: Sendable {
-  /// All of it, the views, or the scroll indicators.
+  /// All parts, the content, or the scroll indicators.
   case automatic, scrollContent, scrollIndicators
 }
 
-/// SwiftUI's widths of letters.
+/// SwiftUI's widths of letters, which are not available.
 @available(*, unavailable, message: "the faces have one width: write .tracking(-0.5), or .fontWeight(.bold)")
 public enum FontWidth: Sendable {
-  /// Narrower, as usual, or wider.
+  /// Narrower widths, the standard width, or a wider one.
   case compressed, condensed, standard, expanded
 }
 
-/// SwiftUI's sizes of letters relative to others.
+/// SwiftUI's relative sizes of letters, which are not available.
 @available(*, unavailable, message: "write .font(.caption)")
 public enum TextScale: Sendable {
-  /// As usual, or smaller.
+  /// The default size, or a smaller one.
   case `default`, secondary
 }
 
 extension Text {
-  /// A symbol as a text.
+  /// Not available: a text made of a symbol.
   @available(*, unavailable, message: "a text is letters alone: write Label(\"title\", systemImage: \"star\")")
   public init(_ image: Image) { self.init("") }
 }
 
 extension List {
-  /// SwiftUI's rows with rows inside them.
+  /// Not available: SwiftUI's list of nested rows.
   @available(*, unavailable, message: "write List { OutlineGroup(data, children: \\.children) { … } }")
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: (Data.Element) -> ViewContent
   ) { self.init { EmptyView() } }
 }
 
-/// SwiftUI's several pages of a sidebar.
+/// SwiftUI's group of pages in a sidebar, which is not available.
 @available(*, unavailable, message: "write the Tabs of the section one after the other")
 public struct TabSection: BuiltInView {
-  /// Pages under a title.
+  /// Not available: SwiftUI's group of pages under a title.
   public init(_ title: String, @ViewBuilder content: () -> ViewContent) {}
 }
 
-/// SwiftUI's menu of a title.
+/// SwiftUI's menu of a screen's title, which is not available.
 @available(*, unavailable, message: "write ToolbarItem(placement: .principal) { Menu(\"title\") { … } }")
 public struct ToolbarTitleMenu: BuiltInView {
-  /// Buttons.
+  /// Not available: SwiftUI's menu of a screen's title.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
 
-/// SwiftUI's choice of pictures of the system.
+/// SwiftUI's picker of photos, which is not available.
 @available(*, unavailable, message: "write Button(\"Choose\", systemImage: \"photo\") { }")
 public struct PhotosPicker: BuiltInView {
-  /// A button that opens a choice.
+  /// Not available: SwiftUI's picker of photos.
   public init<Selection>(selection: Binding<Selection>, @ViewBuilder label: () -> ViewContent) {}
-  /// A button that opens a choice.
+  /// Not available: SwiftUI's picker of photos.
   public init<Selection>(_ title: String, selection: Binding<Selection>) {}
 }
 
 extension View {
-  /// SwiftUI's drawing of a text by its lines.
+  /// Not available: SwiftUI's custom drawing of a text's lines.
   @available(*, unavailable, message: "write .foregroundStyle(…), .font(…) or .shadow(radius: 2) on the text")
   public func textRenderer<Renderer>(_ renderer: Renderer) -> Self { self }
 }
 
 extension View {
-  /// SwiftUI's axes along which a cell widens nothing.
+  /// Not available: SwiftUI's axes along which a cell does not affect its column or row.
   @available(*, unavailable, message: "write .frame(height: 1), or a Divider, which widens no column")
   public func gridCellUnsizedAxes(_ axes: [Axis]) -> Self { self }
 
-  /// SwiftUI's axes along which a cell widens nothing.
+  /// Not available: SwiftUI's axes along which a cell does not affect its column or row.
   @available(*, unavailable, message: "write .frame(height: 1), or a Divider, which widens no column")
   public func gridCellUnsizedAxes(_ axis: Axis) -> Self { self }
 
-  /// SwiftUI's movement from one screen to another.
+  /// Not available: SwiftUI's transition from one screen to another.
   @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
 
-  /// SwiftUI's distance between the icon and the title of labels.
+  /// Not available: SwiftUI's distance between the icon and the title of labels.
   @available(*, unavailable, message: "write HStack(spacing: 4) { Image(systemName: \"star\"); Text(\"title\") }")
   public func labelIconToTitleSpacing(_ spacing: Double) -> Self { self }
 }
 
-/// SwiftUI's movements from one screen to another.
+/// SwiftUI's transitions from one screen to another, which are not available.
 @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
 public struct NavigationTransition: Sendable {
-  /// SwiftUI's usual movement.
+  /// SwiftUI's default transition.
   public static let automatic = NavigationTransition()
-  /// From a view that grows to the screen.
+  /// Returns a transition from a view that grows to the screen.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Any) -> NavigationTransition { .automatic }
 }

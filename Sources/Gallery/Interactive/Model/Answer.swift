@@ -9,18 +9,18 @@ struct Answer {
     var rect: Rect
   }
 
-  /// The boxes, and then the stack.
+  /// The frames of the boxes, followed by that of the stack.
   private(set) var rows: [Row] = []
   /// The diagnostics in printed form, or the error.
   private(set) var messages: [String] = []
-  /// Why the chosen box has its frame, in paragraphs: one for each number. Empty without a layout or a frame.
+  /// The reasons for the chosen box' frame, one paragraph for each number. Empty without a layout or a frame.
   private(set) var reasons: [String] = []
-  /// The constraints of the layout, as its listing has them.
+  /// The lines of the layout's constraint listing.
   private(set) var constraints: [String] = []
 
-  /// Lays a playground's stack out in its unit.
+  /// Lays out a playground's stack in the playground's unit.
   ///
-  /// - Parameter explains: whether the answer has reasons and constraints, which take ten times as long as the layout.
+  /// - Parameter explains: whether to compute reasons and constraints, which take ten times as long as the layout.
   init(_ playground: Playground, explains: Bool = false) {
     do {
       let layout = try playground.layout()
@@ -41,7 +41,7 @@ struct Answer {
 }
 
 extension Playground {
-  /// The layout that the last line of `StackCode` makes.
+  /// The layout that the last line of `StackCode` produces.
   func layout() throws(LayoutError) -> LayoutResult {
     switch unit {
     case .points: try stack.layout(width: width, height: height)
@@ -49,8 +49,8 @@ extension Playground {
     }
   }
 
-  /// The container's width in cells of 5 points, to the nearest.
+  /// The container's width in cells of 5 points, rounded.
   var columns: Int? { width.map { Int(clamping: ($0 / 5).rounded()) } }
-  /// The container's height in cells of 10 points, to the nearest.
+  /// The container's height in cells of 10 points, rounded.
   var rows: Int? { height.map { Int(clamping: ($0 / 10).rounded()) } }
 }

@@ -8,17 +8,17 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// Takes a new value, which `undo` goes back from.
+  /// Records a new value, so that `undo` returns to the current one.
   mutating func record(_ new: Value) {
     past = (past + [value]).suffix(Self.limit)
     future = []
     value = new
   }
 
-  /// Replaces the current value without a separate step; redo stays available.
+  /// Replaces the current value without recording a step; redo stays available.
   mutating func replace(_ new: Value) { value = new }
 
-  /// Goes back by one; false if there is nothing to go back to.
+  /// Goes back by one step; false if there is none.
   mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(value)
@@ -26,7 +26,7 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
     return true
   }
 
-  /// Undoes an `undo`; false if there is none.
+  /// Repeats the last step that was undone; false if there is none.
   mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(value)

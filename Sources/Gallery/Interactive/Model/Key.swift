@@ -5,7 +5,7 @@ enum Key: Equatable {
   case shiftLeft, shiftRight
   case tab, backTab
   case enter, escape
-  /// Backspace or Delete: no screen distinguishes them.
+  /// Backspace or Delete, which have the same effect.
   case backspace
   case character(Character)
   /// A letter with Ctrl held: `control("c")`.

@@ -1,25 +1,24 @@
-/// Parses keys from the bytes that a terminal sends: a sequence may arrive in pieces.
+/// Parses keys from the bytes that a terminal sends; a sequence may arrive in pieces.
 ///
 /// Cursor keys are `ESC [ A` or, in application mode, `ESC O A`; with a modifier `ESC [ 1 ; 2 A` (ECMA-48's control
-/// sequences: parameter bytes, intermediate bytes, a final byte). Sequences that mean no key here are read and dropped.
+/// sequences: parameter bytes, intermediate bytes, a final byte). Sequences of other keys are read and ignored.
 struct KeyParser {
   private var pending: [UInt8] = []
 
-  /// Whether a sequence has begun and not ended. `flush` reports it as the Escape key if no more bytes come after an
-  /// ESC.
+  /// Whether a sequence has begun but not ended. If no more bytes follow an ESC, `flush` reports it as the Escape key.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// The keys that some bytes complete.
+  /// Reads bytes, and returns the keys that they complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.compactMap { read($0) } }
 
-  /// Ends a sequence without further bytes: an ESC alone was the Escape key.
+  /// Ends a sequence without further bytes: a lone ESC is the Escape key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
   }
 
   private static let escape: UInt8 = 0x1B
-  /// The number of bytes that are kept of a sequence. The next one ends it, whatever the terminal sends.
+  /// The maximum number of bytes kept of a sequence; the next byte ends the sequence, whatever it is.
   private static let longest = 32
 
   private mutating func read(_ byte: UInt8) -> Key? {
@@ -35,7 +34,8 @@ struct KeyParser {
         pending.append(byte)
         return nil
       }
-      // A key with Alt is read as the key. Of Escape twice the first is reported, and the second stays pending.
+      // A key with Alt is read as the key alone. If Escape is pressed twice, the first is reported, and the second
+      // stays pending.
       if byte == Self.escape { return .escape }
       pending = []
       return Self.key(byte)
@@ -83,7 +83,7 @@ struct KeyParser {
     }
   }
 
-  /// A byte outside of sequences. Bytes other than ASCII have no effect here.
+  /// The key of a byte outside of sequences; nil for bytes beyond ASCII.
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab

@@ -1,7 +1,7 @@
 import Truss
 
 extension Playground {
-  /// The settings that apply to its stack, in the order of the list.
+  /// The settings that apply to the stack, in the order of the list.
   var settings: [Setting] { Setting.allCases.filter { $0.applies(to: words) } }
 
   /// The value of a setting, as the list shows it.
@@ -41,7 +41,7 @@ extension Playground {
     }
   }
 
-  /// The value of a setting that is a number; nil if it is left out, and for all others.
+  /// The value of a numeric setting; nil if it is left out, and for other settings.
   func number(of setting: Setting) -> Double? { path(of: setting).flatMap { self[keyPath: $0] } }
 
   private func path(of setting: Setting) -> WritableKeyPath<Playground, Double?>? {
@@ -60,13 +60,13 @@ extension Playground {
     }
   }
 
-  /// Gives a setting a number, the nearest one within its limits, or leaves it out.
+  /// Sets a setting to the nearest number within its limits, or leaves the setting out for nil.
   mutating func set(_ setting: Setting, to number: Double?) {
     guard let range = setting.range, let path = path(of: setting), number != nil || range.isOptional else { return }
     self[keyPath: path] = number.map(range.nearest)
   }
 
-  /// The number of boxes: they are added and removed at the end. If the chosen box is removed, the last one is chosen.
+  /// The number of boxes. Boxes are added and removed at the end; if the chosen box is removed, the last one is chosen.
   private var count: Double? {
     get { Double(boxes.count) }
     set {
@@ -77,7 +77,7 @@ extension Playground {
     }
   }
 
-  /// The value some steps on in a list that goes round.
+  /// The value a number of steps further in a list that wraps around.
   private static func turn<Value: Equatable>(_ value: Value, _ all: [Value], _ steps: Int) -> Value {
     guard let index = all.firstIndex(of: value) else { return value }
     let place = (index + steps) % all.count
@@ -86,7 +86,7 @@ extension Playground {
 }
 
 extension Double {
-  /// The number for a key path to an optional one. Setting nil leaves it as it is.
+  /// The number as an optional, for key paths. Setting nil leaves it unchanged.
   fileprivate var optional: Double? {
     get { self }
     set { self = newValue ?? self }

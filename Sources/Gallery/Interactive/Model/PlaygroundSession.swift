@@ -1,28 +1,28 @@
 /// The interactive screen's state, and the effect of keys on it; it is independent of the terminal.
 struct PlaygroundSession: Equatable {
-  /// The action after a key.
+  /// The action that a key requires.
   enum Response: Equatable {
     case draw, quit, suspend
-    /// The code is to be copied.
+    /// The code must be copied.
     case copy
   }
 
   private var history = History(Playground())
   /// The setting that left and right change.
   private(set) var selected = Setting.justify
-  /// The panel that up and down scroll; nil if they choose a setting.
+  /// The panel that up and down scroll; nil if they choose a setting instead.
   private(set) var focus: Panel.Kind?
-  /// The first line that the focused panel, or the help, shows.
+  /// The first line that is visible in the focused panel, or in the help.
   private(set) var scroll = 0
-  /// The digits of a number that is being typed; nil if none is.
+  /// The digits of a number that is being typed; nil if no number is.
   private(set) var entry: String?
-  /// The effect of the last key if it is not visible otherwise.
+  /// The effect of the last key, if it is not visible otherwise.
   private(set) var notice: String?
   private(set) var showsHelp = false
 
-  /// A step with Shift held, and the lines of a page.
+  /// The number of steps with Shift held, and of lines in a page.
   private static let page = 10
-  /// A line after the last one of any panel; `limitScroll` clamps it.
+  /// A line beyond the last line of any panel, which `limitScroll` clamps.
   private static let end = 10_000
 
   var playground: Playground { history.value }
@@ -37,13 +37,14 @@ struct PlaygroundSession: Equatable {
     if showsHelp { return pressInHelp(key) }
     if entry != nil, type(key) { return .draw }
     let response = pressOnScreen(key)
-    // The selected item may be gone: a diagnostic after a change, a setting of the other vocabulary after an undo.
+    // The selected panel or setting may be gone: diagnostics after a change, a setting of the other words after an
+    // undo.
     if let focus, !panels.contains(focus) { self.focus = nil }
     if !selected.applies(to: playground.words) { selected = .words }
     return response
   }
 
-  /// Limits the scroll position of the focused panel, which depends on the screen.
+  /// Limits the scroll position of the focused panel to the number of lines that the screen cannot show.
   mutating func limitScroll(to limit: Int) { scroll = min(scroll, limit) }
 
   private mutating func pressOnScreen(_ key: Key) -> Response {
@@ -97,7 +98,7 @@ struct PlaygroundSession: Equatable {
 }
 
 extension PlaygroundSession {
-  /// The panels that can have the focus, in the order in which they get it.
+  /// The panels that can have the focus, in the order in which Space moves it.
   private var panels: [Panel.Kind] {
     let answer = Answer(playground)
     return [.code] + (answer.rows.isEmpty ? [] : [.frames]) + (answer.messages.isEmpty ? [] : [.messages])
@@ -110,10 +111,10 @@ extension PlaygroundSession {
     (focus, scroll) = (all[(index + 1) % all.count], 0)
   }
 
-  /// Whether up and down scroll something.
+  /// Whether up and down scroll the help or a panel.
   private var scrolls: Bool { showsHelp || focus != nil }
 
-  /// The list and panels end at both ends.
+  /// Moves the selection or scrolls; both stop at the first and last entry instead of wrapping around.
   private mutating func move(by steps: Int) {
     if scrolls { return scroll = max(0, scroll + steps) }
     let settings = playground.settings
@@ -129,7 +130,7 @@ extension PlaygroundSession {
     }
   }
 
-  /// A setting's letter chooses it and changes it, a capital the other way.
+  /// Selects and changes the setting of a letter; a capital letter changes it in the other direction.
   private mutating func jump(to letter: Character) {
     let small = Character(letter.lowercased())
     guard let setting = playground.settings.first(where: { $0.letter == small }) else { return }
@@ -140,18 +141,18 @@ extension PlaygroundSession {
   private mutating func change(_ setting: Setting, by steps: Int) {
     var changed = playground
     changed.change(setting, by: steps)
-    // Which box is chosen is not a change of the stack.
+    // Choosing a box does not change the stack, so it is not a step to undo.
     if setting == .box { history.replace(changed) } else { record(changed) }
   }
 
-  /// A change without a difference is not a step to undo.
+  /// Records a changed stack; without a difference there is no step to undo.
   private mutating func record(_ changed: Playground) {
     if changed != playground { history.record(changed) }
   }
 }
 
 extension PlaygroundSession {
-  /// Leaves out the selected setting.
+  /// Leaves out the selected setting, if it is optional.
   private mutating func clear() {
     if selected.range?.isOptional == true { set(nil) } else { notice = "\(selected.label) cannot be left out" }
   }
@@ -171,7 +172,7 @@ extension PlaygroundSession {
     case (.escape, _): entry = nil
     case (.enter, _): endEntry()
     default:
-      // Whoever continues with something else means the number too.
+      // Any other key also completes the number.
       endEntry()
       return false
     }

@@ -1,10 +1,10 @@
-/// A line of the list of settings: what it changes, and the letter that does so from anywhere.
+/// A setting in the list: a property of the playground, with the letter that changes it from anywhere.
 enum Setting: CaseIterable, Hashable {
   case words, axis, justify, distribution, align, alignment, spacing, insetX, insetY, form
   case width, height, unit
   case count, box, boxWidth, boxHeight, proportionalWidth, proportionalHeight, ownAlign, collapsed
 
-  /// A part of the list, by its title.
+  /// A group of the list, by its title.
   enum Group: String, CaseIterable {
     case stack, container, boxes
   }
@@ -12,8 +12,8 @@ enum Setting: CaseIterable, Hashable {
   /// The name in the list: the parameter's name, if there is one.
   var label: String { line.label }
 
-  /// The letter that chooses and changes it; as a capital it changes it the other way. Settings that are never there
-  /// together share one.
+  /// The key that selects the setting and changes its value; with Shift it changes the value in the other direction.
+  /// Settings that never appear together share a key.
   var letter: Character { line.letter }
 
   var group: Group { line.group }
@@ -44,7 +44,7 @@ enum Setting: CaseIterable, Hashable {
     }
   }
 
-  /// Whether it has an effect on a stack of this vocabulary.
+  /// Whether the setting has an effect on a stack in a vocabulary.
   func applies(to words: Playground.Words) -> Bool {
     switch self {
     case .justify, .align, .form, .proportionalWidth, .proportionalHeight, .ownAlign: words == .flexBox
@@ -53,7 +53,7 @@ enum Setting: CaseIterable, Hashable {
     }
   }
 
-  /// The numbers that it goes through; nil for a setting of words. Lengths are in points.
+  /// The range of the setting's numbers; nil for a setting with words. Lengths are in points.
   var range: NumberRange? {
     switch self {
     case .spacing, .insetX, .insetY: NumberRange(least: 0, greatest: 100)

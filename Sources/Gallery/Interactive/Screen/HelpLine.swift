@@ -1,8 +1,8 @@
 import Truss
 import TrussText
 
-/// The last line of the screen: the effect of the last key, the number that is being typed, or the keys with their
-/// effects, in as many words as fit.
+/// The last line of the screen: the effect of the last key, the number that is being typed, or as many keys with their
+/// effects as fit.
 struct HelpLine: View {
   var session: PlaygroundSession
   var columns: Int
@@ -19,7 +19,7 @@ struct HelpLine: View {
     return lines.first { CellWidth.of($0) <= columns } ?? " ? help  q quit"
   }
 
-  /// The longest first.
+  /// The possible lines, the longest first.
   private var lines: [String] {
     let verb = session.focus == nil ? "choose" : "scroll"
     let arrows = isUnicode ? ["↑↓ \(verb)", "←→ change"] : ["up/down \(verb)", "left/right change"]

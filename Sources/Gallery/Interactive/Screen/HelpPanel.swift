@@ -8,7 +8,7 @@ enum HelpPanel {
     keys(isUnicode).flatMap { key, meaning in
       let indentation = String(repeating: " ", count: keyColumns)
       let head = (key + indentation).prefix(keyColumns)
-      // Where there is little space the meaning begins on its own line.
+      // If there is little space, the meaning begins on a separate line.
       if columns < 2 * keyColumns { return [key] + [String].wrapped(meaning, columns: columns - 2).map { "  " + $0 } }
       let lines = [String].wrapped(meaning, columns: columns - keyColumns)
       return zip([String(head)] + Array(repeating: indentation, count: lines.count), lines).map { $0 + $1 }

@@ -1,6 +1,6 @@
 import Truss
 
-/// Colours the lines of a panel by its kind. A line keeps its letters, so that it reads the same without colours.
+/// Colours the lines of a panel by its kind. Colours add no information, so that lines read the same without them.
 enum LineColors {
   static func text(_ line: String, _ kind: Panel.Kind?) -> Text {
     switch kind {
@@ -13,13 +13,13 @@ enum LineColors {
     }
   }
 
-  /// A line of code after its number.
+  /// A line of code with its line number.
   private static func code(_ line: String) -> Text {
     let number = line.prefix { $0 == " " || $0.isNumber }
     return Text(String(number)).foreground(.secondary) + CodeText.of(line.dropFirst(number.count))
   }
 
-  /// The first line of a step has a number, the next a constraint, and a deeper one the constraint's purpose.
+  /// The first line of a step is indented least, a constraint by two, and the constraint's purpose further.
   private static func reason(_ line: String) -> Text {
     switch line.prefix(while: { $0 == " " }).count {
     case 0, 1: Text(line).bold()
@@ -36,7 +36,7 @@ enum LineColors {
     }
   }
 
-  /// A line with coloured words; other characters have no colour.
+  /// A line with some words coloured; other characters have no colour.
   private static func words(_ line: String, color: (String) -> Color?) -> Text {
     var (text, rest) = (Text(""), Substring(line))
     while let first = rest.first {

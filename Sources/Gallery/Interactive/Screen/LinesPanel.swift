@@ -1,14 +1,14 @@
 import Truss
 
-/// Lines below a title: all of them, or as many as there are rows for, from one on.
+/// Lines below a title: all of them, or as many as fit, beginning at a scroll position.
 struct LinesPanel: View {
   var title: String
-  /// The continuation of the title when all lines are shown.
+  /// The continuation of the title if all lines are visible.
   var details = ""
   var lines: [String]
-  /// The rows that it has, with the title.
+  /// The number of rows of the panel, including the title.
   var rows: Int
-  /// The first line that is shown, of a panel that has the focus; nil for one that has not.
+  /// The index of the first visible line, if the panel has the focus; otherwise nil.
   var scroll: Int?
   /// The kind of the panel, which decides the colours of the lines.
   var kind: Panel.Kind?
@@ -28,7 +28,7 @@ struct LinesPanel: View {
 }
 
 extension [String] {
-  /// The lines of a text that is broken to some columns.
+  /// The lines of a text that is wrapped to a number of columns.
   static func wrapped(_ text: String, columns: Int) -> [String] {
     let broken = (try? Text(text).text(columns: Swift.max(1, columns))) ?? text
     return broken.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,10 +1,11 @@
-/// A part of the screen that can be left out, and the rows that it takes.
+/// A part of the screen that can be left out, with the number of rows that it needs.
 struct Panel: Equatable {
-  /// The content of a panel, in the order from the top of the screen.
+  /// The kinds of panels, in their order from the top of the screen.
   enum Kind: CaseIterable {
     case settings, picture, messages, reasons, code, frames, constraints
 
-    /// With fewer rows it is left out. A panel with a title needs at least the title and a line.
+    /// The minimum number of rows; with fewer the panel is left out. A titled panel needs at least the title and a
+    /// line.
     var least: Int {
       switch self {
       case .settings: 2
@@ -16,11 +17,11 @@ struct Panel: Equatable {
   }
 
   var kind: Kind
-  /// The number of rows at which all of it is visible.
+  /// The number of rows at which the whole content is visible.
   var ideal: Int
 
-  /// The rows of each panel that has any, in a column of some rows. Panels are given in the order of their importance:
-  /// each gets its least while there is space, then each its ideal.
+  /// Shares the rows of a column among panels, which are given in the order of their importance: first each gets its
+  /// minimum, while there is space, then each its ideal number of rows. Returns the panels that have rows.
   static func share(_ rows: Int, among panels: [Panel]) -> [ScreenPlan.Place] {
     var left = rows
     var shares: [(panel: Panel, rows: Int)] = []

@@ -1,14 +1,14 @@
 import Truss
 
 extension StackCode {
-  /// The code with the numbers of its lines, which diagnostics name.
+  /// The code with line numbers, to which diagnostics refer.
   var numberedLines: [String] {
     lines.enumerated().map { index, line in "\(index < 9 ? " " : "")\(index + 1) \(line)" }
   }
 }
 
 extension Answer {
-  /// The frames of the boxes and of the stack: a table, or where that has no space one after the other.
+  /// The frames of the boxes and of the stack: as a table or, if there is too little space, one after the other.
   func frameLines(columns: Int, count: Int) -> [String] {
     let lengths = rows.map { row in [row.rect.x, row.rect.y, row.rect.width, row.rect.height].map(Self.text) }
     if rows.count <= count, columns >= Self.tableColumns {
@@ -16,17 +16,17 @@ extension Answer {
         " " + row.name.padded(to: 7) + lengths.map { $0.padded(to: -8) }.joined()
       }
     }
-    // As one text, which is broken between frames: those spaces alone let it.
+    // One text, which can be broken only at the spaces between frames.
     let texts = zip(rows, lengths).map { "\($0.name)\u{A0}(\($1.joined(separator: ",\u{A0}")))" }
     return .wrapped(texts.joined(separator: "  "), columns: columns)
   }
 
-  /// The messages about the layout, broken to a number of columns.
+  /// The messages about the layout, wrapped to a number of columns.
   func messageLines(columns: Int) -> [String] {
     messages.isEmpty ? [] : .wrapped(messages.joined(separator: "\n"), columns: columns)
   }
 
-  /// Why the chosen box has its frame, broken to some columns; the lines of a step are indented.
+  /// The reasons for the chosen box' frame, wrapped to a number of columns; the lines of a step are indented.
   func reasonLines(columns: Int) -> [String] {
     reasons.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let indentation = String(line.prefix { $0 == " " })
@@ -44,10 +44,10 @@ extension Answer {
     }
   }
 
-  /// An indentation, a name and four numbers.
+  /// The width of an indentation, a name and four numbers.
   private static let tableColumns = 1 + 7 + 4 * 8
 
-  /// A number of a frame with two decimals at most.
+  /// A number of a frame with at most two decimals.
   private static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)

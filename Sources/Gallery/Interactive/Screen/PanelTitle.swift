@@ -1,6 +1,6 @@
 import Truss
 
-/// A line with a title in it, above a panel.
+/// A horizontal line that contains a title, above a panel.
 struct PanelTitle: View {
   var title: String
   /// Whether up and down scroll the panel.

@@ -1,10 +1,10 @@
 import Truss
 
-/// The stack's boxes where its layout in cells has them, as large as fits, in a frame around the stack. A box that
-/// overflows is over the frame.
+/// The stack's boxes at their frames in the layout in cells, as large as fits, in a frame around the stack. A box that
+/// overflows is drawn over the frame.
 struct PicturePanel: View {
   var playground: Playground
-  /// The index of the box that has a thick border.
+  /// The index of the box with a heavy border.
   var chosen: Int?
   var columns: Int
   var rows: Int
@@ -15,7 +15,7 @@ struct PicturePanel: View {
     ForEach(lines.enumerated()) { row, line in coloured(line, row: row, places).lineLimit(1) }
   }
 
-  /// A line in the colours of the boxes that it crosses; the frame is dim.
+  /// A line in the colours of the boxes that it crosses; the frame around the stack is dim.
   private func coloured(_ line: Substring, row: Int, _ places: [CellRange?]) -> Text {
     var (text, run, owner) = (Text(""), "", Int?.none)
     func end() {
@@ -33,7 +33,7 @@ struct PicturePanel: View {
     return text
   }
 
-  /// The cells of a box in the panel.
+  /// The cells that a box takes in the panel.
   private struct CellRange {
     var columns: Range<Int>
     var rows: Range<Int>
@@ -41,7 +41,7 @@ struct PicturePanel: View {
     func contains(_ column: Int, _ row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
   }
 
-  /// The cells of each box; nil for one that is not there.
+  /// The cells of each box; nil for a box that is not visible.
   private var places: [CellRange?] {
     guard let stack = try? StackPicture(playground) else { return [] }
     let scale = stack.scale(columns: columns, rows: rows)
@@ -57,7 +57,7 @@ struct PicturePanel: View {
     }
   }
 
-  /// The lines of the picture; it has a separate layout, so that no size in it moves the screen around it.
+  /// The lines of the picture. It is laid out separately, so that no size in it affects the screen around it.
   var lines: [Substring] {
     do {
       let picture = try picture.layout(columns: columns, rows: rows)
@@ -86,14 +86,14 @@ struct PicturePanel: View {
     }
   }
 
-  /// A view at a frame in cells, on whole cells.
+  /// Places a view at a frame in cells, snapped to whole cells.
   private func placed(_ view: some View, _ frame: Rect) -> ModifiedView {
     let (left, right, top, bottom) = Self.edges(frame)
     return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
   }
 
-  /// The edges of a frame on whole cells, so that neighbours neither gap nor overlap. A frame that is not empty has at
-  /// least a cell.
+  /// The edges of a frame, snapped to whole cells so that neighbours neither gap nor overlap. A frame that is not empty
+  /// takes at least one cell.
   private static func edges(_ frame: Rect) -> (left: Double, right: Double, top: Double, bottom: Double) {
     let (left, right) = (frame.minX.cellEdge, frame.maxX.cellEdge)
     let (top, bottom) = (frame.minY.cellEdge, frame.maxY.cellEdge)

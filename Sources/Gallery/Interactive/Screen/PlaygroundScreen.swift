@@ -1,9 +1,9 @@
 import Truss
 
-/// The whole interactive screen as a view of Truss, laid out in cells like any other.
+/// The whole interactive screen as a Truss view, laid out in cells like any other view.
 ///
-/// It is of plain stacks alone, which are solved in a millisecond; the stack that it shows, which may be of any kind,
-/// is its own layout.
+/// It consists of plain stacks only, which are solved in a millisecond; the stack that it shows, which may be of any
+/// kind, is laid out separately.
 struct PlaygroundScreen: View {
   private let session: PlaygroundSession
   private let columns: Int
@@ -14,15 +14,15 @@ struct PlaygroundScreen: View {
   static let selected = ViewID("selected setting")
   static let focused = ViewID("focused panel")
 
-  /// - Parameter isUnicode: whether the terminal shows more than ASCII.
+  /// - Parameter isUnicode: whether the terminal shows Unicode, not only ASCII.
   init(session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool = true) {
     (self.session, self.columns, self.rows, self.isUnicode) = (session, columns, rows, isUnicode)
-    // In fewer rows explanations are shown on request only.
+    // With fewer rows, explanations are computed only on request.
     let asksWhy = session.focus == .reasons || session.focus == .constraints
     answer = Answer(session.playground, explains: rows >= Self.tall || asksWhy)
   }
 
-  /// The rows in which the code and the frames leave some over.
+  /// The number of rows from which code and frames leave space for explanations.
   private static let tall = 27
 
   var body: some View {
@@ -59,7 +59,7 @@ struct PlaygroundScreen: View {
       scroll: session.scroll)
   }
 
-  /// The preferred rows of panels depend on their content.
+  /// The plan of the panels, whose preferred rows depend on their content.
   private var plan: ScreenPlan {
     let picture = try? StackPicture(session.playground)
     let content = ScreenPlan.Content(focus: session.focus) { kind, columns in
@@ -104,7 +104,7 @@ struct PlaygroundScreen: View {
     }
   }
 
-  /// A panel of lines; nil for one of another kind.
+  /// The text panel for a place; nil if the place shows the settings or the picture.
   private func lines(_ place: ScreenPlan.Place, columns: Int) -> LinesPanel? {
     let scroll = place.kind == session.focus ? session.scroll : nil
     switch place.kind {

@@ -2,17 +2,17 @@ import Truss
 
 /// The lines of the interactive screen, as a terminal shows them.
 struct ScreenPicture {
-  /// As many as the terminal has rows.
+  /// One line for each row of the terminal.
   let lines: [String]
   let scrollLimit: Int
 
   /// Lays the screen out and draws it.
   ///
   /// - Parameters:
-  ///   - hasStyles: whether the chosen line and the title of the panel that has the focus are shown in reverse video; they
-  ///     have a mark in any case.
-  ///   - colors: the colours of boxes, code and words; without them nothing is lost.
-  ///   - scheme: whether the terminal's ground is dark or light.
+  ///   - hasStyles: whether the selected line and the title of the focused panel are in reverse video, in addition to
+  ///     their marks.
+  ///   - colors: the colours of boxes, code and words, which add no information.
+  ///   - scheme: whether the terminal's background is dark or light.
   init(
     of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool,
     colors: TextColors = .none, scheme: ColorScheme = .dark
@@ -21,7 +21,7 @@ struct ScreenPicture {
     scrollLimit = screen.scrollLimit
     do {
       let layout = try screen.layout(columns: columns, rows: rows)
-      // The no-break space that keeps a frame on one line is copied as a blank.
+      // Replaces no-break spaces, which keep each frame on one line, so that copied text contains plain spaces.
       var lines = layout.text(ascii: !isUnicode, colors: colors, scheme: scheme).split(
         separator: "\n", omittingEmptySubsequences: false
       )
@@ -35,7 +35,7 @@ struct ScreenPicture {
       }
       self.lines = lines
     } catch {
-      // The stack's own faults are among its messages; one of the screen itself is shown as it is.
+      // Errors of the stack are among its messages; an error of the screen itself is shown as the only line.
       lines = [String(error.description.prefix(columns))] + Array(repeating: "", count: max(0, rows - 1))
     }
   }

@@ -17,28 +17,28 @@ struct ScreenPlan: Equatable {
     var places: [Place]
   }
 
-  /// From the left; empty if the screen is too small.
+  /// The columns from left to right; empty if the screen is too small.
   private(set) var columns: [Column] = []
 
   /// The smallest screen that shows anything.
   static let least = (columns: 30, rows: 7)
   static let listColumns = 31
-  /// The columns of the code: the number of the line, a space and the line.
+  /// The width of the code in columns: a line number, a space and the line.
   static let codeColumns = StackCode.columns + 3
 
   /// The properties of the panels that a plan needs.
   struct Content {
-    /// The panel that has the focus: it comes before the others of its column.
+    /// The panel that has the focus, which comes before the other panels of its column.
     var focus: Panel.Kind?
-    /// The rows that a panel would take in some columns.
+    /// The preferred number of rows of a panel in a number of columns.
     var ideal: (_ kind: Panel.Kind, _ columns: Int) -> Int
-    /// The rows that the picture takes of some columns and rows, when it is as large as possible.
+    /// The number of rows that the picture takes in a number of columns and rows if it is as large as possible.
     var enlarged: (_ columns: Int, _ rows: Int) -> Int
   }
 
   init(columns: Int, rows: Int, _ content: Content) {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return }
-    // The last row is the help's.
+    // The last row is the help line.
     let height = rows - 1
     func column(
       _ columns: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = [], rest: [Panel.Kind] = []
@@ -64,9 +64,9 @@ struct ScreenPlan: Equatable {
     }
   }
 
-  /// Shares the rows of a column among panels: first the one that has the focus, which leaves space for those that come
-  /// first without it, then these, then the last. The picture grows into what is left, and the rest has what is left
-  /// then.
+  /// Shares the rows of a column among panels: first the focused panel, which leaves space for the other `first`
+  /// panels, then the `first` panels, then the `last` ones. The picture grows into the remaining rows, and the `rest`
+  /// panels get the rows that then remain.
   private static func places(
     _ height: Int, _ columns: Int, _ first: [Panel.Kind], _ last: [Panel.Kind], _ rest: [Panel.Kind],
     _ content: Content
@@ -100,7 +100,7 @@ struct ScreenPlan: Equatable {
     return Panel.Kind.allCases.compactMap { kind in shares.first { $0.kind == kind } }
   }
 
-  /// The most rows of a panel in a column that it shares, so that those below it are visible too.
+  /// The maximum number of rows of a panel in a shared column, so that the panels below it are visible too.
   private static func most(of kind: Panel.Kind, in rows: Int, amongOthers: Bool) -> Int {
     guard amongOthers else { return rows }
     return switch kind {

@@ -8,7 +8,7 @@ struct SettingsPanel: View {
   }
 
   var session: PlaygroundSession
-  /// The rows that it has; in fewer than it takes it shows those around the chosen line.
+  /// The number of rows of the panel; if the list is longer, the lines around the selected one are visible.
   var rows = Int.max
 
   var lines: [Line] {
@@ -39,12 +39,12 @@ struct SettingsPanel: View {
     return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
   }
 
-  /// The chosen box's name has the colour of its picture.
+  /// The name of the chosen box has the colour of the box in the picture.
   private func color(_ setting: Setting) -> Color {
     setting == .box ? Playground.colors[session.playground.chosen] : .primary
   }
 
-  /// The chosen line is in the middle, except at the beginning and the end of the list.
+  /// The selected line is in the middle, except near the beginning and the end of the list.
   private var visibleLines: ArraySlice<Line> {
     let lines = lines
     guard rows < lines.count else { return lines[...] }

@@ -4,15 +4,15 @@ import Truss
 struct StackPicture {
   /// The stack's size in cells.
   let size: Size
-  /// The frames of the boxes in cells, relative to the stack; nil for one that is not there.
+  /// The frames of the boxes in cells, relative to the stack; nil for a collapsed box.
   let frames: [Rect?]
 
-  /// How large a cell of the layout is drawn, in cells of the screen.
+  /// The size of a layout's cell in the picture, in cells of the screen.
   struct Scale: Equatable {
     var x = 1.0
     var y = 1.0
 
-    /// The label of the picture; empty if a cell of it is a cell.
+    /// The label of the picture; nil if the picture has its original size.
     var label: String? {
       if x > 1 { return "\(Int(clamping: x)) x" }
       let parts = [(x, "wide"), (y, "high")].filter { $0.0 < 1 }.map { "\(Int(clamping: $0.0 * 100)) % \($0.1)" }
@@ -20,7 +20,7 @@ struct StackPicture {
     }
   }
 
-  /// With more a box is all border.
+  /// The maximum scale: in a larger picture a box would be mostly border.
   private static let largest = 4.0
   init(_ playground: Playground) throws(LayoutError) {
     let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
@@ -30,7 +30,7 @@ struct StackPicture {
     }
   }
 
-  /// The cells of the stack and of the boxes that overflow it.
+  /// The rectangle of the stack and of the boxes that overflow it.
   private var extent: Rect {
     let frames = frames.compactMap { $0 }
     let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
@@ -39,8 +39,8 @@ struct StackPicture {
     return Rect(x: x, y: y, width: max(size.width, right) - x, height: max(size.height, bottom) - y)
   }
 
-  /// The scale at which the picture fits, with a frame around it: a whole number up to 4, or on each axis as much less than
-  /// 1 as that takes. Boxes that overflow are in the picture too.
+  /// The scale at which the picture fits, with a frame around it and boxes that overflow: a whole number up to 4 or, if
+  /// even 1 is too large, as large a fraction on each axis as fits.
   func scale(columns: Int, rows: Int) -> Scale {
     let (columns, rows) = (Double(columns - 2), Double(rows - 2))
     let extent = extent
@@ -50,7 +50,7 @@ struct StackPicture {
       x: min(1, max(1, columns) / max(1, extent.width)), y: min(1, max(1, rows) / max(1, extent.height)))
   }
 
-  /// A frame in the picture, in which nothing has a negative coordinate.
+  /// A frame in the picture, moved so that no coordinate is negative.
   func placed(_ rect: Rect, _ scale: Scale) -> Rect {
     let extent = extent
     return Rect(
@@ -58,6 +58,6 @@ struct StackPicture {
       height: rect.height * scale.y)
   }
 
-  /// The rows that it takes with its frame.
+  /// The number of rows of the picture, including its frame.
   func rows(_ scale: Scale = Scale()) -> Int { Int(clamping: (extent.height * scale.y).rounded(.up)) + 2 }
 }

@@ -12,13 +12,13 @@ struct TerminalLook {
   /// The colours that the terminal has; none with `NO_COLOR`.
   var colors: TextColors { TextColors(environment: environment, isTerminal: true) }
 
-  /// Whether the ground is light: if `COLORFGBG`, which some terminals set, ends with 7 or 15.
+  /// Whether the background is light: `COLORFGBG`, which some terminals set, then ends with 7 or 15.
   var scheme: ColorScheme {
     ["7", "15"].contains(variable("COLORFGBG").split(separator: ";").last) ? .light : .dark
   }
 
-  /// Whether the locale's encoding is UTF-8, by the first of these variables that is set and not empty. If none is,
-  /// UTF-8 is the likeliest.
+  /// Whether the locale's encoding is UTF-8, by the first of these variables that is set and not empty. If none is set,
+  /// UTF-8 is assumed.
   var isUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(variable).first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()

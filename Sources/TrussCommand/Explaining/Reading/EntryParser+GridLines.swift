@@ -1,12 +1,12 @@
 import TrussIR
 
 extension EntryParser {
-  /// Reads a line of a grid view that is so far from one line to another, which the log writes as a sum.
+  /// Reads a line of a grid view that the log writes as a sum of another line and a distance.
   ///
   ///     (GRID.top+((GRID.row-boundary-6) - GRID.top))     6 above the boundary
   ///     (GRID.top+0.5*(GRID.bottom - GRID.top))           between the two
   ///
-  /// - Returns: the terms and the constant, or nil if it is none, or its lines are not known by their names.
+  /// - Returns: the terms and the constant, or nil if the text is no such sum or contains lines without a known name.
   mutating func gridLine() -> Expression? {
     guard cursor.take("("), let start = namedLine(), cursor.take("+") else { return nil }
     var part = 1.0
@@ -28,7 +28,7 @@ extension EntryParser {
     return Expression(terms, constant: part * constant)
   }
 
-  /// Reads a line of a grid view that the entry names, and names no other so.
+  /// Reads a line of a grid view by its name; nil if the entry does not name it, or gives several items this name.
   mutating func namedLine() -> Term? {
     guard let (name, item) = names.named.first(where: { $0.item.part == .gridLine && cursor.isAt($0.name) }),
       !names.isShared(name)

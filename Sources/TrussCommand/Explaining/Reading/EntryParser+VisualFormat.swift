@@ -3,7 +3,7 @@ import TrussText
 import TrussViews
 
 extension EntryParser {
-  /// Reads visual format: one gap or one size in a log, any chain of them here.
+  /// Reads visual format. A log prints one gap or one size; any chain of them is accepted.
   ///
   ///     H:|-(20)-[UILabel:0x7f 'Title']
   ///     V:[UIView:0x1(100)]
@@ -20,12 +20,12 @@ extension EntryParser {
     return !constraint.relations.isEmpty
   }
 
-  /// An item in brackets, or `|` without brackets.
+  /// One end of a gap: an item, or nil for `|`.
   private struct Side {
     var item: LogItem?
   }
 
-  /// Adds `after.left == before.right + gap`; at the edges of the item that `|` means, left on left and right on right.
+  /// Adds `after.left == before.right + gap`. If one end is `|`, relates left to left or right to right edges.
   private mutating func add(_ gap: Constraint, _ before: Side, _ after: Side, _ axis: Axis) -> Bool {
     guard let inner = before.item ?? after.item else { return false }
     let outer = container(of: inner)
@@ -73,7 +73,7 @@ extension EntryParser {
     return true
   }
 
-  /// Reads what is between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` has no number: the
+  /// Reads the gap between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` has no number: the
   /// log does not show its length.
   private mutating func gap() -> Constraint? {
     var gap = Constraint(Expression(), .equal, 0)
@@ -87,7 +87,7 @@ extension EntryParser {
     return cursor.take("-") ? gap : nil
   }
 
-  /// Reads `@750`, if it comes next; false if that is malformed.
+  /// Reads a priority such as `@750`, if one follows; false if it is malformed.
   private mutating func readPriority(of relation: inout Constraint) -> Bool {
     guard cursor.take("@") else { return true }
     guard let priority = priority() else { return false }

@@ -9,7 +9,7 @@ import TrussViews
 ///
 /// The constraint is a relation of anchors or visual format (`EntryParser+VisualFormat.swift`).
 struct EntryParser {
-  /// The longest line that a program prints for a constraint; a longer line is not one.
+  /// The maximum length of an entry in bytes; no program prints a longer line for a constraint.
   static let longest = 4000
 
   var cursor: TextCursor
@@ -18,9 +18,9 @@ struct EntryParser {
   /// The part of the constraint that the parser has read.
   var constraint = LogConstraint(className: "", address: "")
 
-  /// Reads an entry, or nothing if it is none or is cut off in its constraint.
+  /// Reads an entry. Returns nil if the text is not an entry, or is cut off within the constraint.
   ///
-  /// - Parameter isStrict: whether an entry without its end is none.
+  /// - Parameter isStrict: whether to return nil also for an entry without its end.
   static func constraint(_ entry: String, isStrict: Bool = false) -> LogConstraint? {
     guard entry.utf8.count <= longest else { return nil }
     let isBehind = isDescribedBehind(entry)
@@ -36,7 +36,7 @@ struct EntryParser {
     let names = EntryNames(cutFrom: &text)
     if isStrict, !isWhole || !names.isComplete { return nil }
     if !isWhole, text == whole {
-      // Where nothing follows the constraint, there may have been more of it: a digit, a constant.
+      // If nothing follows the constraint, its end may be missing too: a digit, a constant.
       guard let suffix = text.utf8.lastIndex(ofText: "  (") else { return nil }
       text = String(text[..<suffix])
     }
@@ -52,14 +52,14 @@ struct EntryParser {
     return cursor.head()?.address.hasPrefix("0x") == true && cursor.isAt(">")
   }
 
-  /// The address of the constraint in an entry, where it is whole.
+  /// The address of the constraint in an entry; nil if it is missing or may be cut off.
   static func address(of entry: String) -> String? {
     var cursor = TextCursor(line: entry)
     guard let address = cursor.head()?.address, address.hasPrefix("0x"), !cursor.isAtEnd else { return nil }
     return address
   }
 
-  /// Where the parentheses begin that end a text.
+  /// The index at which the parentheses open that end a text; nil if they contain a quote or do not match.
   private static func startOfLastParentheses(_ text: String) -> String.Index? {
     var depth = 0
     for index in text.utf8.indices.reversed() {
@@ -120,7 +120,7 @@ struct EntryParser {
     }
   }
 
-  /// An identifier is not escaped; it ends at the first quote with a space behind it.
+  /// Reads an identifier in quotes. It is not escaped: it ends at the first quote before a space.
   private mutating func quotedIdentifier() -> String? {
     let start = cursor.position
     cursor.position += 1
@@ -136,18 +136,18 @@ struct EntryParser {
     return nil
   }
 
-  /// Reads the relations and what may follow them; false if that is not understood.
+  /// Reads the relations and their suffixes; false if these are not understood.
   private mutating func readRelations() -> Bool {
     let isVisual =
       cursor.isAt("H:") || cursor.isAt("V:") || cursor.isAt("[") || cursor.isAt("|")
     let (start, known) = (cursor.position, constraint)
     if isVisual, readVisualFormat() { return readSuffixes() }
-    // An item may be called V, and be printed without an address: V:0x7fe.
+    // An item may also begin with `V:`, if its class is called V: `V:0x7fe.width`.
     (cursor.position, constraint) = (start, known)
     return readRelation() && readSuffixes()
   }
 
-  /// Reads what may follow: a priority, a content's two priorities, the direction of reading.
+  /// Reads the suffixes: a priority, the two priorities of a content size, the layout direction.
   private mutating func readSuffixes() -> Bool {
     var contentPriorities: [Relation: Double] = [:]
     while true {
@@ -171,7 +171,7 @@ struct EntryParser {
     guard !contentPriorities.isEmpty else { return true }
     let relations = constraint.relations
     constraint.relations = [Relation.lessThanOrEqual, .greaterThanOrEqual].flatMap { side -> [Constraint] in
-      // A priority that is left out adds no constraint.
+      // A priority that is missing or 0 adds no constraint.
       guard let priority = contentPriorities[side], priority > 0 else { return [] }
       return relations.map { relation in
         var relation = relation
@@ -225,7 +225,7 @@ extension EntryParser {
     }
     let stops = Array(ends.utf8)
     let text = cursor.read { !stops.contains($0) }
-    // The attribute is the last part of the text between the spaces.
+    // In a relation the attribute follows the last `.`.
     let name = ends.contains("]") ? text : String(text[..<(text.utf8.lastIndex(ofText: ".") ?? text.startIndex)])
     cursor.position = start + name.utf8.count
     guard let first = name.utf8.first, Byte.isNameStart(first) || Byte.isDigit(first),
@@ -233,13 +233,13 @@ extension EntryParser {
     else { return nil }
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, Byte.isNameStart(parts[1].utf8.first ?? 0) else {
-      // Where names are listed and this one is not, a line was broken in it or in the list.
+      // If names are listed without this name, a line break has split the name or the list.
       return names.hasList ? nil : LogItem(key: name, label: name)
     }
     return LogItem(key: name, className: String(parts[0]), label: String(parts[1]))
   }
 
-  /// The item that the entry names and that is here, with that name.
+  /// Finds the named item at the cursor, with its name.
   private func named(until ends: String) -> (name: String, item: LogItem)? {
     names.named.first { name, _ in
       guard cursor.isAt(name) else { return false }
@@ -248,7 +248,7 @@ extension EntryParser {
     }
   }
 
-  /// The item that `|` means: the one that the entry names, else an item's superview.
+  /// The item that `|` means: the container that the entry names, else an item's superview.
   func container(of item: LogItem) -> LogItem {
     names.container ?? LogItem(key: item.key, part: .superview, className: item.className, label: item.label)
   }
@@ -266,7 +266,7 @@ extension EntryParser {
     guard let left = sum() else { return false }
     cursor.skipBlanks()
     guard !left.terms.isEmpty, let relation = relationWord(), var right = sum() else { return false }
-    // A place that a mask keeps is one in the superview, whose own place is anywhere.
+    // An autoresizing mask keeps a position in the superview, which the log does not mention.
     if constraint.className == "NSAutoresizingMaskLayoutConstraint", left.terms.count == 1,
       let anchor = left.terms.first?.anchor, !anchor.attribute.isSize,
       right.terms.allSatisfy({ $0.anchor.attribute.isSize })
@@ -279,12 +279,12 @@ extension EntryParser {
     return true
   }
 
-  /// An item's place or size.
+  /// Makes a term of an item's position or size, and adds the item if it is new.
   mutating func term(_ item: LogItem, _ attribute: Attribute) -> Term {
     Term(constraint.items.id(of: item), attribute)
   }
 
-  /// The most terms of a sum: the system's constraints have one on each side, or two.
+  /// The maximum number of terms of a sum: the system's constraints have one or two on each side.
   private static let mostTerms = 16
 
   /// Reads terms and numbers up to a relation, a suffix or the end.
@@ -302,7 +302,7 @@ extension EntryParser {
         if cursor.take("-") { (sign, isSigned) = (-1, true) } else { isSigned = cursor.take("+") }
         cursor.skipBlanks()
       }
-      // Two numbers without a sign between them are one that was cut in two.
+      // Two numbers without a sign between them are one number that a line break has split.
       guard isFirst || isSigned, !isAtEndOfSum || isNamed else { return nil }
       isFirst = false
       if !isNamed, cursor.isAt("(") {
@@ -381,7 +381,7 @@ extension EntryParser {
 }
 
 extension Axis {
-  /// The edges of the axis, wherever text begins.
+  /// The edges of the axis, whatever the layout direction.
   var low: Attribute { self == .horizontal ? .left : .top }
   var high: Attribute { self == .horizontal ? .right : .bottom }
 }

@@ -5,53 +5,53 @@ import TrussText
 ///
 ///     <NSLayoutConstraint:0x600000289ab0 'UISV-hiding' UIView:0x7fed2360c860.height == 51   (active)>
 struct LogConstraint {
-  /// The class in front: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint`.
+  /// The class at the beginning: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint`.
   var className: String
-  /// The address behind it, or the name that Masonry's `mas_key` puts there.
+  /// The address after the class, or the name that Masonry's `mas_key` puts there.
   var address: String
-  /// The name that its author, or a stack view, gave it: `UISV-hiding`.
+  /// The identifier that its author, or a stack view, set: `UISV-hiding`.
   var identifier: String?
-  /// The place where it was made, by SnapKit: `ViewController.swift#12`.
+  /// The place in the source that SnapKit prints: `ViewController.swift#12`.
   var source: String?
-  /// The items that it relates.
+  /// The items that the constraint relates.
   var items = LogItems()
-  /// The relations that it requires. One relation, except for the gaps and sizes of a longer visual format, and for a
+  /// The relations that the constraint requires: one, except for a visual format with several gaps or sizes and for a
   /// content size.
   ///
-  /// Leading edges are read as left ones, and trailing as right. A distance is in the notation of spacing where the log
-  /// shows by `|` which item is in the other.
+  /// Leading edges are read as left edges, trailing edges as right edges. A distance has the notation `.spacing` if the
+  /// log shows by `|` which item is inside the other.
   var relations: [Constraint] = []
-  /// Whether a number has the six digits to which a log rounds, so that it may be off in the last of them.
+  /// Whether a number has the six digits to which a log rounds, so that its last digit may be wrong.
   var isRounded = false
-  /// Whether the log names an edge by the direction of reading.
+  /// Whether the log names an edge as leading or trailing.
   var namesLeading = false
-  /// Whether it names one as left or right, or between items as visual format does.
+  /// Whether the log names an edge as left or right, or implies such an edge, as visual format does between items.
   var namesLeft = false
 
-  /// The items of the relations, each as often as it is in them.
+  /// The items of the relations, in order, with repetitions.
   var mentioned: [LogItem] { relations.flatMap(\.terms).map { items[$0.anchor.item] } }
 }
 
-/// A view, a guide, or a part of one whose place in it the log does not show.
+/// A view, a guide, or a part of a view whose position in the view the log does not show.
 struct LogItem: Hashable {
-  /// Which part it is.
+  /// The part of a view or a guide that an item is.
   enum Part: Hashable {
     case whole
     /// The rectangle inside the layout margins: `UIView:0x1.leadingMargin`.
     case margins
-    /// The baseline of text; its top is the line.
+    /// The first baseline of text, at the top of the item.
     case firstBaseline
     case lastBaseline
-    /// The container of a view, if nothing else identifies it.
+    /// The container of a view, if the log does not name it.
     case superview
-    /// An edge of a grid view, or a boundary between its rows or columns; its top or left is the line.
+    /// An edge of a grid view, or a boundary between its rows or columns, at the top or left of the item.
     case gridLine
   }
 
-  /// Whether it is a line, and has no size.
+  /// Whether the item is a line, which has no size.
   var isLine: Bool { part == .firstBaseline || part == .lastBaseline || part == .gridLine }
 
-  /// Its identity: its address, or its name if there is none.
+  /// The address, or the name if the log prints no address.
   var key: String
   var part = Part.whole
   /// The class, or nil for an item that is printed by its identifier.
@@ -66,21 +66,21 @@ struct LogItem: Hashable {
     hasher.combine(part)
   }
 
-  /// Adds the class and the label that another entry has for the item.
+  /// Takes over the class and the label from another mention of the item, where they are missing.
   mutating func add(_ other: LogItem) {
     className = className ?? other.className
     label = label ?? other.label
   }
 }
 
-/// Items by the identifiers that constraints have for them.
+/// The items of constraints, by the identifiers that their relations use.
 struct LogItems: Equatable {
   private(set) var all: [LogItem] = []
   private var ids: [LogItem: Item.ID] = [:]
 
   subscript(id: Item.ID) -> LogItem { all[Int(id.index)] }
 
-  /// The identifier of an item, which is added where it is new.
+  /// Returns the identifier of an item, and adds the item if it is new.
   mutating func id(of item: LogItem) -> Item.ID {
     if let id = ids[item] {
       all[Int(id.index)].add(item)
@@ -103,11 +103,12 @@ extension LogConstraint {
     case stackHiding
     /// Any other constraint of a stack view.
     case stack
-    /// `UIView-Encapsulated-Layout-Width` and `-Height`, and those of NSView: the size that a table, collection or window gives a view.
+    /// `UIView-Encapsulated-Layout-Width` or `-Height`, also for NSView: the size that a table, collection or window
+    /// sets.
     case encapsulated
     /// Created by Interface Builder for a view without constraints.
     case prototyping
-    /// Another of the system's: a size of content, and all that a `SystemPart` has.
+    /// Any other constraint of the system: for a content size, or of a `SystemPart`.
     case system
   }
 
@@ -133,16 +134,16 @@ struct EntryNames {
   private(set) var container: LogItem?
   /// Whether the parentheses are closed, or there are none.
   private(set) var isComplete = true
-  /// Whether there are names, so that an item that is printed by a name must be among them.
+  /// Whether the entry lists names, so that an item that is printed by a name must be among them.
   var hasList: Bool { !isComplete || !named.isEmpty }
 
-  /// Whether a name does not identify an item: several have it, as the rows of a table may, or others may have been cut
-  /// off.
+  /// Whether a name does not identify an item: several items have it, as the rows of a table may, or the list of names
+  /// may be cut off.
   func isShared(_ name: String) -> Bool { !isComplete || addresses(of: name).count > 1 }
 
   private func addresses(of name: String) -> Set<String> { Set(named.lazy.filter { $0.name == name }.map(\.item.key)) }
 
-  /// Takes the parentheses off the end of an entry.
+  /// Reads the parentheses at the end of an entry, and removes them from it.
   init(cutFrom entry: inout String) {
     let openings = ["(active", "(inactive", "(Names:", "(names:"]
     let starts = openings.compactMap { entry.utf8.lastIndex(ofText: $0) }
@@ -163,13 +164,13 @@ struct EntryNames {
       add(&cursor, &ends)
       cursor.skipBlanks()
       if cursor.take(",") { continue }
-      // An entry that ends in any other way may have been cut off in its address.
+      // If neither `,` nor `)` follows, the name may have been cut off in its address.
       if !cursor.isAt(")") { self = known }
       break
     }
     if cursor.take(")") {
       cursor.skipBlanks()
-      // Only items of the constraint are named: a name of anything else was broken.
+      // Only items of the constraint are named: any other name was split by a line break.
       let isInside = named.allSatisfy { entry.utf8.firstIndex(ofText: $0.name) != nil || $0.item.key == container?.key }
       isComplete = cursor.isAtEnd && isInside
     }
@@ -202,7 +203,7 @@ struct EntryNames {
     } else if !name.hasPrefix("'"), name.utf8.firstIndex(ofText: ": 0x") == nil {
       named.append((name, LogItem(key: address, label: name)))
     } else {
-      // A line was broken in it, in front of an address or in the name of `|`.
+      // A line break is in the name: before an address, or in the name of `|`.
       cursor.position = start
     }
   }
@@ -219,24 +220,24 @@ struct EntryNames {
   }
 }
 
-/// One message of the system about constraints that cannot all hold, as a log has it.
+/// One message of the system about constraints that cannot all hold, as it appears in a log.
 struct ConflictReport {
   struct Entry {
-    /// The line of the log.
+    /// The line at which the entry begins in the log.
     var line: Int
     /// The entry from `<` to `>`, or as much of it as the log contains.
     var text: String
-    /// Its meaning, or nil if that is not understood.
+    /// The constraint, or nil if the text is not understood.
     var constraint: LogConstraint?
   }
 
-  /// The line at which it begins.
+  /// The line at which the report begins.
   var line: Int
-  /// The list, in its order.
+  /// The constraints of the list, in its order.
   var entries: [Entry] = []
-  /// The first of the lines within the list that are not constraints.
+  /// The first lines within the list that are not constraints, at most `mostUnread`.
   private(set) var unread: [Entry] = []
-  /// How many there are.
+  /// The number of all lines within the list that are not constraints.
   private(set) var unreadCount = 0
   /// The index of the constraint that the system gave up, or nil if the log does not show it.
   var broken: Int?
@@ -249,7 +250,7 @@ struct ConflictReport {
     if unread.count < Self.mostUnread { unread.append(entry) }
   }
 
-  /// How many lines that are not constraints are shown.
+  /// The maximum number of lines that are shown although they are not constraints.
   static let mostUnread = 5
 
   /// The content of a report, with the addresses numbered in their order: equal for reports about views of the same kind.

@@ -1,12 +1,12 @@
 import TrussIR
 import TrussText
 
-/// A line of the console, taken apart: the constraints in it, each up to the next, and the text before them.
+/// A line of the console, split into the text before the constraints and each constraint up to the next.
 struct LogLine {
   /// One constraint, and whatever follows it.
   struct Part {
     var text: String
-    /// Whether it is in quotes, and so escaped as in a property list.
+    /// Whether the constraint is in quotes, and so escaped as in a property list.
     var isQuoted: Bool
   }
 
@@ -14,7 +14,7 @@ struct LogLine {
   var head: String
   var parts: [Part] = []
 
-  /// Takes a line apart, up to so many constraints.
+  /// Splits a line at its constraints, at most `mostParts`.
   init(_ line: ArraySlice<UInt8>, mostParts: Int) {
     let starts = Self.starts(in: line).prefix(mostParts)
     head = Self.text(line[..<(starts.first ?? line.endIndex)])
@@ -25,12 +25,12 @@ struct LogLine {
     }
   }
 
-  /// As much of a text as may be looked at.
+  /// The beginning of a text, up to the maximum length of an entry.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.prefix(EntryParser.longest), as: UTF8.self)
   }
 
-  /// Where constraints begin: at a class whose name ends in `Constraint`, or at the `<` in front of it.
+  /// The indices where constraints begin: at a class whose name ends in `Constraint`, or at the `<` in front of it.
   private static func starts(in line: ArraySlice<UInt8>) -> [Int] {
     let word = Array("Constraint".utf8)
     var starts: [Int] = []
@@ -42,7 +42,7 @@ struct LogLine {
         if before.last == UInt8(ascii: "<") {
           starts.append(before.endIndex - 1)
         } else if line[(index + 1)...].drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "0x".utf8) {
-          // Without its `<`, only an address distinguishes it from other text.
+          // Without a `<`, only an address distinguishes a constraint from other text.
           starts.append(name)
         }
       }
@@ -52,7 +52,7 @@ struct LogLine {
     return starts
   }
 
-  /// A text without the space around it, and without the commas and quotes between the constraints of a list.
+  /// Removes white space around a text, and the quotes and separators of a list in front of it.
   static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
@@ -60,7 +60,7 @@ struct LogLine {
     return String(rest)
   }
 
-  /// A line of a list without the quote and the comma behind it.
+  /// Removes the quote and the comma at the end of a line of a list.
   static func unquoted(_ text: String) -> String {
     var rest = text[...]
     if rest.hasSuffix(",") { rest.removeLast() }
@@ -68,7 +68,7 @@ struct LogLine {
     return String(rest)
   }
 
-  /// The escapes in the description of a list: `\"`, `\\`, `\U6807`.
+  /// Decodes the escapes in the description of a list: `\"`, `\\`, `\U6807`.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var cursor = TextCursor(line: text)

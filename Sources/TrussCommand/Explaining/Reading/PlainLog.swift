@@ -1,7 +1,7 @@
-/// Gives a line of a log back the characters that the console printed, whatever it was pasted through: HTML, JSON,
-/// Markdown, a terminal's colours, typographic quotes and blanks.
+/// Restores the characters that the console printed, if a log was pasted as HTML, JSON or Markdown, with a terminal's
+/// colours, or with typographic quotes and blanks.
 enum PlainLog {
-  /// The lines of the console in a line of the log: one, unless it has breaks of HTML or JSON in it.
+  /// The lines of the console in a line of the log: one, unless that contains line breaks of HTML or JSON.
   static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let line = withoutQuoting(bytes)
     let isPlain = line.allSatisfy { $0 < 0x80 && $0 != 0x1B && $0 != backslash && $0 != ampersand }
@@ -46,7 +46,7 @@ enum PlainLog {
   /// The characters that Markdown escapes, except for the quotes and the backslash, which the console escapes itself.
   private static let markdown = Set("()[]{}<>|-.*_+=#!~`&:".utf8)
 
-  /// Without the `> ` with which mails and Markdown quote.
+  /// Removes the `> ` with which mails and Markdown mark quotations, and a carriage return at the end.
   private static func withoutQuoting(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     while line.starts(with: "> ".utf8) { line = line.dropFirst(2) }
@@ -99,14 +99,15 @@ enum PlainLog {
 
   // MARK: Characters
 
-  /// A terminal's `ESC [ 31 m` is left out.
+  /// Removes a terminal's control sequence, such as `ESC [ 31 m`, from the beginning.
   private static func withoutControlSequence(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let behind = rest.dropFirst()
     guard behind.first == UInt8(ascii: "[") else { return behind }
     return behind.dropFirst().drop { (0x20...0x3F).contains($0) }.dropFirst()
   }
 
-  /// The character of HTML that is here, and its length; `&amp;` may have been escaped again.
+  /// Decodes the HTML entity at the beginning, and returns its length too. Its `&` may have been escaped again:
+  /// `&amp;`.
   private static func entity(_ rest: ArraySlice<UInt8>) -> (UInt8, Int)? {
     var length = 1
     while rest.dropFirst(length).starts(with: "amp;".utf8) { length += 4 }
@@ -122,9 +123,11 @@ enum PlainLog {
     ("lsquo;", "'"), ("rsquo;", "'"),
   ]
 
-  /// The plain character for a blank or quote of typography, nil for one without width, and its length.
+  /// Returns the plain character for a typographic blank or quote, or nil for a character without width, and the number
+  /// of bytes.
   ///
-  /// - Parameter quotes: the plain quotes that the line has none of. Where it has some, others belong to its texts.
+  /// - Parameter quotes: the plain quotes that the line does not contain. If it contains a plain quote, typographic
+  ///   quotes of this kind are part of its texts.
   private static func typographic(_ rest: ArraySlice<UInt8>, _ quotes: [UInt8]) -> (UInt8?, Int)? {
     if rest.starts(with: [0xC2, 0xA0]) { return (UInt8(ascii: " "), 2) }
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { return (nil, 3) }

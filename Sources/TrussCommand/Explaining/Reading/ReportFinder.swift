@@ -34,7 +34,7 @@ struct ReportFinder {
   private var lineNumber = 0
   private var entryCount = 0
 
-  /// The most constraints that a log may contain. It limits memory: a parsed entry is several times as large as its
+  /// The maximum number of constraints in a log. It limits memory: a parsed entry is several times as large as its
   /// text.
   static let mostEntries = 100_000
 
@@ -99,7 +99,7 @@ struct ReportFinder {
     let whole = WholeEntry(part)
     wrapped = whole == nil ? WrappedEntry(part, line: lineNumber) : nil
     if state == .breaking {
-      // Without its end: `continueWrapped` adds the next lines, or `close` takes it as it is.
+      // The end is missing: `continueWrapped` adds the next lines, or `close` takes the entry as it is.
       guard let whole else { return }
       markBroken(whole.entry(line: lineNumber))
       close()
@@ -111,8 +111,8 @@ struct ReportFinder {
     if let whole { read(whole.rest) }
   }
 
-  /// Adds a text to the last constraint, if that lacks its end and the text can continue it. False if the text is to be
-  /// read as something else.
+  /// Adds a text to the last constraint, if its end is missing and the text can continue it. Returns false if the text
+  /// must be read as something else.
   private mutating func continueWrapped(with text: String) -> Bool {
     guard let last = wrapped, let longer = last.adding(text) else { return false }
     wrapped = longer
@@ -152,8 +152,8 @@ struct ReportFinder {
     pending = []
   }
 
-  /// Marks the broken constraint in the list: the entry with the same text, else with the same address. If the list was
-  /// cut off before that entry, adds it; if the list was cut off within it, takes its meaning from here.
+  /// Marks the broken constraint in the list: the entry with the same text, else with the same address. Adds the
+  /// constraint if the list was cut off before it, and completes an entry that was cut off.
   private mutating func markBroken(_ entry: ConflictReport.Entry) {
     guard var report = current else { return }
     current = nil

@@ -2,31 +2,31 @@ import TrussIR
 
 /// A part of the system whose constraints an author cannot change.
 struct SystemPart {
-  /// How far its views are its own.
+  /// How to recognise the part's constraints.
   enum Extent {
     /// Only the system adds views to it, so every constraint with such a view is the system's.
     case closed
-    /// A constraint is the system's if it has no other views: apps may put their own inside.
+    /// A constraint is the system's if all its views are of this part: apps may put their own views inside.
     case open
-    /// Apps constrain its views too, so these identify nothing.
+    /// Apps constrain its views too, so these identify no constraint of the system.
     case shared
-    /// Identifiers or classes of constraints identify it.
+    /// The identifiers or classes of its constraints identify it.
     case constraints
-    /// The constraint is the system's, although it is on an app's view.
+    /// Like `constraints`, but its constraints are on views of apps.
     case everyView
   }
 
-  /// The prefix of the classes of its views, or of the identifiers or classes of its constraints.
+  /// The prefix of the classes of the part's views, or of the identifiers or classes of its constraints.
   let prefix: String
   let extent: Extent
   let name: String
 
-  /// Each with a public log that has it: a report to Apple (Open Radar), or of a project on GitHub.
+  /// The known parts, each with a public log: a report to Apple (Open Radar), or an issue of a project on GitHub.
   static let all = [
     // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
-    // The keyboard's log among the tests (`conflicts.txt`), without a public one. The container of an accessory view,
+    // The keyboard's log among the tests (`conflicts.txt`); there is no public log. The container of an accessory view,
     // `UIInputSetHostView`, is not here: that view's author constrains it too (AppGyver/steroids 1044).
     SystemPart("_UIKB", .closed, "the keyboard"),
     SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
@@ -38,7 +38,7 @@ struct SystemPart {
     SystemPart("_UIModernBarButton", .closed, "a bar's buttons"),
     // cordova-plugin-inappbrowser 1123: `TB_Trailing_Trailing`.
     SystemPart("TB_", .constraints, "a bar's buttons"),
-    // Subconscious 70: so is a navigation bar.
+    // Subconscious 70: a navigation bar is laid out at a width of 0, too.
     SystemPart("_UINavigationBar", .closed, "a navigation bar"),
     SystemPart("UINav", .constraints, "a navigation bar"),
     // wtfautolayout 23: `GridView.top_containment`, `GridView_Y_centering`.
@@ -55,8 +55,8 @@ struct SystemPart {
     SystemPart("UIViewLayoutMargins", .everyView, "the margins of a view"),
     // iOS-Custom-AlertView-Swift 4: `_UITemporaryLayoutWidth`.
     SystemPart("_UITemporaryLayout", .everyView, "the measuring of a view"),
-    // Open Radar 18921595: an alert's view, which is to be had from its controller. The others hold what their API
-    // takes, such as the content view of UIVisualEffectView.
+    // Open Radar 18921595: an alert's view, which apps get from its controller. The other parts contain views of apps,
+    // such as the content view of UIVisualEffectView.
     SystemPart("_UIAlertControllerView", .shared, "an alert"),
     SystemPart("_UIVisualEffect", .shared, "an effect"),
     SystemPart("_UIPage", .shared, "pages"),
@@ -74,7 +74,7 @@ struct SystemPart {
 
   private var isToldByConstraints: Bool { extent == .constraints || extent == .everyView }
 
-  /// The part to which a view's class belongs.
+  /// The part to which a view's class belongs; nil for a shared part.
   static func of(_ item: LogItem) -> SystemPart? {
     guard let className = item.className else { return nil }
     let part = all.first { !$0.isToldByConstraints && className.hasPrefix($0.prefix) }
@@ -84,7 +84,7 @@ struct SystemPart {
   /// The part to which a constraint belongs.
   static func of(_ constraint: LogConstraint) -> SystemPart? {
     let marks = [constraint.identifier ?? "", constraint.className]
-    // An author's identifier may begin as a class does, but not with an underscore.
+    // An author's identifier may begin like a class, but not with an underscore.
     let part = all.first { part in
       (part.isToldByConstraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
     }
@@ -106,7 +106,7 @@ struct SystemPart {
 }
 
 extension LogItem {
-  /// Whether it is a guide that every view has; its view identifies it.
+  /// Whether the item is a guide that every view has: it does not tell whether a constraint is the system's.
   var isSystemGuide: Bool {
     className == "UILayoutGuide" && label?.hasPrefix("UIView") == true
   }

@@ -1,13 +1,13 @@
 import TrussIR
 import TrussText
 
-/// The small steps that a reader takes in a line of a log.
+/// Steps for reading a line of a log.
 extension TextCursor {
   var isAtEnd: Bool { next == nil }
 
   func isAt(_ word: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: word.utf8) }
 
-  /// Steps over a word, if it is here.
+  /// Skips a word if it is at the cursor, and returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard isAt(word) else { return false }
     position += word.utf8.count
@@ -34,9 +34,9 @@ extension TextCursor {
     return "0x" + read(while: Byte.isHexDigit).lowercased()
   }
 
-  /// Reads a number without a sign. Returns it and whether it has so many digits that it may have been rounded.
+  /// Reads a number without a sign, and whether it has so many digits that the log may have rounded it.
   ///
-  /// Digits that a name continues are part of the name: `1st-row`, `100.height`.
+  /// Digits at the beginning of a name are no number: `1st-row`, `100.height`.
   mutating func number() -> (value: Double, isRounded: Bool)? {
     let start = position
     _ = skip(while: Byte.isDigit)
@@ -75,7 +75,7 @@ extension TextCursor {
 
   /// Reads the text that is printed with a view, in quotes: `'Title'`.
   ///
-  /// It is not escaped, so the quote that ends it is the first with something behind it that follows an item.
+  /// The text is not escaped: it ends at the first quote before something that can follow an item.
   mutating func label(_ ends: inout ItemEnds) -> String? {
     let start = position
     skipBlanks()
@@ -91,16 +91,16 @@ extension TextCursor {
   }
 }
 
-/// Where the names of items and their labels end in a line. Each end is searched once, however many items begin before
-/// it.
+/// The ends of the names of items, and of their labels, in a line. Each end is searched once, however many items begin
+/// before it.
 struct ItemEnds {
-  /// From where on an end of a name was looked for, and where it is.
+  /// The last search for the end of a name: from its start to the end that it found.
   private var nameSearch = 0..<0
-  /// The same of a quote that ends a label.
+  /// The last search for the quote that ends a label.
   private var labelSearch = 0..<0
 
-  /// Where an item's class ends that begins at a place: at the colon before an address (`:0`), or at what is in no
-  /// class' name, a relation or the end of visual format; the end of the line if there is none of these.
+  /// The index at which a class name that begins at `start` ends: at the colon before an address (`:0`), at a relation,
+  /// or at a `]`, which no class name contains; otherwise at the end of the line.
   mutating func name(in bytes: [UInt8], from start: Int) -> Int {
     Self.search(&nameSearch, from: start, in: bytes) { index in
       let rest = bytes[index...]
@@ -113,7 +113,7 @@ struct ItemEnds {
     }
   }
 
-  /// The first quote from a place on with something behind it that follows an item.
+  /// The first quote from `start` on that is before something that can follow an item.
   mutating func label(in bytes: [UInt8], from start: Int) -> Int? {
     let end = Self.search(&labelSearch, from: start, in: bytes) { index in
       guard bytes[index] == UInt8(ascii: "'") else { return false }
@@ -138,7 +138,7 @@ struct ItemEnds {
 }
 
 extension BidirectionalCollection<UInt8> {
-  /// Where a word is met first.
+  /// The index of the first occurrence of a word.
   func firstIndex(ofText word: String) -> Index? {
     var start = startIndex
     while let index = self[start...].firstIndex(of: word.utf8.first ?? 0) {
@@ -148,7 +148,7 @@ extension BidirectionalCollection<UInt8> {
     return nil
   }
 
-  /// Where a word is met last.
+  /// The index of the last occurrence of a word.
   func lastIndex(ofText word: String) -> Index? {
     var end = endIndex
     while let index = self[..<end].lastIndex(of: word.utf8.first ?? 0) {

@@ -3,16 +3,17 @@ import TrussIR
 /// A constraint whose end is found, and what follows it in its line.
 struct WholeEntry {
   var text: String
-  /// Its meaning, or nil if that is not understood.
+  /// The constraint, or nil if the text is not understood.
   var constraint: LogConstraint?
   var rest = ""
 
-  /// Beyond this many `>` none is examined.
+  /// The maximum number of `>` that are examined.
   private static let mostEnds = 8
 
-  /// Finds the end: the first `>` at which there is a constraint, else the one that a quote or the line's end follows.
+  /// Finds the end: the first `>` that completes a constraint, else the last `>` of the line, if nothing or a quote
+  /// follows.
   ///
-  /// Lines that were joined must give a constraint, with no doubt about it.
+  /// Joined lines are accepted only if they contain a complete constraint.
   init?(_ part: LogLine.Part, isJoined: Bool = false) {
     let text = part.isQuoted ? LogLine.decoded(part.text) : part.text
     // A constraint that is described after its `>` ends with a parenthesis.
@@ -29,7 +30,7 @@ struct WholeEntry {
     var all = text[...]
     while let last = all.last, last.isWhitespace || "\",;)".contains(last) { all.removeLast() }
     let rest = text[all.endIndex...]
-    // Without a quote behind it, an end that is not understood may be a relation that was cut off.
+    // If a quoted text has no quote after this `>`, it may belong to a relation that was cut off.
     guard all.hasSuffix(">"), !part.isQuoted || rest.contains("\"") else { return nil }
     self.init(text: String(all), constraint: EntryParser.constraint(String(all)), rest: String(rest))
   }
@@ -49,10 +50,10 @@ struct WholeEntry {
 struct WrappedEntry {
   private var lines: [String]
   private let isQuoted: Bool
-  /// The line of the log where it begins.
+  /// The line of the log where the constraint begins.
   let line: Int
 
-  /// In 40 columns no constraint has more lines.
+  /// The maximum number of lines: in 40 columns no constraint has more.
   private static let mostLines = 12
 
   init(_ part: LogLine.Part, line: Int) {
@@ -61,7 +62,7 @@ struct WrappedEntry {
     self.line = line
   }
 
-  /// The entry with a further line, or nil if it cannot continue in that.
+  /// Returns the entry with a further line, or nil if that line cannot continue it.
   func adding(_ text: String) -> WrappedEntry? {
     guard lines.count < Self.mostLines, text.contains(where: { !$0.isWhitespace }) else { return nil }
     var longer = self
@@ -69,10 +70,10 @@ struct WrappedEntry {
     return longer
   }
 
-  /// The constraint that the lines make together.
+  /// The constraint in the joined lines.
   ///
-  /// They were broken at a blank, or anywhere once the columns were full: `width == 2` and `00`. Where the two give
-  /// different constraints, there is none.
+  /// A console breaks lines at a blank or, if the columns are full, anywhere: `width == 2` and `00`. The result is nil
+  /// if joining with and without a blank gives different constraints.
   var whole: WholeEntry? {
     let trimmed = lines.map { line in
       var text = line[...]
@@ -88,11 +89,11 @@ struct WrappedEntry {
     guard first.constraint?.relations == last.constraint?.relations,
       first.constraint?.items == last.constraint?.items
     else { return nil }
-    // No identifier of the system has a blank.
+    // The system's identifiers contain no blanks.
     return last.constraint?.origin == .author ? first : last
   }
 
-  /// The entry as far as it was read, if nothing more follows.
+  /// The first line as an entry, if the constraint is cut off.
   var cutOff: ConflictReport.Entry {
     let text = isQuoted ? LogLine.decoded(lines[0]) : lines[0]
     return ConflictReport.Entry(

@@ -7,12 +7,12 @@ struct Collision {
   /// The rows of the `ReportSystem`, in order.
   var rows: [Int]
   let system: ReportSystem
-  /// The constraint of the report that was given up, if the log shows it.
+  /// The index of the constraint in the report that the system gave up, if the log shows it.
   let broken: Int?
 
   subscript(row: Int) -> ReportSystem.Row { system.rows[row] }
 
-  /// The constraints of the report among them, each once.
+  /// The indices of the report's constraints in the set, each once.
   var entries: [Int] {
     var last: Int?
     return rows.compactMap { row in
@@ -22,22 +22,22 @@ struct Collision {
     }
   }
 
-  /// Beyond this many constraints a report is none of the system's, whose lists have a few dozen at most.
+  /// The maximum number of rows that are solved. The system's lists have a few dozen constraints at most.
   static let mostRows = 600
-  /// Up to this many rows, a smaller set than the first is searched.
+  /// The maximum number of rows for which a smaller set than the first is searched.
   private static let mostToRefine = 120
-  /// Up to this many constraints in a set, those that are not needed are searched.
+  /// The maximum number of constraints in a set that is reduced further.
   private static let mostToFilter = 60
 
-  /// Finds the set that explains best: the smallest, and among those one with the constraint that was given up. Nil
-  /// where all constraints can hold.
+  /// Finds the set that explains best: one with the fewest constraints and, if there are several, with the constraint
+  /// that was given up. Returns nil if all constraints can hold.
   init?(_ system: ReportSystem, broken: Int?) {
     guard system.rows.count <= Self.mostRows else { return nil }
     (self.system, self.broken) = (system, broken)
     let all = Array(system.rows.indices)
     var found = Self.conflicts(of: system, among: all)
-    // Another set misses at least one row of this one, so that it is found when that one is left out. Where the first
-    // has all constraints, none is smaller but with extents in place of some, which are examined below.
+    // Any other set lacks at least one row of this set, and is found if that row is left out. If the first set has all
+    // constraints, a smaller set has extents instead of some of them, which is examined below.
     if all.count <= Self.mostToRefine, let first = found.first, !first.containsEntries(of: system) {
       for row in first where first.count > 2 {
         found += Self.conflicts(of: system, among: all.filter { $0 != row })
@@ -54,10 +54,10 @@ struct Collision {
     leaveOutWhatExtentsReplace()
   }
 
-  /// Leaves out constraints in place of which it is enough that sizes are not negative.
+  /// Removes constraints that conflict as well if they are replaced by the rule that sizes are not negative.
   ///
-  /// The solver's sets are irreducible, but it may take `V:[view(10)]` where that the view is not less than 0 high
-  /// would do; and that always holds.
+  /// The solver's sets are irreducible, but may contain `V:[view(10)]` where it would be enough that the height of the
+  /// view is at least 0, which always holds.
   private mutating func leaveOutWhatExtentsReplace() {
     guard entries.count <= Self.mostToFilter, circuit?.isTight(rounding: ReportSystem.rounding) != true else { return }
     let items = Set(rows.flatMap { self[$0].relation.terms }.map(\.anchor.item))
@@ -82,7 +82,7 @@ struct Collision {
 }
 
 extension [Int] {
-  /// Whether rows in order have all those that come from constraints of the report: these come before the others.
+  /// Whether sorted rows contain all rows of the report's constraints, which come first in the system.
   fileprivate func containsEntries(of system: ReportSystem) -> Bool {
     let entries = system.rows.prefix { $0.entry != nil }
     return starts(with: entries.indices)
@@ -90,10 +90,10 @@ extension [Int] {
 }
 
 extension Collision {
-  /// The constraints as a way around from edge to edge, by distances and sizes; nil if they are none.
+  /// The constraints as a closed path from edge to edge, over distances and sizes; nil if they do not form one.
   var circuit: Circuit? { Circuit(rows.map { ($0, self[$0].relation) }) }
 
-  /// The constant that the other rows of the set give one row: the one nearest to the row's own that they allow.
+  /// Finds the constant that the other rows of the set allow for a row and that is nearest the row's own.
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     return prepared.rows.firstIndex(of: row).flatMap { index in

@@ -3,27 +3,27 @@ import TrussIR
 
 /// The constraints of a report as a system, with the origin of each of its rows.
 ///
-/// A view's size is at least 0: Auto Layout keeps to that without listing it, and it is often all that is in the way.
+/// A view's size is at least 0: Auto Layout ensures this without listing it, and often it alone causes the conflict.
 struct ReportSystem {
   struct Row {
-    /// The index of the constraint of the report, or nil if it is that an item has no negative size.
+    /// The index of the constraint in the report; nil for the row that an item's size is at least 0.
     var entry: Int?
-    /// That constraint.
+    /// The constraint at this index.
     var source: LogConstraint?
     var relation: Constraint
-    /// The relation as a distance between two edges, or nil if it is none.
+    /// The relation as a distance between two edges; nil for any other relation.
     var pin: Pin?
 
     var origin: LogConstraint.Origin { source?.origin ?? .system }
 
-    /// Its first item.
+    /// The first item of the relation.
     var item: Item.ID? { relation.left.terms.first?.anchor.item }
   }
 
   private(set) var items = LogItems()
   private(set) var rows: [Row] = []
 
-  /// How far a row may be off whose numbers a log has rounded to six digits, in points.
+  /// The tolerance for a row whose numbers the log rounded to six digits, in points.
   static let rounding = 0.002
 
   init(_ constraints: [LogConstraint?]) {
@@ -42,13 +42,13 @@ struct ReportSystem {
     }
   }
 
-  /// Terms of a constraint with the system's identifiers of the items.
+  /// Returns terms of a constraint with this system's identifiers of the items.
   private mutating func own(_ terms: [Term], _ items: LogItems) -> [Term] {
     terms.map { Term($0.coefficient, Anchor(self.items.id(of: items[$0.anchor.item]), $0.anchor.attribute)) }
   }
 
-  /// The rows of some indexes, those that are required, for the solver, and the index of the row of each of its
-  /// constraints. One of the rows may be made optional.
+  /// Returns the required rows among `indexes` as a system for the solver, and the index of the row of each of its
+  /// constraints. The row `optional` is made optional.
   func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> (system: ConstraintSystem, rows: [Int]) {
     var part = ConflictPart(of: items.all.map { _ in Item("Item") }, hasExtents: false)
     var numbers: [Int] = []
@@ -63,7 +63,7 @@ struct ReportSystem {
 }
 
 extension ReportSystem.Row {
-  /// The relation with space for rounding: a rounded equation becomes two inequalities.
+  /// The relation with a tolerance for rounding: a rounded equation becomes two inequalities.
   fileprivate var relations: [Constraint] {
     guard source?.isRounded == true else { return [relation] }
     let room = [(Relation.greaterThanOrEqual, -ReportSystem.rounding), (.lessThanOrEqual, ReportSystem.rounding)]

@@ -7,21 +7,21 @@ import TrussViews
 /// The explanation of a report, in any form.
 package struct Explanation {
   let report: ConflictReport
-  /// The lines at which the report begins: more than one where it comes again.
+  /// The lines at which the report begins: several if the log repeats it.
   let lines: [Int]
-  /// Each constraint in words, or nil if it is not understood.
+  /// The constraints in words, in the order of the list; nil for a constraint that is not understood.
   let clauses: [String?]
-  /// The indexes of a smallest set that cannot all hold; empty if the list alone does not decide.
+  /// The indices of a smallest set of constraints that cannot all hold; empty if the listed constraints can.
   let colliding: [Int]
   let why: String
   let fix: String
 
-  /// The explanations of the reports in a log, in words and as JSON: empty if it has more constraints than are read.
+  /// Explains the reports in a log, in words and as JSON; empty if the log has more constraints than are read.
   package static func texts(ofLog bytes: [UInt8]) -> [String] {
     all(of: (try? ReportFinder.reports(in: bytes)) ?? []).flatMap { [$0.text, "\($0.json)"] }
   }
 
-  /// Explains reports, each once even if it is repeated, also for other views of the same kind.
+  /// Explains reports. A report that is repeated, even for other views of the same kind, is explained once.
   static func all(of reports: [ConflictReport]) -> [Explanation] {
     var lines: [ConflictReport.Form: [Int]] = [:]
     var first: [(ConflictReport.Form, ConflictReport)] = []
@@ -59,7 +59,7 @@ package struct Explanation {
     relation.priority.isRequired ? "" : " (priority \(short(relation.priority.value, digits: 3)))"
   }
 
-  /// A text that begins with a capital, unless it begins with a name.
+  /// Capitalises a text, unless it begins with a name.
   private static func sentence(_ text: String) -> String {
     text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }
@@ -83,11 +83,11 @@ package struct Explanation {
     return notes
   }
 
-  /// A line of the log, as far as one can read it.
+  /// A line of the log in printable characters, at most 300.
   private static func quoted(_ text: String) -> String { Printable.text(text, most: 300) }
 }
 
-/// A report whose constraints can all hold as far as they are listed.
+/// A report whose listed constraints can all hold.
 struct OpenCase {
   let report: ConflictReport
   let system: ReportSystem
@@ -110,7 +110,7 @@ struct OpenCase {
       """
   }
 
-  /// The sizes of items' containers that no constraint of the list gives.
+  /// The sizes of items' containers that no constraint of the list determines.
   private var unsized: [String] {
     let given = system.rows.filter { $0.entry != nil && $0.relation.right.terms.isEmpty }
     let sized = Set(given.compactMap(\.relation.onlyLeft))
@@ -119,7 +119,7 @@ struct OpenCase {
     return outer.filter { !sized.contains($0) && met.insert($0).inserted }.prefix(4).map(phrasing.place)
   }
 
-  /// A view that has constraints and others from its autoresizing mask, which rarely go together.
+  /// A view that has constraints of the author and of its autoresizing mask, which rarely fit together.
   private var masked: Item.ID? {
     let own = Set(system.rows.filter { $0.origin == .author }.compactMap { $0.pin?.inner })
     let masked = system.rows.filter { $0.origin == .autoresizingMask }.compactMap(\.item)
@@ -186,7 +186,7 @@ extension Explanation {
     return Paragraph.wrapped("Line \(report.line): \(what).\(again)", indentation: "")
   }
 
-  /// How often it comes again, and where.
+  /// How often the log contains the report, and where.
   private var again: String {
     let others = lines.dropFirst()
     guard !others.isEmpty else { return "" }
@@ -196,7 +196,7 @@ extension Explanation {
     return " It comes \(lines.count) times: also at line\(others.count == 1 ? "" : "s") \(places)."
   }
 
-  /// Of a report that comes again so many lines are shown.
+  /// The maximum number of lines that are listed for a repeated report.
   private static let mostLines = 5
 
   /// A constraint in words, with identifiers for finding it in the log and in the debugger.
@@ -214,7 +214,7 @@ extension Explanation {
   }
 }
 
-/// Text in lines of at most 92 columns, where words allow.
+/// Text in lines of at most 92 columns, except for longer words.
 private enum Paragraph {
   private static let columns = 92
 

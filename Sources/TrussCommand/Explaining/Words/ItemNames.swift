@@ -3,13 +3,13 @@ import TrussText
 
 /// The names of the items of a report: `UILabel 'Title'`, `UIView 2`, `the safe area`.
 ///
-/// The class without its module, the text or identifier that the log prints with it, and a number where several items
-/// would have one name.
+/// A name is the class without its module, the text or identifier that the log prints with it, and a number if several
+/// items would have the same name.
 struct ItemNames {
   let items: LogItems
   private var names: [String: String] = [:]
 
-  /// Names the items in the order in which the constraints have them.
+  /// Names the items in the order in which the constraints mention them.
   init(_ system: ReportSystem) {
     items = system.items
     var known: [String: LogItem] = [:]
@@ -57,14 +57,14 @@ struct ItemNames {
     return label.isEmpty ? className : "\(className) '\(label)'"
   }
 
-  /// `MyApp.Cell<Swift.Int>` is a `Cell`, and so is `_TtC5MyApp4Cell`.
+  /// Shortens the name of a class: both `MyApp.Cell<Swift.Int>` and `_TtC5MyApp4Cell` become `Cell`.
   private static func shortClass(_ name: String) -> String {
     let plain = name.split(separator: "<").first ?? ""
     return Printable.text(swiftName(name) ?? String(plain.split(separator: ".").last ?? plain), most: 60)
   }
 
-  /// The name of a Swift class as the Objective-C runtime prints it: `_TtC5MyApp4Cell`, and for a generic one
-  /// `_TtGC7SwiftUI14_UIHostingViewV…`. Only the class' own name is read; what it is generic over is left aside.
+  /// The name of a Swift class as the Objective-C runtime prints it: `_TtC5MyApp4Cell`, and for a generic class
+  /// `_TtGC7SwiftUI14_UIHostingViewV…`. Only the class' own name is read, not the generic arguments.
   private static func swiftName(_ mangled: String) -> String? {
     var cursor = TextCursor(line: mangled)
     guard cursor.take("_Tt") else { return nil }
@@ -80,7 +80,7 @@ struct ItemNames {
   }
 }
 
-/// Text of a log as it can be printed again.
+/// Text of a log that is safe to print.
 enum Printable {
   /// The text with a space for every character that would break the line, control the terminal or change the direction
   /// of the text; cut at the given number of characters.

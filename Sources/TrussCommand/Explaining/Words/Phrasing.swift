@@ -12,7 +12,7 @@ struct Phrasing {
     size(relation) ?? proportion(relation) ?? distance(relation) ?? centre(relation) ?? formula(relation)
   }
 
-  /// `51`, `at least 44`.
+  /// An amount with its bound: `51`, `at least 44`.
   func amount(_ value: Double, _ relation: Relation) -> String { bound(relation) + short(value, digits: 3) }
 
   /// The words before an amount.
@@ -24,7 +24,7 @@ struct Phrasing {
     }
   }
 
-  /// `wide` or `high`.
+  /// The adjective of a size: `wide` or `high`.
   func adjective(_ size: Attribute) -> String { size == .width ? "wide" : "high" }
 
   private func size(_ relation: Constraint) -> String? {
@@ -45,7 +45,7 @@ struct Phrasing {
       + "as \(adjective(left.attribute)) as \(other)\(plus)"
   }
 
-  /// A distance between edges, described for the inner item at its container, or of the later of two neighbours.
+  /// A distance between edges, described for an item inside its container, or for the later of two neighbours.
   private func distance(_ relation: Constraint) -> String? {
     guard let pin = Pin(relation, names.items) else { return nil }
     let isZero = pin.distance == 0 && pin.relation == .equal
@@ -74,7 +74,7 @@ struct Phrasing {
     return centres + amount(constant, relation.relation) + " \(isHorizontal ? "right of" : "below") that of \(other)"
   }
 
-  /// An equation, for a relation without words.
+  /// The relation as a formula, if no other words describe it.
   private func formula(_ relation: Constraint) -> String {
     let left = signedSum(relation.left.terms.map(term))
     let constant = relation.right.constant
@@ -101,7 +101,7 @@ struct Phrasing {
   }
 }
 
-/// A distance between two edges, turned so that it is described for the inner or the later item.
+/// A distance between two edges, from a container's edge to the inner item, or from an item to its later neighbour.
 struct Pin {
   var inner: Item.ID
   var outer: Item.ID
@@ -123,11 +123,11 @@ struct Pin {
     }
     isBetween = left.attribute != right.attribute
     edge = left.attribute
-    // The left side is at this distance after the right one. At a low edge, and between neighbours whose low edge is on
-    // the left, that is the described distance.
+    // The constant is the distance of the left side after the right side. At a low edge, and between neighbours if the
+    // left side is a low edge, that is the described distance.
     let isLow = left.attribute == axis.low
     let constant = row.right.constant
-    // At a low edge the outer item is on the right, where the log shows which it is.
+    // If the log shows the container, it is on the right side at a low edge, and on the left side at a high edge.
     let isInnerLeft =
       isBetween || row.notation == .spacing ? isLow : isLow ? constant >= 0 : constant <= 0
     (inner, outer) = isInnerLeft ? (left.item, right.item) : (right.item, left.item)
@@ -144,7 +144,7 @@ extension Constraint {
   /// The only anchor on the right, if it has no factor.
   var onlyRight: Anchor? { right.only }
 
-  /// The size that is compared with a number, or nil if the relation is another.
+  /// The size that is compared with a number; nil for any other relation.
   var sizeOfItem: Anchor? {
     guard right.terms.isEmpty, let left = left.only, left.attribute.isSize else { return nil }
     return left

@@ -57,7 +57,7 @@ struct Reason {
   private var chain: String? {
     guard let circuit = collision.circuit else { return nil }
     if let text = pinned(circuit) { return text }
-    // As a sum of the lengths inside it, the space of the outermost item explains most.
+    // The size of the outermost item explains most, as a sum of the lengths inside it.
     let rooms = circuit.sizes.map { size in
       let steps = circuit.way(without: size.row)
       let score = (steps.allSatisfy { $0.length >= 0 } ? 1 : 0, collision[size.row].entry == nil ? 0 : 1)
@@ -106,7 +106,7 @@ struct Reason {
       + "\(phrasing.amount(ownSize.right.constant, ownSize.relation)) \(adjective)."
   }
 
-  /// The length required along the way, compared with the room that one item has.
+  /// The length of the path between the edges of an item, compared with the item's size.
   private func room(_ size: (row: Int, item: Item.ID), _ steps: [Circuit.Step], _ axis: Axis) -> String? {
     guard !steps.isEmpty else { return nil }
     let relation = collision[size.row].relation
@@ -130,7 +130,7 @@ struct Reason {
 
   // MARK: Anything else
 
-  /// The others' clauses, their result for one row, and that row's own value.
+  /// The clauses of the other rows, their result for one row, and that row's own value.
   private var general: String {
     guard let row = collision.rows.max(by: { weight($0) < weight($1) }) else { return "" }
     let others = collision.rows.filter { $0 != row }.map { collision[$0] }
@@ -153,7 +153,7 @@ struct Reason {
     return "\(facts); \(so). Another constraint requires that \(phrasing.clause(relation))."
   }
 
-  /// How well a row serves as the one that the others contradict.
+  /// How suitable a row is as the row that the others contradict.
   private func weight(_ row: Int) -> Int {
     if collision[row].entry == nil { return 1 }
     let relation = collision[row].relation

@@ -15,14 +15,14 @@ struct Remedy {
   /// The constraints of the collision.
   private var members: [Member] { collision.rows.map { collision[$0] }.filter { $0.entry != nil } }
 
-  /// One to three sentences; the first rule that fits speaks.
+  /// One to three sentences, by the first rule that applies.
   var text: String {
     system ?? mask ?? temporary ?? prototype ?? hiding ?? duplicate ?? encapsulated ?? frame ?? stack ?? room ?? lowest
   }
 
   private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.origin == origin } }
 
-  /// Constraints of the system alone, such as the keyboard's.
+  /// For constraints of the system alone, such as the keyboard's.
   private var system: String? { Self.system(members.compactMap(\.source)) }
 
   /// The text for constraints that are all the system's own.
@@ -41,7 +41,7 @@ struct Remedy {
       """
   }
 
-  /// `_UITemporaryLayoutWidth`: a size at which the system measures a view.
+  /// For `_UITemporaryLayoutWidth`: a size at which the system measures a view.
   private var temporary: String? {
     let given = members.first { $0.source?.identifier?.hasPrefix("_UITemporaryLayout") == true }
     guard let given, let item = given.item, let target else { return nil }
@@ -52,7 +52,7 @@ struct Remedy {
       """
   }
 
-  /// A view that has constraints, and others from its autoresizing mask.
+  /// For a view that has constraints of the author and of its autoresizing mask.
   private var mask: String? {
     for member in members where member.origin == .autoresizingMask {
       guard let item = member.item, isPlaced(item) else { continue }
@@ -71,7 +71,7 @@ struct Remedy {
     return nil
   }
 
-  /// Whether the author's constraints give an item a size or a place, rather than measure others by it.
+  /// Whether the author's constraints give an item a size or a position, rather than place others relative to it.
   private func isPlaced(_ item: Item.ID) -> Bool {
     members.contains { member in
       guard member.origin == .author else { return false }
@@ -105,7 +105,7 @@ struct Remedy {
       """
   }
 
-  /// The same constraint, twice, with other constants.
+  /// For one constraint that was made twice, with different constants.
   private var duplicate: String? {
     let members = members
     guard members.count == 2, members.allSatisfy({ $0.origin == .author }),
@@ -138,7 +138,7 @@ struct Remedy {
       """
   }
 
-  /// A size that only a frame gives: often one that is still 0.
+  /// For a size that only a frame determines, often while the frame is still empty.
   private var frame: String? {
     guard let given = first(.autoresizingMask), let item = given.item, let target else { return nil }
     let isZero = given.relation.right.terms.isEmpty && given.relation.right.constant == 0
@@ -162,7 +162,7 @@ struct Remedy {
       """
   }
 
-  /// Fixed sizes for which there is too little space.
+  /// For fixed sizes for which there is too little space.
   private var room: String? {
     guard let circuit = collision.circuit, let target, collision.rows.count > 2,
       let row = collision.rows.first(where: { collision[$0].entry == target.entry }),
@@ -196,7 +196,7 @@ struct Remedy {
       + "most likely that is: \(phrasing.clause(target.relation))\(place(target))"
   }
 
-  /// The place where a constraint was made, if the log has it.
+  /// The place in the source where a constraint was made, else its identifier, as far as the log shows them.
   private func place(_ member: Member) -> String {
     if let source = member.source?.source {
       let parts = source.split(separator: "#")
@@ -207,8 +207,8 @@ struct Remedy {
 }
 
 extension Remedy {
-  /// The constraint to change: one of the app's, a size before a distance, an inner item's before that of its
-  /// container; if several are left, the one that was given up, else the last.
+  /// The constraint to change: one of the app's, a size rather than a distance, an inner item's size rather than that
+  /// of its container; of several, the one that was given up, else the last.
   private var target: Member? {
     let own = members.filter { $0.origin == .author }
     let outer = Set(members.compactMap(\.pin).filter { !$0.isBetween }.map(\.outer))
@@ -224,12 +224,12 @@ extension Remedy {
 }
 
 extension ReportSystem.Row {
-  /// `width` or `height`, whichever it constrains.
+  /// The size that the row constrains: `width` or `height`.
   fileprivate var size: Attribute { relation.left.terms.first?.anchor.attribute == .width ? .width : .height }
 }
 
 extension LogItem {
-  /// Whether a table, a window or a transition sets the frame, so that its autoresizing mask is to stay as it is.
+  /// Whether a table, a window or a transition sets the frame, so that the autoresizing mask must not be changed.
   var isPlacedBySystem: Bool {
     let words = [
       "CellContentView", "Window", "TransitionView", "LayoutContainerView", "WrapperView", "HeaderFooterView",

@@ -5,11 +5,11 @@ import TrussViews
 // MARK: - Gaps and insets
 
 extension CellOverlay {
-  /// The most places that are tried for a number in each direction.
+  /// The maximum number of places that are tried for a number in each direction.
   private static let mostPlaces = 40
 
-  /// Draws the length of a gap or an inset: a line with the number where it has space for one, else the number alone,
-  /// else at the edge of the picture, where that is near.
+  /// Draws the length of a gap or an inset: a line with the number if the number fits on it, or else the number alone,
+  /// or else the number at the edge of the picture if that is near.
   ///
   ///     a├── 12 ──┤b    a 2 b    3
   mutating func draw(_ strip: OverlayStrip) {
@@ -33,14 +33,14 @@ extension CellOverlay {
     if axis == .horizontal { addAtEdge(text, strip.ink, area) }
   }
 
-  /// The cells that a number alone may begin in, those nearest to the middle first.
+  /// The cells at which a number alone may begin, those nearest to the middle first.
   private func places(of text: String, in area: CellRect) -> some Sequence<(column: Int, row: Int)> {
     let columns = Self.fromTheMiddle(of: area.minX..<max(area.minX, area.maxX - CellWidth.of(text) + 1))
     return Self.fromTheMiddle(of: area.rows).lazy.flatMap { row in columns.lazy.map { ($0, row) } }
   }
 
-  /// Writes the number of a gap that is at most three rows from the upper or the lower edge of the picture above or
-  /// below it, if nothing between it and the edge could be meant instead.
+  /// Writes the number of a gap that is at most three rows from the upper or the lower edge of the picture beyond that
+  /// edge, if no letters between the gap and the edge could be meant instead.
   private mutating func addAtEdge(_ text: String, _ ink: OverlayInk, _ area: CellRect) {
     let width = CellWidth.of(text)
     let column = area.minX + (area.width - width) >> 1
@@ -62,8 +62,8 @@ extension CellOverlay {
     return ([middle] + others).filter(range.contains)
   }
 
-  /// Draws a line with its ends and words in its middle, where all of that is on free cells: over the line or, of a tight
-  /// one in a column, beside it.
+  /// Draws a line with its ends and words in its middle if all of them are on free cells: the words over the line or,
+  /// at a tight vertical line, beside it.
   private mutating func draw(_ words: String, on line: Line, isTight: Bool) -> Bool {
     guard line.axis == .vertical, !words.isEmpty else {
       return charset.texts(words, on: line, isTight: isTight).map { labels.addLine(line, $0) } ?? false
@@ -87,13 +87,13 @@ extension CellOverlay {
   private static let mostNotes = 20
 
   /// Draws the constraints of the user: a line between two edges with its length, a dimension line for a size, a line
-  /// with a dot at each end for level edges. A constraint that does not fit has a mark at its view, and a note below
+  /// with a dot at each end for level edges. A constraint that does not fit gets a mark at its view, and a note below
   /// the picture.
   ///
   ///     ├─ 8 ─┤    ├╌ ≥ 8 @750 ╌┤    •──•    c1
   mutating func draw(_ ties: [OverlayTie], _ system: ConstraintSystem) {
     var missing: [OverlayTie] = []
-    // A size can be drawn at more places than the distance between two edges.
+    // A size can be drawn at more places than a distance between two edges, so sizes come last.
     for tie in ties.filter({ !$0.isSize }) + ties.filter(\.isSize) where !draw(tie) { missing.append(tie) }
     var rows: Set<Int> = []
     missing = missing.filter { rows.insert($0.row).inserted }.sorted { $0.row < $1.row }
@@ -108,7 +108,7 @@ extension CellOverlay {
     }
   }
 
-  /// Writes the mark of a note at the edge, or in the frame, that the constraint names; else beside the picture.
+  /// Writes the mark of a note at the edge or in the frame that the constraint refers to, or else beside the picture.
   private mutating func drawMark(_ text: String, at anchor: OverlayAnchor) {
     let (box, line, width) = (CellRect(snapping: anchor.rect), anchor.cells, text.count)
     let rows = Self.fromTheMiddle(of: line.minY..<max(line.maxY, line.minY + 1))
@@ -123,7 +123,7 @@ extension CellOverlay {
     labels.addBeside(text, .constraint, row: box.minY)
   }
 
-  /// Whether an anchor can be drawn: views that clip hide everything outside of them.
+  /// Whether the whole anchor is visible: views that clip hide everything outside of them.
   private func isSeen(_ anchor: OverlayAnchor) -> Bool {
     let box = CellRect(snapping: anchor.rect)
     return box.intersection(insides.indices.contains(anchor.item) ? insides[anchor.item] : seen) == box
@@ -144,7 +144,7 @@ extension CellOverlay {
     return (across.reversed() + beside).contains { draw(tie, axis, at: $0, box.range(axis)) }
   }
 
-  /// Draws a line from one edge to another, or along edges that are level.
+  /// Draws a line from one edge to another, or along level edges.
   private mutating func drawRelation(_ one: OverlayAnchor, _ other: OverlayAnchor, _ tie: OverlayTie) -> Bool {
     let axis = one.axis
     guard axis == other.axis, let place = one.position, let otherPlace = other.position else { return false }
@@ -161,13 +161,13 @@ extension CellOverlay {
     }
     let common = start..<max(start, end)
     if Self.fromTheMiddle(of: common).contains(where: { draw(tie, axis, at: $0, low..<high) }) { return true }
-    // A number alone where the edges are too near for a line.
+    // The number alone if the edges are too near for a line.
     let area = CellRect(axis, low..<high, common)
     return tie.priority.isRequired && Double(tie.label) != nil
       && labels.add(tie.label, .constraint, at: places(of: tie.label, in: area), in: area)
   }
 
-  /// Draws a line with the words of a tie, between the borders that it would begin or end on.
+  /// Draws a line with the words of a tie; the line leaves out borders of the picture at its ends.
   private mutating func draw(_ tie: OverlayTie, _ axis: Axis, at place: Int, _ range: Range<Int>) -> Bool {
     var line = Line(axis, at: place, range, .constraint)
     line.isDashed = !tie.priority.isRequired
@@ -177,11 +177,11 @@ extension CellOverlay {
 }
 
 extension OverlayAnchor {
-  /// The cells inside the frame along an edge, or through its centre; of a size those of the frame.
+  /// The cells inside the frame along an edge, or through its centre; for a size, the cells of the frame.
   fileprivate var cells: CellRect {
     let box = CellRect(snapping: rect)
     guard let position else { return box }
-    // A position at the end of a cell is in it, as a baseline is at the lower edge of its row.
+    // A position at the end of a cell belongs to that cell, as a baseline is at the lower edge of its row.
     let isEnd = position >= rect.extent(axis).high || isBaseline
     let cell = isEnd ? CellRect.snap(position) - 1 : CellRect.cell(at: position)
     return CellRect(axis, cell..<cell + 1, box.range(axis.cross))
@@ -202,7 +202,7 @@ extension TextRenderer.Charset {
   ///
   /// - Parameters:
   ///   - isTight: whether words in a row need no blank on each side.
-  ///   - start: the column of the words over a line in a column; about the line by default.
+  ///   - start: the column at which the words over a vertical line begin; nil to centre them on the line.
   func texts(
     _ words: String, on line: CellOverlayLabels.Line, isTight: Bool = false, from start: Int? = nil
   ) -> [CellOverlayLabels.Label]? {

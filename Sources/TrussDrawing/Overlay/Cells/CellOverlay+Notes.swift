@@ -3,7 +3,7 @@ import TrussText
 import TrussViews
 
 extension CellOverlay {
-  /// The narrowest space for notes, in columns: a picture may be a few columns wide.
+  /// The minimum width of notes, in columns, as a picture may be only a few columns wide.
   private static let leastNoteWidth = 60
 
   /// The picture with its measures around it, labels over it, and notes below it.
@@ -15,7 +15,7 @@ extension CellOverlay {
     let move = PlaceMap(x: Double(x), y: Double(y))
     list.elements += layout.displayList.elements.map { $0.recolored(\.fadedInCells).mapped(by: move) }
     list.elements.append(.endClip)
-    // On the ground, as the picture may have any colours.
+    // On the background colour, as the picture may have any colours.
     for line in labels.lines {
       list.elements.append(.surface(line.cells.moved(x, y).rect, .ground))
       list.draw(line, x, y)
@@ -37,7 +37,8 @@ extension CellOverlay {
   private var rows: Int { CellRect(snapping: layout.rects[0]).height }
   private var height: String { OverlayNumber.string(Double(rows)) }
 
-  /// The width above the picture and the height at its left. Columns and rows outside the layout have a mark each.
+  /// Adds the width above the picture, the height at its left, and a mark for each column and row outside of the
+  /// layout.
   private func addMeasures(to list: inout DisplayList, _ x: Int, _ y: Int) {
     let width = OverlayNumber.string(Double(columns))
     let above = Line(.horizontal, at: 0, x..<x + columns, nil)
@@ -46,7 +47,7 @@ extension CellOverlay {
     where line.axis == .horizontal || rows > 0 {
       let texts = charset.texts(number, on: line, from: start)
       if texts != nil { list.draw(line, 0, 0) }
-      // Where there is no space for a line, the number alone.
+      // Without space for a line, the number alone.
       let alone = CellOverlayLabels.Label(number, nil, column: start, row: line.axis == .horizontal ? 0 : line.middle)
       for text in texts ?? [alone] {
         let color = text.text.contains(number) ? Color.primary : nil
@@ -63,7 +64,7 @@ extension CellOverlay {
     }
   }
 
-  /// A paragraph for each diagnostic and each constraint with a mark, and the numbers of the others.
+  /// Adds a paragraph for each diagnostic and each constraint with a mark, and the number of the others.
   private func addNotes(to list: inout DisplayList) {
     let width = max(Int(clamping: list.size.width), Self.leastNoteWidth)
     var row = Int(clamping: list.size.height)
@@ -90,8 +91,8 @@ extension CellOverlay {
 }
 
 extension Color {
-  /// The colour of faded letters and lines. Colours that the terminal chooses stay: the ground, and surfaces that are
-  /// nearly the ground's colour.
+  /// The colour of faded letters and lines. The background, and surfaces nearly in its colour, keep their colours,
+  /// which the terminal chooses.
   fileprivate var fadedInCells: Color { self == .ground || self == .surface ? self : faded(to: 0.7).opacity(alpha) }
 }
 
@@ -102,7 +103,7 @@ extension CellRect {
 }
 
 extension DisplayList {
-  /// Writes a text from a cell on; a text about a problem is bold, as a few colours do not distinguish it from others.
+  /// Writes a text from a cell on. A text about a problem is bold, as few colours do not distinguish it from others.
   fileprivate mutating func write(_ text: String, _ ink: OverlayInk?, _ color: Color? = nil, column: Int, row: Int) {
     guard !text.isEmpty else { return }
     let frame = Rect(x: Double(column), y: Double(row), width: Double(CellWidth.of(text)), height: 1)
@@ -120,6 +121,6 @@ extension DisplayList {
         line.isDashed ? .dashed : .light, line.ink?.cellColor ?? .secondary))
   }
 
-  /// Makes the list at least so many columns wide.
+  /// Makes the list at least `column` columns wide.
   fileprivate mutating func reach(column: Int) { size.width = max(size.width, Double(column)) }
 }

@@ -13,20 +13,20 @@ import TrussViews
 ///
 ///     !1 App/Row.swift:4: overflow: …  what is wrong with it
 ///
-/// The numbers count the cells that are visible. None is written over the picture or over another.
+/// The numbers count the visible cells. No number is written over the picture or over another number.
 struct CellOverlay {
   typealias Line = CellOverlayLabels.Line
 
   let layout: LayoutResult
   let parts: OverlayParts
   let charset: TextRenderer.Charset
-  /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
+  /// The frame of the layout, extended by a limited amount to show unintended overflow.
   let seen: CellRect
-  /// The visible part inside each view: views that clip show only that.
+  /// For each view the visible part of its inside, which views that clip reduce.
   let insides: [CellRect]
   var labels: CellOverlayLabels
-  /// The notes of diagnostics and of constraints that the picture has no space for, and the number of those that are
-  /// only counted.
+  /// The notes of diagnostics, and of constraints that do not fit into the picture, each with the number of further
+  /// notes that are only counted.
   var diagnosticNotes = Notes()
   var constraintNotes = Notes()
 
@@ -35,7 +35,7 @@ struct CellOverlay {
     var othersCount = 0
   }
 
-  /// The number of diagnostics with a mark: so that a mark has one digit.
+  /// The maximum number of diagnostics with a mark, so that a mark has one digit.
   private static let mostMarked = 9
 
   init(_ layout: LayoutResult, _ parts: OverlayParts, _ charset: TextRenderer.Charset) {
@@ -80,8 +80,8 @@ struct CellOverlay {
     return list
   }
 
-  /// Writes a mark for each of the first diagnostics, at a corner of the view that it names, or at the right of the
-  /// view's row.
+  /// Writes a mark for each of the first diagnostics at a corner of the view that the diagnostic names, or to the right
+  /// of the view's row.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     diagnosticNotes.othersCount = max(0, diagnostics.count - Self.mostMarked)
     for (number, diagnostic) in diagnostics.prefix(Self.mostMarked).enumerated() {
@@ -113,7 +113,7 @@ struct CellOverlay {
     }
   }
 
-  /// Draws the outline of a guide with its name, as far as cells are free.
+  /// Draws the outline of a guide with its name, where cells are free.
   private mutating func drawGuide(_ name: String, _ box: CellRect) {
     let width = CellWidth.of(name)
     let places = [
@@ -122,7 +122,7 @@ struct CellOverlay {
     ]
     let bounds = CellRect(minX: seen.minX, minY: seen.minY - 1, maxX: seen.maxX, maxY: seen.maxY + 1)
     labels.add(name, .guide, at: places, in: bounds)
-    // A guide may be but a line: then its cells are those beside the line.
+    // A guide may be only a line: then its cells are those beside the line.
     let cells = CellRect(
       minX: box.minX, minY: box.minY, maxX: max(box.maxX, box.minX + 1), maxY: max(box.maxY, box.minY + 1))
     for axis in [Axis.vertical, .horizontal] {
@@ -136,14 +136,14 @@ struct CellOverlay {
 }
 
 extension ViewNode.Content {
-  /// Whether it is of a view that holds no others, and is not part of a gap.
+  /// Whether the content is of a view without children that is not a spacer.
   fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 
 extension LayoutResult {
   /// The display list of the layout in cells with its explanation.
   ///
-  /// - Parameter charset: the characters that the list will be drawn with; those of its lines are among them.
+  /// - Parameter charset: the characters that the list will be drawn with, also for its lines.
   package func overlayList(_ parts: OverlayParts, in charset: TextRenderer.Charset) -> DisplayList {
     var overlay = CellOverlay(self, parts, charset)
     return overlay.draw()

@@ -7,11 +7,11 @@ struct CellOverlayLabels {
   /// A line through cells of a row or a column.
   struct Line {
     var axis: Axis
-    /// The row, or the column of a vertical one.
+    /// The row, or the column of a vertical line.
     var place: Int
-    /// The columns, or the rows of a vertical one.
+    /// The columns, or the rows of a vertical line.
     var range: Range<Int>
-    /// The kind of mark that it shows; nil for the measures of the layout.
+    /// The kind of mark that the line belongs to; nil for the measures of the layout.
     var ink: OverlayInk?
     var isDashed: Bool
     var hasDots = false
@@ -24,7 +24,7 @@ struct CellOverlayLabels {
     var middle: Int { range.lowerBound + (range.count - 1) / 2 }
   }
 
-  /// A text in a row, from a column on.
+  /// A text in a row, which begins at a column.
   struct Label {
     var text: String
     var ink: OverlayInk?
@@ -40,24 +40,24 @@ struct CellOverlayLabels {
 
   private(set) var lines: [Line] = []
   private(set) var labels: [Label] = []
-  /// The labels at the right of the picture, by row.
+  /// The labels to the right of the picture, by row.
   private(set) var beside: [Int: [Label]] = [:]
   /// The picture with the row above it and the row below it.
   private let area: CellRect
   private let picture: CellCanvas
   private var states: [State]
 
-  /// The labels that a cell has space for.
+  /// What a cell contains, which decides what may be written there.
   private struct State: OptionSet {
     let rawValue: UInt8
     static let taken = State(rawValue: 1)
     /// A letter of the picture, a space between its letters, or a label.
     static let letter = State(rawValue: 2)
-    /// The frame of a view that holds no others.
+    /// The frame of a view without children.
     static let view = State(rawValue: 4)
   }
 
-  /// Finds out which cells are free of the seen part of a picture.
+  /// Finds the free cells of the visible part of a picture.
   init(over picture: DisplayList, _ seen: CellRect, _ charset: TextRenderer.Charset) {
     let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
     func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
@@ -76,19 +76,19 @@ struct CellOverlayLabels {
     }
   }
 
-  /// Keeps distances out of the frame of a view.
+  /// Reserves the frame of a view, so that no distance is written in it.
   mutating func markView(_ cells: CellRect) {
     let cells = cells.intersection(area)
     for row in cells.rows { for column in cells.columns { states[index(column, row)].insert(.view) } }
   }
 
-  /// Writes a text at the first of some places where it is on free cells alone, and beside no letter, label or line
-  /// that it would be read with.
+  /// Writes a text at the first of some places where all its cells are free and no letter, label or line is so near
+  /// that it would seem to belong to the text.
   ///
   /// - Parameters:
-  ///   - places: the cells of its first character.
-  ///   - bounds: where it must be.
-  ///   - clearance: the columns between it and what it would be read with; 1 by default.
+  ///   - places: the cells of the text's first character.
+  ///   - bounds: the cells that the text must be in.
+  ///   - clearance: the number of columns to keep free on both sides; 1 by default.
   /// - Returns: whether there was such a place.
   @discardableResult
   mutating func add(
@@ -110,7 +110,7 @@ struct CellOverlayLabels {
     return false
   }
 
-  /// Draws a line, and writes texts over it, where all of that is on free cells. It may touch letters, as its ends are none.
+  /// Draws a line and writes texts over it, if all their cells are free. The line's ends may touch letters.
   mutating func addLine(_ line: Line, _ texts: [Label]) -> Bool {
     guard !line.range.isEmpty, (texts.map(\.cells) + [line.cells]).allSatisfy({ isFree($0, line.ink) }) else {
       return false
@@ -121,7 +121,7 @@ struct CellOverlayLabels {
     return true
   }
 
-  /// Draws a line through as many of its cells within bounds as are free.
+  /// Draws those parts of a line within bounds whose cells are free.
   mutating func addBrokenLine(_ line: Line, in bounds: CellRect) {
     let cells = line.cells.intersection(bounds).intersection(area)
     guard !cells.isEmpty else { return }
@@ -135,7 +135,7 @@ struct CellOverlayLabels {
     }
   }
 
-  /// Shortens a line by the cells at its ends that have a line of the picture, such as a border.
+  /// Shortens a line by its first and last cell if these contain a line of the picture, such as a border.
   func trim(_ line: inout Line) {
     let cells = line.cells
     let low = line.range.lowerBound + (arms(cells.minX, cells.minY) == nil ? 0 : 1)
@@ -143,15 +143,15 @@ struct CellOverlayLabels {
     line.range = low..<max(low, high)
   }
 
-  /// Writes a text at the right of the picture, in its nearest row and after those that are in it already.
+  /// Writes a text to the right of the picture, in the row of the picture nearest to `row`, after the texts there.
   mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
     let row = max(area.minY + 1, min(area.maxY - 2, row))
     let column = beside[row]?.last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
     beside[row, default: []].append(Label(text, ink, column: column, row: row))
   }
 
-  /// Whether cells are in the picture or in the rows around it, and nothing is in them.
-  /// A gap or an inset is in no view.
+  /// Whether cells are in the picture or in the rows around it, and empty. For a gap or an inset they must not be in
+  /// the frame of a view either.
   private func isFree(_ cells: CellRect, _ ink: OverlayInk?) -> Bool {
     guard cells.intersection(area) == cells else { return false }
     let taken: State = ink == .gap || ink == .inset ? [.taken, .view] : .taken
@@ -171,8 +171,8 @@ struct CellOverlayLabels {
 
   func hasLabels(inRow row: Int) -> Bool { labels.contains { $0.row == row } }
 
-  /// Whether no letter and no label is in cells beside a label, the nearest first, up to a line of the picture; nor a line
-  /// that runs toward it.
+  /// Whether no letter and no label is in the cells beside a label, the nearest first, up to a line of the picture; and
+  /// no line runs toward the label.
   private func keepsClear(of columns: [Int], _ row: Int, from side: BorderArms.Direction? = nil) -> Bool {
     for column in columns where area.contains(column: column, row: row) {
       let state = states[index(column, row)]
@@ -200,7 +200,7 @@ struct CellOverlayLabels {
 }
 
 extension DisplayList.Element {
-  /// A text whose spaces are filled as its letters are, or a clip; nil for anything else.
+  /// A text with its spaces filled like its letters, or a clip; nil for other elements.
   fileprivate var filledLetters: DisplayList.Element? {
     func filled(_ string: String) -> String { String(string.map { $0 == " " ? "x" : $0 }) }
     switch self {

@@ -1,13 +1,13 @@
 extension Symbol {
-  /// The symbol of a name; nil for one that the package has no drawing of, and can compose none.
+  /// Returns the symbol of a name; nil if the package has no drawing for it and cannot compose one.
   ///
-  /// A name without a drawing is composed of others as SF Symbols composes its names: `.circle` and `.square` put a
-  /// symbol, a letter or a number into an outline, `.fill` fills it, `.slash` strikes it through, and `.badge` adds a
-  /// small one at a corner. Of a name of more parts the longest beginning counts that has a drawing.
+  /// A name without a drawing is composed from others, as in SF Symbols: `.circle` and `.square` put a symbol, a letter
+  /// or a number into an outline, `.fill` fills it, `.slash` strikes it through, and `.badge` adds a small symbol at a
+  /// corner. Of a name with further parts, the longest prefix with a drawing is used.
   package static func named(_ name: String) -> Symbol? {
     if let symbol = all[name] { return symbol }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // No symbol has as many; so a long name takes no time.
+    // No symbol's name has more parts. The limit bounds the time for long names.
     guard (1...maximumParts).contains(parts.count) else { return nil }
     return composed(parts[...])
   }
@@ -21,7 +21,7 @@ extension Symbol {
     return last == "fill" ? filled(parts.dropLast()) : outlined(parts, last, name)
   }
 
-  /// The symbol of a name that ends in `.fill`, which is left out of the parts.
+  /// Composes the symbol of a name that ends in `.fill`; `parts` omits this ending.
   private static func filled(_ parts: ArraySlice<Substring>) -> Symbol? {
     guard let kind = parts.last else { return nil }
     let base = parts.dropLast()
@@ -49,10 +49,10 @@ extension Symbol {
     return all[base.joined(separator: ".") + ".fill"]?.withoutFill ?? composed(base)
   }
 
-  /// The symbol of a badge; nil for none, which is a dot.
+  /// The symbol of a badge; nil for a badge that is only a dot.
   private static func badgeSymbol(_ parts: ArraySlice<Substring>) -> Symbol? { parts.isEmpty ? nil : composed(parts) }
 
-  /// The content of an outline: a symbol, a letter, or a number of at most two digits.
+  /// The content of an outline: a symbol, a letter, or a number with at most two digits.
   private static func inner(_ parts: ArraySlice<Substring>) -> Symbol? {
     guard parts.count == 1, let word = parts.first, word.utf8.count <= 2, word.allSatisfy(\.isASCII) else {
       return composed(parts)
@@ -68,7 +68,7 @@ extension Symbol {
     return Symbol(character: circled ?? "○", label: word.uppercased())
   }
 
-  /// An outline around a symbol.
+  /// The outlines that can enclose a symbol.
   private enum Enclosure: String {
     case circle, square
 
@@ -100,7 +100,7 @@ extension Symbol {
     return result
   }
 
-  /// The symbol with a small one at its lower right corner, or with a dot at the upper one.
+  /// Returns the symbol with a small symbol at its lower right corner or, without one, a dot at the upper right.
   private func badged(_ badge: Symbol?) -> Symbol {
     guard let badge else {
       var result = scaled(by: 0.88, around: Point(x: 2, y: 23))
@@ -112,7 +112,7 @@ extension Symbol {
     return result
   }
 
-  /// The symbol with its closed outlines filled, and the open lines inside of them knocked out.
+  /// Returns the symbol with its closed outlines filled; open lines inside them are drawn in the contrasting colour.
   private var withFilledOutlines: Symbol {
     var result = self
     for part in lines.parts(closed: true) { result.filled.addPath(part) }
@@ -131,7 +131,7 @@ extension Symbol {
     return result
   }
 
-  /// The outlines alone.
+  /// Returns the symbol with outlines instead of fills.
   private var withoutFill: Symbol {
     var result = self
     if lines.elements.isEmpty { result.lines = filled }
@@ -167,7 +167,7 @@ extension Symbol {
 }
 
 extension Path {
-  /// The parts that end where they begin, or those that do not.
+  /// Returns the closed subpaths, or the open ones.
   fileprivate func parts(closed: Bool) -> [Path] {
     var parts: [Path] = []
     var part = Path()
@@ -189,7 +189,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The point that it ends at; nil for where the part began.
+  /// The end point of the element; nil for an element that closes the subpath.
   fileprivate var end: Point? {
     switch self {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to

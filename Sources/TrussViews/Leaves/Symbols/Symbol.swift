@@ -1,29 +1,29 @@
-/// A small drawing with a name, as large as a letter: `Image(systemName:)`.
+/// A small drawing with a name, as large as a letter, for `Image(systemName:)`.
 package struct Symbol: Sendable {
-  /// The character that text shows.
+  /// The character that represents the symbol in text.
   package var character: Character
-  /// The filled part, in a square of 24.
+  /// The filled part, in a square with sides of 24.
   package internal(set) var filled = Path()
   /// The stroked part.
   package internal(set) var lines = Path()
-  /// Letters in the middle of it.
+  /// The letters inside the symbol; nil without letters.
   package internal(set) var label: String?
-  /// The share of their usual size that the letters have.
+  /// The size of the letters relative to their default.
   package internal(set) var labelScale = 1.0
-  /// The middle of the letters.
+  /// The centre of the letters.
   package internal(set) var labelCenter = Point(x: side / 2, y: side / 2)
-  /// The part over it in a contrasting colour.
+  /// The parts that are drawn over the symbol, in a contrasting colour.
   package internal(set) var knockouts: [Symbol] = []
 
-  /// The length of the square that it is drawn in.
+  /// The side of the square in which the symbol is drawn.
   package static let side = 24.0
 
   init(character: Character, label: String? = nil) { (self.character, self.label) = (character, label) }
 
-  /// The character that text shows for a name.
+  /// The character that represents a name in text; `▢` for an unknown name.
   package static func character(of name: String) -> Character { named(name)?.character ?? "▢" }
 
-  /// The drawings of the table, by their names.
+  /// The drawings in the table, by their names.
   package static let all: [String: Symbol] = {
     var lines: [Substring] = []
     for line in SymbolTable.all.flatMap({ $0.split(separator: "\n") }) {
@@ -50,7 +50,7 @@ package struct Symbol: Sendable {
   }()
 }
 
-/// Reads the drawing of a symbol.
+/// Parses the drawing of a symbol.
 private struct SymbolReader {
   private var symbol: Symbol
   private var words: ArraySlice<Substring>
@@ -94,7 +94,7 @@ private struct SymbolReader {
     switch (word, numbers.count) {
     case ("O", 3): add { $0.addEllipse(in: box) }
     case ("K", 3):
-      // Mirrored, it goes around counterclockwise.
+      // Mirrored, the circle goes counterclockwise, and so is a hole.
       symbol.filled.addPath(Path(ellipseIn: box).mapped { Point(x: 2 * center.x - $0.x, y: $0.y) })
     case ("A", 5):
       let (start, end) = (Angle.degrees(numbers[3]), Angle.degrees(numbers[4]))
@@ -139,7 +139,7 @@ private struct SymbolReader {
     return stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
   }
 
-  /// Adds a hole along a line of a width, with sharp corners.
+  /// Adds a hole along a polyline with a width and sharp corners.
   private mutating func addLineHole(_ numbers: [Double]) {
     guard numbers.count >= 5 else { return }
     let half = numbers[0] / 2
@@ -150,7 +150,7 @@ private struct SymbolReader {
       let after = index + 1 < points.count ? point.direction(to: points[index + 1]) : nil
       guard let first = before ?? after, let second = after ?? before else { continue }
       let (dx, dy) = (first.x + second.x, first.y + second.y)
-      // The corner is the farther away the sharper it is: 1 / cos of half of the angle.
+      // The sharper the corner, the farther its points are from the line: by 1 / cos of half the angle.
       let reach = half * 2 / max(0.5, dx * dx + dy * dy)
       left.append(point.offset(x: -dy * reach, y: dx * reach))
       right.append(point.offset(x: dy * reach, y: -dx * reach))
@@ -171,7 +171,7 @@ extension Path {
 }
 
 extension Point {
-  /// The direction to another point, of length 1.
+  /// The direction to another point, as a vector of length 1; nil if both points coincide.
   fileprivate func direction(to other: Point) -> Point? {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = (dx * dx + dy * dy).squareRoot()

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Arrows, letters, texts, files, devices and sound.
+  /// Symbols of arrows, letters, texts, files, devices and sound.
   static let letters = """
     arrow.up.arrow.down ⇅ s M 7.5 20 L 7.5 4 M 3.5 8 L 7.5 4 11.5 8 M 16.5 4 L 16.5 20 M 12.5 16 L 16.5 20 20.5 16
     arrow.triangle.2.circlepath ↻ s A 12 12 8 -160 -20 A 12 12 8 20 160 f M 21.6 5.2 L 21.6 11.2 15.8 10 Z M 2.4 18.8 L

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// People, places, things, weather, charts and forms.
+  /// Symbols of people, places, things, weather, charts and forms.
   static let things = """
     figure.stand 🧍 f O 12 4 2.3 s M 12 8 L 12 14 M 7.6 9.4 C 9 8.2 15 8.2 16.4 9.4 M 9.4 21.5 L 10 14 14 14 14.6 21.5 M
      8 10 L 8 15 M 16 10 L 16 15

@@ -1,7 +1,7 @@
-/// The symbols, each with its name, the character that text shows, and its drawing in a square of 24. A line that
-/// begins with a space continues with the one before it.
+/// The symbols, each with its name, the character that represents it in text, and its drawing in a square with sides of
+/// 24. A line that begins with a space continues the previous line.
 ///
-/// The letters of a drawing, each with its numbers:
+/// The commands of a drawing, with their numbers:
 ///
 ///     s  f  b                what follows is drawn along, filled, or both
 ///     M  L  C  Z             as in SVG, with all places in absolute numbers
@@ -15,7 +15,7 @@
 ///     T text                 letters
 ///     = name                 the drawing of another symbol
 enum SymbolTable {
-  /// All of them.
+  /// All parts of the table.
   static var all: [String] { [signs, letters, things] }
 
   static let signs = """

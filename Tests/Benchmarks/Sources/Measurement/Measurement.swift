@@ -1,26 +1,26 @@
 import Truss
 
-/// A workload at one size: all that was measured of it.
+/// The results of measuring a workload at one size.
 struct Measurement: Sendable {
   var workload: String
   var size: Int
-  /// The number of views, the root too.
+  /// The number of views, including the root.
   var nodes: Int
   var diagnostics: Int
-  /// How often it was laid out, the first time not counted.
+  /// The number of counted runs; the first run is not counted.
   var runs: Int
-  /// Medians, in microseconds.
+  /// The median times of the phases, in microseconds.
   var building: Double
   var lowering: Double?
   var solving: Double?
   var total: Double
-  /// The shortest total, in microseconds: nearest to what it would take on a machine that does nothing else.
+  /// The shortest total, in microseconds: the nearest to the time on a machine that does nothing else.
   var least: Double
-  /// The exponent from the size measured before, by medians.
+  /// The exponent of the growth from the size measured before, computed from medians.
   var growth: Double?
-  /// The median of the blocks of memory that a layout asks for; nil where they are not counted.
+  /// The median number of blocks of memory that a layout allocates; nil if they are not counted.
   var allocations: Int?
-  /// What the first run had resident at most beyond what was so before, in bytes.
+  /// The peak of resident memory in the first run, in bytes beyond what was resident before.
   var peakBytes: Int?
 }
 

@@ -3,12 +3,12 @@ import Truss
 
 /// Measures a workload at growing sizes until its time is up.
 struct Measurer {
-  /// The most often that a size is laid out and counted.
+  /// The maximum number of counted runs of a size.
   var runs: Int
-  /// The time that a workload has for all its sizes, in seconds.
+  /// The time for all sizes of a workload, in seconds.
   var limit: Double
 
-  /// A size takes at most this part of the limit for runs beyond its first.
+  /// The fraction of the limit after which a size gets no further run.
   private static let share = 0.2
 
   private(set) var measurements: [Measurement] = []
@@ -21,8 +21,8 @@ struct Measurer {
     self.limit = limit
   }
 
-  /// Measures the sizes in growing order. A size whose one layout would not fit into what is left of the limit, as the
-  /// sizes before it tell, is skipped; a layout that was begun is never broken off.
+  /// Measures the sizes in growing order. A size is skipped if, judging by the sizes before it, one layout would take
+  /// longer than the rest of the limit; a layout that has begun is never interrupted.
   mutating func measure(_ workload: Workload, sizes: [Int]) throws(LayoutError) {
     let start = ContinuousClock.now
     var left = limit
@@ -36,7 +36,7 @@ struct Measurer {
         skip(workload, size, "the least size is \(workload.leastSize)")
         continue
       }
-      // The first run is not counted but takes its time too.
+      // The first run is not counted but takes as long.
       if let expected = last.map({ expectedSeconds(size, of: workload, after: $0) }), 2 * expected > left {
         skip(workload, size, "a layout would take about \(String(format: "%.1f", expected)) s")
         continue
@@ -70,7 +70,7 @@ struct Measurer {
     let start = ContinuousClock.now
     var used = 0.0
     repeat {
-      // What it holds of a session's layout would be copied by the next change.
+      // As long as the result holds the session's layout, the next change would copy it.
       result = nil
       let next = try trial.run()
       phases.append(next.phases)

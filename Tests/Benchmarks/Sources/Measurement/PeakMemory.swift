@@ -1,10 +1,10 @@
 import Foundation
 
-/// The most memory that a piece of work had resident beyond what was so before it.
+/// The peak of resident memory during a piece of work, beyond what was resident before it.
 ///
-/// Linux alone lets a process lower its own high-water mark (`clear_refs` in proc(5)); elsewhere nothing is measured.
+/// Only Linux lets a process lower its own high-water mark (`clear_refs` in proc(5)); elsewhere nothing is measured.
 enum PeakMemory {
-  /// The growth in bytes while the work was done, or nil where the system does not say.
+  /// The growth in bytes while the work was done; nil if the system does not report it.
   static func growth<Result, Failure>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, bytes: Int?) {
@@ -14,7 +14,7 @@ enum PeakMemory {
     return (result, max(0, after - before))
   }
 
-  /// Brings the high-water mark down to what is resident now, and tells how much that is.
+  /// Lowers the high-water mark to what is resident now, and returns this number of bytes.
   private static func mark() -> Int? {
     returnFreeMemory()
     guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return nil }
@@ -22,8 +22,8 @@ enum PeakMemory {
     return read("VmRSS")
   }
 
-  /// What the allocator keeps of earlier work would be used again and not be counted. Glibc's `malloc_trim` is in no
-  /// module, so it is looked up by name.
+  /// Returns memory that the allocator keeps of earlier work: it would be used again and not be counted. Glibc's
+  /// `malloc_trim` is in no module, so it is looked up by name.
   private static func returnFreeMemory() {
     guard let symbol = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> CInt).self)(0)

@@ -1,14 +1,14 @@
-/// Where the time of a layout goes.
+/// The time of a layout, by phases.
 struct Phases: Sendable {
-  /// Making the view's value, which is the user's code; no part of the total.
+  /// The time for making the view's value, which is the user's code; not part of the total.
   var building: Duration
-  /// From the view to constraints; nil where the workload does not come apart.
+  /// From the view to constraints; nil if the workload does not measure this phase.
   var lowering: Duration?
-  /// From the constraints to frames and diagnostics, with what is lowered again for the lines of texts.
+  /// From the constraints to frames and diagnostics, including what is lowered again for the lines of texts.
   var solving: Duration?
-  /// From the view's value to frames; of a drawing, from frames to its characters.
+  /// From the view's value to frames; for a drawing, from frames to characters.
   var total: Duration
-  /// The blocks of memory that were asked for in the total; nil where they are not counted.
+  /// The number of blocks of memory allocated in the total; nil if they are not counted.
   var allocations: Int?
 
   init(building: Lap, lowering: Lap, solving: Lap) {
@@ -25,7 +25,7 @@ struct Phases: Sendable {
     allocations = updating.allocations
   }
 
-  /// A drawing, and the layout that it is of, which is no part of the total.
+  /// The phases of a drawing; its layout is not part of the total.
   init(building: Lap, lowering: Lap, solving: Lap, drawing: Lap) {
     self.init(building: building, updating: drawing)
     self.lowering = lowering.duration

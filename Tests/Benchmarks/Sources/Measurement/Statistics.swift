@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is said of several measurements of the same thing.
+/// Statistics of several measurements of the same thing.
 enum Statistics {
-  /// The middle one, or the mean of the middle two; other work on the machine moves it less than the mean.
+  /// The middle value, or the mean of the middle two; other work on the machine affects it less than the mean.
   static func median(_ values: [Double]) -> Double {
     precondition(!values.isEmpty)
     let sorted = values.sorted()

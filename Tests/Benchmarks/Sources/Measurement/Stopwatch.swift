@@ -1,10 +1,10 @@
 import AllocationCounter
 import Foundation
 
-/// What the thread took since it was made, or since the last lap.
+/// Measures the time and the allocations of the thread since the stopwatch was made, or since the last lap.
 ///
-/// The time is the processor's for this thread, user and system: on an idle machine as long as the time that passes, and
-/// on a busy one without what other programs took in between.
+/// The time is the thread's processor time, user and system: on an idle machine as long as the elapsed time, on a busy
+/// machine without the time that other programs took.
 struct Stopwatch {
   private var start = Self.processorTime
   private var count = allocation_count()
@@ -25,10 +25,10 @@ struct Stopwatch {
   }
 }
 
-/// What a piece of work took.
+/// The time and the allocations of a piece of work.
 struct Lap: Sendable {
   var duration: Duration
-  /// The blocks of memory that the thread asked for; nil where they are not counted.
+  /// The number of blocks of memory that the thread allocated; nil if they are not counted.
   var allocations: Int?
 
   /// No work at all.
@@ -36,7 +36,7 @@ struct Lap: Sendable {
 }
 
 extension Duration {
-  /// A millionth of a second is fine enough: a clock's own call takes a part of one.
+  /// The duration in microseconds. A `Double` is precise enough: reading the clock takes part of a microsecond.
   var microseconds: Double { Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12 }
   var seconds: Double { microseconds / 1e6 }
 }

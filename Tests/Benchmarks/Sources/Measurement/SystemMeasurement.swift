@@ -2,7 +2,7 @@ import Foundation
 import Truss
 import TrussSolver
 
-/// How long it takes to solve the constraint system of a listing, and what came of it.
+/// The time for solving the constraint system of a listing, and the result.
 struct SystemMeasurement: Encodable {
   /// The sum of the violations at a priority.
   struct Level: Encodable {
@@ -10,13 +10,13 @@ struct SystemMeasurement: Encodable {
     var total: Double
   }
 
-  /// The median of the runs.
+  /// The median time of the runs.
   var microseconds: Double
   var runs: Int
-  /// From the highest priority to the lowest.
+  /// The violations, from the highest priority to the lowest.
   var violations: [Level]
 
-  /// Solves a system again and again, after a first time that is not counted unless it took all the time there is.
+  /// Solves a system repeatedly. The first run is counted only if it took all of the available time.
   init(_ system: ConstraintSystem, seconds: Double, runs most: Int) {
     var watch = Stopwatch()
     let solution = system.solve()

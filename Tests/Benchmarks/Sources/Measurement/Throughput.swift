@@ -2,16 +2,16 @@ import Dispatch
 import Synchronization
 import Truss
 
-/// How many layouts of a workload are done in a second, by several threads that share nothing.
+/// The number of layouts of a workload per second, by several threads that share nothing.
 ///
-/// Layouts on two threads should be twice as many: what is missing is lost to memory, locks or reference counts.
+/// Two threads should make twice as many layouts: the difference is lost to memory, locks or reference counts.
 struct Throughput {
   var workload: Workload
   var size: Int
-  /// The time that is given to one thread, and to all threads together.
+  /// The time in which one thread, and then all threads together, are measured.
   var seconds: Double
 
-  /// Each thread begins a layout until half the time is over; one that takes longer is done once.
+  /// Each thread begins layouts until half the time is over; a longer layout is done once.
   func layoutsPerSecond(threads: Int) throws -> Double {
     var trials: [any Trial] = []
     for _ in 0..<threads { trials.append(try workload.prepare(size)) }
@@ -24,7 +24,7 @@ struct Throughput {
     return try total.withLock { try $0.get() }
   }
 
-  /// One thread's layouts a second, a first one not counted.
+  /// The layouts of one thread per second, without the first layout.
   private static func rate(_ trial: any Trial, seconds: Double) throws -> Double {
     var trial = trial
     _ = try trial.run()

@@ -1,7 +1,7 @@
 import Foundation
 import Truss
 
-/// Measures what the options ask for, and reports.
+/// Measures what the options select, and prints a report.
 struct BenchmarkProgram {
   var options: Options
 
@@ -63,7 +63,7 @@ struct BenchmarkProgram {
     try data().write(to: URL(fileURLWithPath: path))
   }
 
-  /// Where the program is, for those who wait: a workload may take a while. The report alone goes to standard output.
+  /// Reports progress, as a workload may take a while. Only the report goes to standard output.
   private func log(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }

@@ -1,14 +1,14 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
   var workloads = Workload.all.map(\.name)
   var sizes = [10, 100, 1_000, 10_000, 100_000]
-  /// Seconds that a workload has for all its sizes.
+  /// The time for all sizes of a workload, in seconds.
   var limit = 10.0
-  /// The most runs of a size.
+  /// The maximum number of counted runs of a size.
   var runs = 9
-  /// Measures layouts a second on so many threads instead.
+  /// The number of threads whose layouts per second are measured instead.
   var threads: Int?
-  /// Solves the constraint listing of a file instead.
+  /// The path of a constraint listing that is solved instead.
   var system: String?
   var json: String?
   var frames: String?
@@ -67,7 +67,7 @@ struct Options: Equatable {
     }
   }
 
-  /// Names in the order of the report, whatever the order that they are given in.
+  /// The named workloads in the order of the report, whatever their order in the option.
   private static func workloads(_ value: String) throws(OptionsError) -> [String] {
     let known = Workload.all.map(\.name)
     let named = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -85,7 +85,7 @@ struct Options: Equatable {
   }
 }
 
-/// A command line that cannot be followed.
+/// An invalid command line.
 struct OptionsError: Error, CustomStringConvertible {
   var description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message as a terminal can show it: arguments and the names of files may hold what drives one.
+/// Escapes a message for a terminal: arguments and file names may contain control characters.
 func shown(_ message: String) -> String {
   message.unicodeScalars.map { scalar in
     0x20..<0x7F ~= scalar.value ? String(scalar) : scalar.escaped(asASCII: true)

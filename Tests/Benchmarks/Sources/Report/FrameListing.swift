@@ -1,10 +1,10 @@
 import Truss
 
-/// The frames of a layout, to compare with those of another engine.
+/// The frames of a layout, for comparing them with those of another engine.
 struct FrameListing: Sendable, Encodable {
   var workload: String
   var size: Int
-  /// x, y, width and height in points relative to the root, a view before those inside it.
+  /// x, y, width and height in points relative to the root, a view before the views inside it.
   var frames: [[Double]]
 
   init(workload: String, size: Int, frames: [Rect]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as the program writes it: keys in order, so that two runs can be compared line by line.
+/// Encodes JSON with sorted keys, so that two runs can be compared line by line.
 enum JSONFile {
   static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

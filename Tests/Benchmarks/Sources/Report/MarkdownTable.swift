@@ -1,9 +1,9 @@
-/// A table in Markdown, its columns as wide as what is in them.
+/// A table in Markdown whose columns are as wide as their content.
 struct MarkdownTable {
   var header: [String]
   var rows: [[String]] = []
 
-  /// The first column holds names, the others numbers: those are aligned to the right.
+  /// The table. The first column contains names, the others numbers, which are aligned to the right.
   var text: String {
     let widths = header.indices.map { column in
       max(3, header[column].count, rows.map { $0[column].count }.max() ?? 0)

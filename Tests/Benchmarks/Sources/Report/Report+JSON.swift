@@ -1,7 +1,7 @@
 import Foundation
 
 extension Report {
-  /// The measurements for a program to read; times in microseconds, memory in bytes.
+  /// The measurements as JSON; times in microseconds, memory in bytes.
   func json() throws -> Data {
     let document = Document(
       measurements: measurements.map(Document.Entry.init),

@@ -1,13 +1,13 @@
 import Foundation
 import Truss
 
-/// What a run of the program found out.
+/// The results of a run of the program.
 struct Report {
   var workloads: [Workload]
   var measurements: [Measurement]
   var skipped: [SkippedSize]
 
-  /// A table of times in microseconds, and what the workloads are.
+  /// A table of times in microseconds, and a legend of the workloads.
   var markdown: String {
     var table = MarkdownTable(header: [
       "workload", "nodes", "runs", "view", "lowering", "solving", "total", "least", "growth",

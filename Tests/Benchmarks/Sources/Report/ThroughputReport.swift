@@ -1,10 +1,10 @@
-/// Layouts a second of one thread and of several, for a program to read.
+/// The layouts per second of one thread and of several, for JSON.
 struct ThroughputReport: Encodable {
   var workload: String
   var size: Int
   var threads: Int
-  /// Layouts a second of one thread.
+  /// The layouts per second of one thread.
   var one: Double
-  /// Layouts a second of all threads together.
+  /// The layouts per second of all threads together.
   var all: Double
 }

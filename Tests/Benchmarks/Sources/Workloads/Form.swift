@@ -1,12 +1,12 @@
 import Truss
 
-/// W2's view: rows of nine leaves, the one in the middle taking what the others leave.
+/// W2's view: rows of nine leaves, of which the middle one takes the free space.
 struct Form: Sendable {
-  /// A leaf that has another width than it should.
+  /// A leaf whose width differs from that in the unchanged form.
   struct Change: Sendable {
     var row: Int
     var width: Double
-    /// Whether the leaf has a name.
+    /// Whether the leaf has the name `changedLeaf`.
     var isNamed = false
   }
 
@@ -17,10 +17,10 @@ struct Form: Sendable {
   var change: Change?
   var constraints: [RowConstraint] = []
 
-  /// The width that W2 is laid out in, in points.
+  /// The width in which W2 is laid out, in points.
   static let width = 390.0
 
-  /// A form of about so many nodes: ten a row, and the root.
+  /// Makes a form of about `size` nodes: ten for each row, and the root.
   init(size: Int) { rows = max(1, size / 10) }
 
   var view: some View {
@@ -37,7 +37,7 @@ struct Form: Sendable {
     }
   }
 
-  /// The form with another view in place of each row that has one.
+  /// The form with other views in place of some rows, those for which `replacement` returns a view.
   func view(replacing replacement: (_ row: Int) -> (any View)?) -> some View {
     VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
       for row in 0..<rows {
@@ -46,7 +46,7 @@ struct Form: Sendable {
     }
   }
 
-  /// The leaves of a row that constraints name.
+  /// The leaves of a row that constraints refer to.
   struct Roles: OptionSet {
     var rawValue: UInt8
     static let lead = Roles(rawValue: 1)
@@ -73,7 +73,7 @@ struct Form: Sendable {
     }
   }
 
-  /// Between 24 and 32 points, so that no two neighbouring rows are alike.
+  /// Between 24 and 32 points, so that no two neighbouring rows are alike, or the width of the changed leaf.
   func width(_ row: Int, _ column: Int) -> Double {
     if let change, change.row == row, column == 8 { return change.width }
     return Double(24 + (row + column) % 3 * 4)
@@ -81,7 +81,7 @@ struct Form: Sendable {
 }
 
 extension Workload {
-  /// W2. The form of a mail programme's size, or a table's.
+  /// W2. A form as large as that of a mail program, or a table.
   static let form = Workload(name: "W2", summary: "form: rows of nine leaves, one of them flexible") { size in
     let form = Form(size: size)
     return FreshLayout(width: Form.width) { form.view }

@@ -1,6 +1,6 @@
 import Truss
 
-/// A layout of a view that is made anew each time: nothing is kept from one run to the next.
+/// A layout of a view that is made anew in each run: nothing is kept from one run to the next.
 struct FreshLayout: Trial {
   var width: Double?
   var height: Double?

@@ -1,9 +1,9 @@
 import Truss
 
-/// A constraint across the form: the first leaf of a row is as wide, or the second one as high, as the flexible one of another,
-/// earlier row.
+/// A constraint across the form: the first leaf of a row is as wide as the flexible leaf of an earlier row, or the
+/// second leaf is as high.
 ///
-/// Constraints relate later rows to earlier ones alone, so that no ring of them forms that cannot hold.
+/// Constraints relate later rows only to earlier rows, so that they form no cycle that cannot hold.
 struct RowConstraint: Sendable {
   /// The length that the constraint relates.
   enum Length: Sendable {
@@ -22,7 +22,7 @@ struct RowConstraint: Sendable {
   /// The flexible leaf of a row.
   static func middle(_ row: Int) -> ViewID { ViewID("middle \(row)") }
 
-  /// The constraint itself.
+  /// The constraint in Truss.
   var constraint: LayoutConstraint {
     switch length {
     case .width: Self.lead(row).width == Self.middle(other).width
@@ -30,9 +30,9 @@ struct RowConstraint: Sendable {
     }
   }
 
-  /// At most `count` constraints, of as many different rows, spread evenly over the form; those that are more than the rows
-  /// constrain heights, at most one a row again. The rows that they name jump about in the form, the same ones on every
-  /// run.
+  /// Makes at most `count` constraints of different rows, spread evenly over the form. If there are more constraints
+  /// than rows, the rest constrain heights, again at most one in each row. The earlier rows are scattered over the
+  /// form, the same rows in every run.
   static func spread(_ count: Int, over rows: Int) -> [RowConstraint] {
     let widths = min(count, rows - 1)
     return spread(widths, over: rows, .width) + spread(min(count - widths, rows - 1), over: rows, .height)
@@ -47,7 +47,7 @@ struct RowConstraint: Sendable {
 }
 
 extension Workload {
-  /// W6 with so many constraints that they are a part of the work, not an addition to it.
+  /// W6 with so many constraints that they are a large part of the work.
   static var manyConstraints: Workload {
     var workload = form(constraints: 2_000)
     workload.leastSize = 10_000

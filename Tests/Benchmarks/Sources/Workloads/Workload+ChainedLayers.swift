@@ -1,7 +1,7 @@
 import Truss
 
 extension Workload {
-  /// W8. No stack says where anything is: four constraints a view do, each to the view before.
+  /// W8. No stack places the views: each has four constraints to the view before it.
   static let chainedLayers = Workload(name: "W8", summary: "a ZStack, each view constrained to the one before") {
     size in
     FreshLayout(width: 1000, height: 1000) { chainedView(layers: max(1, size - 1)) }

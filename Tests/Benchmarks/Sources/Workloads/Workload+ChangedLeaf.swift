@@ -1,14 +1,14 @@
 import Truss
 
 extension Workload {
-  /// W4. The session is given the whole view anew; making the view's new value is not part of its time.
+  /// W4. The session gets a new value of the whole view; making this value is not timed.
   static let changedLeaf = Workload(name: "W4", summary: "one leaf of W2 changes, in a LayoutSession") {
     size throws(LayoutError) in
     try ChangedLeaf(form: Form(size: size))
   }
 }
 
-/// A leaf in the middle of the form is 30 and 36 points wide in turn.
+/// Changes the width of a leaf in the middle of the form between 30 and 36 points.
 private struct ChangedLeaf: Trial {
   var form: Form
   var width = 36.0
@@ -28,7 +28,7 @@ private struct ChangedLeaf: Trial {
     let building = stopwatch.lap()
     try session.update(to: view)
     let updating = stopwatch.lap()
-    // Nor is letting go of it: the session keeps what it had, and takes what is other.
+    // Releasing the view is not timed either: the session keeps its own unchanged parts, and takes the changed ones.
     withExtendedLifetime(view) {}
     return TrialResult(layout: session.layout, phases: Phases(building: building, updating: updating))
   }

@@ -1,6 +1,6 @@
 import Truss
 
-/// What becomes of a row.
+/// A change of one row.
 enum RowChange: String, CaseIterable, Sendable {
   case insert, remove, move
 
@@ -14,7 +14,7 @@ enum RowChange: String, CaseIterable, Sendable {
 }
 
 extension Workload {
-  /// W13. The rows have names, and the session is told which one it is.
+  /// W13. The rows have names, and the session is told which row changes.
   static func changedRows(_ change: RowChange) -> Workload {
     Workload(name: "W13-\(change.rawValue)", summary: "\(change.title), by LayoutSession.\(change.rawValue)") {
       size throws(LayoutError) in
@@ -23,7 +23,7 @@ extension Workload {
   }
 }
 
-/// A form in which a row comes, goes or moves; what has to be undone before is not timed.
+/// A form in which a row is inserted, removed or moved; undoing this before the next run is not timed.
 private struct ChangedRows: Trial {
   let change: RowChange
   let form: Form
@@ -73,6 +73,6 @@ extension Form {
     }
   }
 
-  /// A further row.
+  /// An additional row.
   func row(named name: ViewID) -> some View { row(rows, []).id(name) }
 }

@@ -1,7 +1,7 @@
 import Truss
 
 extension Workload {
-  /// W10. W1 with views that are told two heights, both required; each is found and reported.
+  /// W10. W1 with views that have two different required heights; each conflict is found and reported.
   static let conflicts = Workload(name: "W10", summary: "flat list, a conflict at each of 100 views or fewer") { size in
     FreshLayout { conflictsView(leaves: max(1, size - 1)) }
   }

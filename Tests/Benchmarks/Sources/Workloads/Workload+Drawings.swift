@@ -1,15 +1,15 @@
 import Truss
 
-/// What W2 is drawn as.
+/// The form in which W2 is drawn.
 enum FormDrawing: String, CaseIterable, Sendable {
-  /// Box-drawing characters, of a layout in cells.
+  /// Box-drawing characters, for a layout in cells.
   case text
-  /// ASCII, of a layout in cells.
+  /// ASCII, for a layout in cells.
   case ascii
-  /// SVG, of a layout in points.
+  /// SVG, for a layout in points.
   case svg
 
-  /// What a reader knows it as.
+  /// The name in the summary.
   var title: String { self == .text ? rawValue : rawValue.uppercased() }
 
   var medium: Medium { self == .svg ? .points : .cells }
@@ -27,7 +27,7 @@ enum FormDrawing: String, CaseIterable, Sendable {
 }
 
 extension Workload {
-  /// W2 drawn. The layout's own time is told beside, as lowering and solving, and is no part of the total.
+  /// W2 drawn. The layout's own time is reported as lowering and solving, and is not part of the total.
   static func drawing(_ drawing: FormDrawing) -> Workload {
     Workload(name: "W2-\(drawing.rawValue)", summary: "W2's layout drawn as \(drawing.title)") { size in
       DrawnForm(form: Form(size: size), drawing: drawing)

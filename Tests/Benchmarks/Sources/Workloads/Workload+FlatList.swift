@@ -1,7 +1,7 @@
 import Truss
 
 extension Workload {
-  /// W1. One stack, and leaves whose sizes are given.
+  /// W1. One stack of leaves with fixed sizes.
   static let flatList = Workload(name: "W1", summary: "flat list: a vertical stack of fixed leaves") { size in
     FreshLayout { flatListView(leaves: max(1, size - 1)) }
   }

@@ -1,6 +1,6 @@
 import Truss
 
-/// Layouts that once took a time which grew faster than their size.
+/// Layouts whose time once grew faster than their size.
 enum Growth: String, CaseIterable {
   case centering, table, visual
 
@@ -49,7 +49,7 @@ enum Growth: String, CaseIterable {
 }
 
 extension Workload {
-  /// W14. The size is the number of views in the stack, of rows, or of views in the format.
+  /// W14. The size is the number of views in the stack, of rows in the table, or of views in the visual format.
   static func growth(_ growth: Growth) -> Workload {
     Workload(name: "W14-\(growth.rawValue)", summary: growth.summary, sizes: growth.sizes) { growth.trial($0) }
   }

@@ -1,7 +1,7 @@
 import Truss
 
 extension Workload {
-  /// W4 where the leaf is hidden and shown in turn.
+  /// W4 with a leaf that is hidden and shown in turn.
   static let hiddenLeaf = Workload(
     name: "W4-hide", summary: "one leaf of W2 is hidden or shown, by LayoutSession.update(\"id\")"
   ) { size throws(LayoutError) in

@@ -1,7 +1,7 @@
 import Truss
 
 extension Workload {
-  /// W7. Depth, where the others have breadth: each level is a row or a column of a leaf and the next level.
+  /// W7. Deep instead of broad: each level is a row or a column of a leaf and the next level.
   static let nestedStacks = Workload(
     name: "W7", summary: "nested stacks, axes in turn, a leaf in each; the size is the depth",
     largestSize: LayoutError.Limits.depth - 2

@@ -1,7 +1,7 @@
 import Truss
 
 extension Workload {
-  /// W5. The session goes back to the first width between two runs.
+  /// W5. The session is resized back to the first width between two runs, which is not timed.
   static let resizedRoot = Workload(name: "W5", summary: "W2's root from 390 to 800 wide, by LayoutSession.resize") {
     size throws(LayoutError) in
     ResizedRoot(session: try LayoutSession(Form(size: size).view, width: Form.width))

@@ -1,12 +1,12 @@
 import Truss
 
 extension Workload {
-  /// W3. Every size follows from the root's, by required equalities alone.
+  /// W3. Every size follows from the root's size, by required equalities alone.
   static let tree = Workload(name: "W3", summary: "tree: binary, axes in turn, fillEqually, 1920 x 1080") { size in
     FreshLayout(width: 1920, height: 1080) { treeView(nodes: max(1, size)) }
   }
 
-  /// A binary heap: below node i are 2i + 1 and 2i + 2, where there are such.
+  /// A binary heap: the children of node i are 2i + 1 and 2i + 2, if these exist.
   private static func treeView(nodes: Int) -> any View {
     var depths = [Int](repeating: 0, count: nodes)
     for index in depths.indices.dropFirst() { depths[index] = depths[(index - 1) / 2] + 1 }

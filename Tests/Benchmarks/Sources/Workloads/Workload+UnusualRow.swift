@@ -1,6 +1,6 @@
 import Truss
 
-/// A view that is no plain stack or leaf, in place of a row of W2's form.
+/// A view that is not a plain stack or leaf, and replaces a row of W2's form.
 enum UnusualRow: String, CaseIterable, Sendable {
   case baseline
   case ratio
@@ -12,7 +12,7 @@ enum UnusualRow: String, CaseIterable, Sendable {
   case overlay
   case overflow
 
-  /// What is unusual in it.
+  /// The unusual part of the row, for the summary.
   var title: String {
     switch self {
     case .baseline: "one row aligned to baselines"
@@ -27,7 +27,7 @@ enum UnusualRow: String, CaseIterable, Sendable {
     }
   }
 
-  /// The row.
+  /// The view of the row.
   var view: any View {
     switch self {
     case .baseline:
@@ -63,7 +63,7 @@ enum UnusualRow: String, CaseIterable, Sendable {
     }
   }
 
-  /// A row of the view and of two leaves as W2 has them.
+  /// A row of the view and of two leaves like W2's.
   private func beside(_ view: some View) -> some View {
     HStack(align: .start, spacing: 8) {
       view
@@ -73,13 +73,13 @@ enum UnusualRow: String, CaseIterable, Sendable {
   }
 }
 
-/// What every row of W2's form can have; its views are as many as W2's, but for what a frame adds.
+/// A feature of every row of W2's form; the views are as many as W2's, except that a frame adds one to each row.
 enum UnusualRows: String, CaseIterable, Sendable {
   case ratios
   case baselines
   case frames
 
-  /// What is unusual in each.
+  /// The unusual part of each row, for the summary.
   var title: String {
     switch self {
     case .ratios: "an aspectRatio in every row"
@@ -88,7 +88,7 @@ enum UnusualRows: String, CaseIterable, Sendable {
     }
   }
 
-  /// Nine leaves, the one in the middle taking what the others leave.
+  /// A row of nine leaves, of which the middle one takes the free space.
   fileprivate func row(_ row: Int, of form: Form) -> any View {
     HStack(align: self == .baselines ? .firstBaseline : .start, spacing: 8) {
       switch self {
@@ -105,7 +105,7 @@ enum UnusualRows: String, CaseIterable, Sendable {
 }
 
 extension Workload {
-  /// W12. W2 with one row, in the middle, that is not of plain stacks and leaves alone.
+  /// W12. W2 with one row, in the middle, that does not consist of plain stacks and leaves alone.
   static func unusualRow(_ unusual: UnusualRow) -> Workload {
     Workload(name: "W12-\(unusual.rawValue)", summary: "W2 with \(unusual.title)", leastSize: 100, largestSize: 10_000)
     {
@@ -117,7 +117,7 @@ extension Workload {
     }
   }
 
-  /// W12 too. The same in all rows.
+  /// W12 with unusual parts in all rows.
   static func unusualRows(_ unusual: UnusualRows) -> Workload {
     Workload(
       name: "W12-all-\(unusual.rawValue)", summary: "W2 with \(unusual.title)", leastSize: 100, largestSize: 10_000

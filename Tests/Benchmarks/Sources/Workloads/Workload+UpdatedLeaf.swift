@@ -1,14 +1,14 @@
 import Truss
 
 extension Workload {
-  /// W4 where the session is told which leaf it is.
+  /// W4 by a call that names the leaf.
   static let updatedLeaf = Workload(name: "W4-id", summary: "one leaf of W2 changes, by LayoutSession.update(\"id\")") {
     size throws(LayoutError) in
     try UpdatedLeaf(form: Form(size: size))
   }
 }
 
-/// A leaf in the middle of the form is 30 and 36 points wide in turn.
+/// Changes the width of a leaf in the middle of the form between 30 and 36 points.
 private struct UpdatedLeaf: Trial {
   var width = 36.0
   let height = 20.0

@@ -1,12 +1,12 @@
 import Truss
 
 extension Workload {
-  /// W9. Two rounds of solving: the widths, then the heights of the lines that they make.
+  /// W9. Solving takes two passes: the widths, then the heights of the lines that result from them.
   static let wrappedTexts = Workload(name: "W9", summary: "wrapped texts beside labels") { size in
     FreshLayout(width: 390) { textsView(rows: max(1, size / 3)) }
   }
 
-  /// Three nodes a row.
+  /// A stack of rows with three nodes each.
   private static func textsView(rows: Int) -> some View {
     VStack(spacing: 8, insets: Insets(all: 10)) {
       for row in 0..<rows {
@@ -18,7 +18,7 @@ extension Workload {
     }
   }
 
-  /// One to four sentences: one to several lines.
+  /// A text of one to four sentences, which takes one to several lines.
   private static func story(_ row: Int) -> String {
     let sentences = [
       "The quick brown fox jumps over the lazy dog.", "Pack my box with five dozen liquor jugs.",

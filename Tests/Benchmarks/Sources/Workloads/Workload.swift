@@ -2,22 +2,22 @@ import Truss
 
 /// A layout to measure, at any size.
 struct Workload: Sendable {
-  /// What `--workload` calls it.
+  /// The name for `--workload`.
   var name: String
-  /// What it is, in a few words.
+  /// A description in a few words.
   var summary: String
-  /// The least size that it is defined for.
+  /// The minimum size of the workload.
   var leastSize = 1
-  /// The greatest size that it is defined for.
+  /// The maximum size of the workload.
   var largestSize = Int.max
-  /// The sizes that it is measured at, whatever is asked for; nil takes what is asked for.
+  /// The sizes that are measured, whatever `--sizes` says; nil for those of `--sizes`.
   var sizes: [Int]?
-  /// The exponent that its time is thought to grow with before two sizes have shown it.
+  /// The assumed exponent of the growth of its time, until two sizes are measured.
   var assumedGrowth = 2.0
-  /// Makes everything that is not to be timed; the size is the number of nodes unless the summary says otherwise.
+  /// Makes everything that is not timed; the size is the number of nodes unless the summary says otherwise.
   var prepare: @Sendable (_ size: Int) throws(LayoutError) -> any Trial
 
-  /// All of them, in the order of the report.
+  /// All workloads, in the order of the report.
   static let all: [Workload] =
     [
       flatList, form, tree, changedLeaf, updatedLeaf, hiddenLeaf, resizedRoot,
@@ -28,13 +28,13 @@ struct Workload: Sendable {
     + RowChange.allCases.map(changedRows) + Growth.allCases.map(growth) + FormDrawing.allCases.map(drawing)
 }
 
-/// A workload of one size, ready to be laid out again and again.
+/// A workload of one size, ready to be laid out repeatedly.
 protocol Trial: Sendable {
-  /// Lays it out once.
+  /// Lays the workload out once.
   mutating func run() throws(LayoutError) -> TrialResult
 }
 
-/// One layout and the time that it took.
+/// One layout and its time.
 struct TrialResult: Sendable {
   var layout: LayoutResult
   var phases: Phases

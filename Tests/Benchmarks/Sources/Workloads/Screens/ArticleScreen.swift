@@ -1,6 +1,6 @@
 import Truss
 
-/// Paragraphs, with a picture over them, one beside them, a list, a quote and what to read next.
+/// An article: paragraphs with a picture above and a picture beside them, a list, a quotation and further articles.
 struct ArticleScreen: View {
   var body: some View {
     VStack(spacing: 16, insets: Insets(all: 24)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// A page of paper: who sends it to whom, what was sold, what it comes to, and when it is due.
+/// An invoice on a sheet of paper: sender and recipient, items, sums, and terms of payment.
 struct InvoiceScreen: View {
   var body: some View {
     VStack(spacing: 24, insets: Insets(all: 40)) {

@@ -2,7 +2,7 @@ import Truss
 
 /// A form to sign in, with labels of one width beside its fields.
 struct LoginScreen: View {
-  /// What tells its names from those of another one in the same layout.
+  /// A number that distinguishes the names from those of other copies in the same layout.
   var copy: Int
 
   var body: some View {

@@ -1,6 +1,6 @@
 import Truss
 
-/// Cards of a number each, with a chart of small bars and a mark in the corner.
+/// Cards, each with a number, a chart of small bars, and the change in the corner.
 struct MetricsScreen: View {
   var body: some View {
     VStack(spacing: 16, insets: Insets(all: 20)) {

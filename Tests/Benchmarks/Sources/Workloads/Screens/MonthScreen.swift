@@ -1,6 +1,6 @@
 import Truss
 
-/// A calendar: weeks of seven days of one width, with what happens on them.
+/// A calendar: weeks of seven days of equal width, with their events.
 struct MonthScreen: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 16)) {
@@ -24,7 +24,7 @@ struct MonthScreen: View {
   }
 
   private struct Day: View {
-    /// Counted from the first of March: 0 is the last of February.
+    /// The day counted from the first of March, which is 1: 0 is the last day of February.
     var number: Int
 
     private static let events: [Int: [String]] = [

@@ -1,6 +1,6 @@
 import Truss
 
-/// A table of what runs on a cluster: a row for each, as wide as what is in its columns.
+/// A table of the pods of a cluster: a row for each, with columns as wide as their content.
 struct PodsScreen: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 16)) {

@@ -1,10 +1,10 @@
 import Truss
 
-/// Screens as applications and documents have them, written as the documentation tells to.
+/// Screens of applications and documents, written as the documentation recommends.
 enum Screen: String, CaseIterable, Sendable {
   case settings, chat, invoice, metrics, pods, month, login, article
 
-  /// What the page calls it.
+  /// The title in the documentation.
   var title: String {
     switch self {
     case .settings: "settings"
@@ -18,7 +18,7 @@ enum Screen: String, CaseIterable, Sendable {
     }
   }
 
-  /// The width that it is made for, in points. Its height is fitted.
+  /// The width for which the screen is made, in points. Its height is fitted.
   var width: Double {
     switch self {
     case .settings, .chat, .login: 390
@@ -30,7 +30,7 @@ enum Screen: String, CaseIterable, Sendable {
     }
   }
 
-  /// The screen; the number tells one copy's names from another's.
+  /// The screen; `copy` distinguishes the names of several copies.
   func view(copy: Int) -> any View {
     switch self {
     case .settings: SettingsScreen()
