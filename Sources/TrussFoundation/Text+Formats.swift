@@ -73,7 +73,7 @@ extension Text {
         guard let unit = Self.units(of: abs(seconds)).first else { return "" }
         return "\(seconds < 0 ? "-" : "+")\(unit.count) \(unit.long)\(unit.count == 1 ? "" : "s")"
       case .timer:
-        let units = Self.units(of: abs(seconds), least: 2).reversed()
+        let units = Self.units(of: abs(seconds)).reversed()
         return Self.clock(units.reduce(0) { $0 + $1.count * $1.seconds })
       }
     }
@@ -89,7 +89,7 @@ extension Text {
     private typealias Unit = (count: Int, seconds: Int, short: String, long: String)
 
     /// Splits a time into units, from the largest non-zero unit down to seconds.
-    private static func units(of seconds: Double, least: Int = 1) -> [Unit] {
+    private static func units(of seconds: Double) -> [Unit] {
       var rest = Int(clamping: seconds.rounded())
       var units: [Unit] = []
       for (size, short, long) in [

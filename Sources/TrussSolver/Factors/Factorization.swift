@@ -41,7 +41,7 @@ struct Factorization: ~Copyable {
     left = count
     pivotRows = Array(repeating: -1, count: count)
     rowCounts = LinesByCount(count: size)
-    columnCounts = LinesByCount(count: max(count, size))
+    columnCounts = LinesByCount(count: size)
     scattered = Vector(repeating: 0, count: count)
     read(columns)
   }

@@ -266,7 +266,7 @@ extension LengthSolver {
     let cost = Int(tree.nodes[index].firstCost) + Int(tree.nodes[index].ownCount)
     guard ranks[Int(tree.costs[cost].level)] == LengthSolver.bound, tree.costs[cost].down > 0 else { return .loose }
     if tree.costs[cost].up > 0 { return .exact }
-    return tree.costs[cost].breakpoint == 0 && tree.costs[cost].up == 0 ? .within : .loose
+    return tree.costs[cost].breakpoint == 0 ? .within : .loose
   }
 
   /// Whether a function only requires that a length is at least its argmin.

@@ -72,7 +72,7 @@ extension LengthTree {
     var greatest = root ?? 0
     for node in nodes {
       if node.lower > greatest { greatest = node.lower }
-      if node.constant > greatest { greatest = node.constant }
+      if abs(node.constant) > greatest { greatest = abs(node.constant) }
       if node.upper > greatest, node.upper < .infinity { greatest = node.upper }
     }
     for cost in costs { greatest = max(greatest, abs(cost.breakpoint)) }

@@ -164,7 +164,9 @@ extension ViewTree {
     switch meaning(of: name, in: NameScopes.layout) {
     case .view(let index):
       if entries[index].paths.isEmpty { return NamedView(index: index, path: name, names: entries[index].names) }
-      let path = entries[index].names.first { $0 == name || shorterPaths[$0]?.contains(name) == true } ?? name
+      let path =
+        entries[index].names.first { $0 == name || shorterPaths[$0]?.contains(name) == true }
+        ?? entries[index].names.first ?? name
       let scope = scopes.split(path, from: entries[index].scope).scope
       let names = entries[index].names.map { scopes.split($0, from: entries[index].scope) }
       return NamedView(index: index, path: path, names: names.filter { $0.scope == scope }.map(\.name))

@@ -42,8 +42,8 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     return Double(CivilDay(year: year, month: first - year * 12 + 1, day: 1).days) * 86_400
   }
 
-  /// The label of a moment on an axis whose ticks are this unit apart. At the beginning of the next greater unit the
-  /// label names that unit; the first month on an axis has its own name.
+  /// The label of a moment on an axis whose ticks are this unit apart. At midnight a label of minutes and hours names the
+  /// day, and in January a label of months and quarters names the year, unless it is the first on the axis.
   func label(of moment: Double, isFirst: Bool) -> String {
     let days = Int(clamping: (moment / 86_400).rounded(.down))
     let (date, rest) = (CivilDay(days: days), Int(clamping: moment - Double(days) * 86_400))
@@ -104,11 +104,11 @@ struct DateTicks: Equatable, Sendable {
 
   /// The range of moments that the calendar supports.
   private static let known = -1e13...1e13
-  /// The possible distances between labels below a year. Distances of years are round numbers.
+  /// The possible distances between labels up to a year. Distances of several years are round numbers.
   private static let steps: [(DateUnit, Int)] = [
     (.second, 1), (.second, 5), (.second, 15), (.second, 30), (.minute, 1), (.minute, 5), (.minute, 15), (.minute, 30),
     (.hour, 1), (.hour, 3), (.hour, 6), (.hour, 12), (.day, 1), (.day, 2), (.week, 1), (.week, 2), (.month, 1),
-    (.quarter, 1),
+    (.quarter, 1), (.year, 1),
   ]
 
   /// Makes about `count` moments in a range, at the distance that gives the closest number.
@@ -116,14 +116,12 @@ struct DateTicks: Equatable, Sendable {
     let range = range.clamped(to: Self.known)
     let step = (range.upperBound - range.lowerBound) / Double(max(1, count))
     let years = DateUnit.year.seconds
-    var best = (unit: DateUnit.year, count: 1)
+    var best = Self.steps.min { Self.distance($0, step) < Self.distance($1, step) } ?? (.year, 1)
     if step >= years {
       let ticks = NumberTicks(0...max(1, step / years * 10), count: 10)
-      best.count = max(1, Int(clamping: ticks.value(1)))
-    } else if let found = (Self.steps + [(.year, 1)]).min(by: { Self.distance($0, step) < Self.distance($1, step) }) {
-      best = (found.0, found.1)
+      best = (.year, max(1, Int(clamping: ticks.value(1))))
     }
-    self.init(range, best.unit, best.count)
+    self.init(range, best.0, best.1)
   }
 
   /// Makes moments at a given distance.

@@ -340,6 +340,22 @@ struct NameScopeSessionTests {
     #expect(session.layout.frame(of: "new.name")?.width != 25)
   }
 
+  /// A path that leaves out the steps in its middle names the view as the whole path does.
+  @Test func aPathWithoutItsMiddleNamesAView() throws {
+    struct Team: View {
+      var body: some View { HStack { Item(name: "lead").id("lead") } }
+    }
+    for path: ViewID in ["team.lead.name", "team.name"] {
+      var session = try LayoutSession(VStack(align: .start) { Team().id("team") }, width: 300)
+      try session.update(path) { Text("long") }
+      #expect(session.layout.frame(of: "team.lead.name")?.width == 25, "\(path)")
+      #expect(session.layout.frame(of: path)?.width == 25)
+      session = try LayoutSession(VStack(align: .start) { Team().id("team") }, width: 300)
+      try session.remakeConstraints(of: path) { ViewID("name").width == 77 }
+      #expect(session.layout.frame(of: "team.lead.name")?.width == 77, "\(path)")
+    }
+  }
+
   @Test func elementsComeAndGo() throws {
     func list(_ names: [String]) -> some View {
       VStack(align: .start) { ForEach(names, id: \.self) { Item(name: $0) } }

@@ -94,7 +94,7 @@ struct ReportFinder {
   /// Reads a constraint: the next one of the list or, after `breaking constraint`, the broken one.
   private mutating func add(_ part: LogLine.Part) {
     // A constraint after the list, or after a broken one that was cut off, begins another report.
-    if state == .listed || wrapped != nil && state == .breaking { close() }
+    if state == .listed || (wrapped != nil && state == .breaking) { close() }
     if current == nil { current = ConflictReport(line: lineNumber) }
     let whole = WholeEntry(part)
     wrapped = whole == nil ? WrappedEntry(part, line: lineNumber) : nil
