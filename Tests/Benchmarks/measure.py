@@ -24,12 +24,13 @@ import peers
 import screens
 import trees
 import unusual
+import widths
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 SIZES = [10, 100, 1_000, 10_000, 100_000]
 WORKLOADS = ["W1", "W2", "W3", "W4", "W4-id", "W4-hide", "W5", "W6-1", "W6-10", "W6-100", "W6-2000", "W7", "W8",
              "W9", "W10", *screens.WORKLOADS, *unusual.WORKLOADS, "W13-insert", "W13-remove", "W13-move",
-             *growing.WORKLOADS, "W2-text", "W2-ascii", "W2-svg"]
+             *growing.WORKLOADS, *widths.WORKLOADS, "W2-text", "W2-ascii", "W2-svg"]
 # The packages of the engines that are beside Truss on the page, and the greatest size that Python builds or they solve
 # in a time that is worth waiting for.
 PACKAGES = {"Yoga": "poga", "taffy": "stretchable", "kiwi": "kiwisolver", "HiGHS": "highspy"}

@@ -13,6 +13,7 @@ import native
 import screens
 import targets
 import unusual
+import widths
 from formatting import micro, number, paragraph, size_name, table
 from results import Results, ratio
 
@@ -68,7 +69,7 @@ def page(results):
     return "\n".join([
         introduction(results), screens.section(results), edit_section(results), other_section(results),
         native.section(results.native), size_section(results), constraint_section(results), unusual.section(results),
-        growing.section(results), drawing_section(results), thread_section(results), target_section(results),
+        growing.section(results), widths.section(results), drawing_section(results), thread_section(results), target_section(results),
         method_section(results)])
 
 

@@ -4,6 +4,7 @@ import growing
 import native
 import screens
 import unusual
+import widths
 from formatting import micro, number, size_name
 
 # Below, what is constant in a layout outweighs what grows with it.
@@ -43,6 +44,7 @@ def targets(results):
     yield from screens.targets(results)
     yield from unusual.targets(results)
     yield from growing.targets(results)
+    yield from widths.targets(results)
     yield from memory(results)
     yield from drawing(results)
     yield from threads(results)

@@ -25,7 +25,8 @@ struct Workload: Sendable {
       nestedStacks, chainedLayers, wrappedTexts, conflicts,
     ]
     + Screen.allCases.map(screen) + UnusualRow.allCases.map(unusualRow) + UnusualRows.allCases.map(unusualRows)
-    + RowChange.allCases.map(changedRows) + Growth.allCases.map(growth) + FormDrawing.allCases.map(drawing)
+    + RowChange.allCases.map(changedRows) + Growth.allCases.map(growth) + WidthRange.allCases.map(widths)
+    + FormDrawing.allCases.map(drawing)
 }
 
 /// A workload of one size, ready to be laid out repeatedly.
