@@ -129,7 +129,8 @@ struct LayoutCheck {
     let changes = FrameChanges(from: old, to: new).changes
     guard let change = changes.first(where: { $0.kind == .moved }) ?? changes.first, let number = change.number
     else { return "" }
-    let reason = layouts[0].layout.reason(of: [number], ofView: change.view)
+    let layout = layouts[0].layout
+    let reason = layout.reason(of: [number], ofItem: change.view, in: layout.constraints)
     return "\n\nwhy:\n" + reason.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
   }
 

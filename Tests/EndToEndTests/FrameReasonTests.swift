@@ -68,6 +68,18 @@ struct FrameReasonTests {
     #expect(reversed.why("cancel", .trailing)?.links.first?.subject == "cancel.x")
   }
 
+  @Test func aGuideIsExplained() throws {
+    let view = HStack { Box("a").width(50).id("a") }.guides("line").constraints {
+      ViewID("line").left == ViewID("a").right + 20
+      ViewID("line").width == 0
+    }
+    let layout = try view.layout(width: 300, height: 20)
+    let link = try #require(layout.why("line", .left)?.links.first)
+    #expect(link.subject == "line.x" && link.value == 70)
+    #expect(link.constraints.map(\.line) == ["line.left == a.right + 20"])
+    #expect(layout.why("line", .width)?.links.first?.value == 0)
+  }
+
   @Test func aNameThatNoViewHasIsNil() throws { #expect(try Form().layout(width: 300).why("none", .width) == nil) }
 
   /// Without what the first step names the number is another, or the step says that its default is the same.
@@ -83,7 +95,7 @@ struct FrameReasonTests {
         let (view, number) = (
           Int.random(in: layout.frames.indices, using: &random), Int.random(in: 0..<4, using: &random)
         )
-        let reason = layout.reason(of: [number], ofView: view)
+        let reason = layout.reason(of: [number], ofItem: view, in: system)
         let link = try #require(reason.links.first)
         if link.kind == .unconstrained || link.isDefault { continue }
         let named = Set(link.constraints.map(\.line))

@@ -88,18 +88,19 @@ public struct FrameReason: Sendable, CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// Explains an edge or a length of a view.
+  /// Explains an edge or a length of a view or of a guide.
   ///
   /// It creates the layout's constraints and solves them several times, which takes much longer than the layout itself.
   ///
   /// - Parameters:
-  ///   - view: the view.
+  ///   - view: the view, or the guide.
   ///   - attribute: an edge, a centre or a length. The right and the bottom edge and centres are explained by the length and
   ///     the left or top edge, baselines by the top edge.
-  /// - Returns: nil if no view has the name.
+  /// - Returns: nil if no view or guide has the name, or several have.
   public func why(_ view: ViewID, _ attribute: Attribute) -> FrameReason? {
-    guard let index = tree.index(of: view) else { return nil }
-    let isRightToLeft = tree.entries[index].inherited.isRightToLeft
+    let system = constraints
+    guard let index = tree.index(of: view) ?? guide(view, in: system) else { return nil }
+    let isRightToLeft = tree.entries[index < tree.entries.count ? index : 0].inherited.isRightToLeft
     let numbers =
       switch attribute {
       case .left: [0]
@@ -111,12 +112,25 @@ extension LayoutResult {
       case .width: [2]
       case .height: [3]
       }
-    return reason(of: numbers, ofView: index)
+    return reason(of: numbers, ofItem: index, in: system)
   }
 
-  /// Explains numbers of a view's frame, given as indices: 0 is x, 1 is y, 2 the width, 3 the height.
-  package func reason(of numbers: [Int], ofView index: Int) -> FrameReason {
-    let system = constraints
+  /// The item of a guide with a name.
+  private func guide(_ name: ViewID, in system: ConstraintSystem) -> Int? {
+    guard case .guide(let path) = tree.meaning(of: name, in: NameScopes.layout) else { return nil }
+    let shortest = tree.shortest(path)
+    return system.items.indices.dropFirst(tree.entries.count).first {
+      system.items[$0].kind == RuleGuide.named.rawValue && system.items[$0].name == shortest.name
+    }
+  }
+
+  /// Explains numbers of an item's frame, given as indices: 0 is x, 1 is y, 2 the width, 3 the height.
+  ///
+  /// - Parameters:
+  ///   - numbers: the indices of the numbers.
+  ///   - index: the index of the item, which is that of a view, or of a guide after all views.
+  ///   - system: the constraints of the layout.
+  package func reason(of numbers: [Int], ofItem index: Int, in system: ConstraintSystem) -> FrameReason {
     let solved = SolvedRows(system, solvedRects + guideRects(in: system))
     let spellings = system.itemSpellings
     var (links, isComplete) = ([FrameReason.Link](), true)
