@@ -98,6 +98,9 @@ private let examples: [Figure] =
     ) {
       Article(words: .hebrew)
     },
+    Figure("chat", title: "A conversation in bubbles", width: 320) {
+      Chat().border(.rounded).cornerRadius(12).padding(8)
+    },
     Figure("account", title: "Three boxes with titles on their borders", width: 280) {
       Account()
     },
