@@ -26,7 +26,7 @@ public func assertNoOrphanedSnapshots(
     guard !orphans.isEmpty else { return }
     site.fail(OrphanedSnapshots.message(orphans, advice: "Remove them, or give the tests their names back."))
   } catch {
-    site.fail("the snapshots cannot be looked through: \(error)")
+    site.fail("the snapshots cannot be listed: \(error)")
   }
 }
 

@@ -40,7 +40,7 @@ import TrussSnapshots
           orphans, advice: "Remove them, or have the test compare with them again.")
         Issue.record(Comment(rawValue: message), sourceLocation: location)
       } catch {
-        Issue.record("the snapshots cannot be looked through: \(error)", sourceLocation: location)
+        Issue.record("the snapshots cannot be listed: \(error)", sourceLocation: location)
       }
     }
   }

@@ -40,8 +40,8 @@ struct Chat: View {
         }
         .foreground(isMine ? .ground : .primary).background(isMine ? .accent : .surface).cornerRadius(12)
         .id("bubble")
-        .constraints { ViewID("bubble").width <= 0.75 * ViewID.container.width }
       }
+      .constraints { ViewID("bubble").width <= 0.75 * ViewID.container.width }
     }
   }
 }

@@ -100,7 +100,7 @@ struct Remedy {
         """
     }
     return """
-      Give one of the constraints inside \(names[item]) a priority of 999, best the last: \
+      Give one of the constraints inside \(names[item]) a priority of 999, preferably the last: \
       \(phrasing.clause(target.relation))\(place(target)). It may then be broken while the stack view hides \(names[item]).
       """
   }
