@@ -186,3 +186,24 @@ extension HStack {
       alignment: alignment, spacing: spacing.map { Double($0) }, fileID: fileID, line: line, content: content)
   }
 }
+
+extension DragGesture.Value {
+  /// How far the finger has moved: in a layout it has not.
+  public var translation: CGSize { .zero }
+  /// How far the finger would move.
+  public var predictedEndTranslation: CGSize { .zero }
+  /// How fast the finger moves.
+  public var velocity: CGSize { .zero }
+  /// Where the finger is.
+  public var location: CGPoint { .zero }
+  /// Where the finger was first.
+  public var startLocation: CGPoint { .zero }
+}
+
+extension GeometryProxy {
+  /// The same size, as Core Graphics has it.
+  @_disfavoredOverload public var size: CGSize {
+    let frame = frame(in: .local)
+    return CGSize(width: frame.width, height: frame.height)
+  }
+}

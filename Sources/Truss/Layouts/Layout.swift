@@ -47,6 +47,28 @@ public protocol Layout: StackLayout {
   /// Places the views by calling the method `place(at:anchor:proposal:)` of each.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+  /// Returns the position of a line in the container, for stacks and frames that align the container by it; nil for the
+  /// usual one. By default the middle of the views' own ones, which alignment guides set.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the position of a line in the container, for stacks and frames that align the container by it; nil for the
+  /// usual one. By default that of the views' own ones: of first baselines the first, of last ones the last, else the
+  /// middle.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the distances that the container keeps from others, for a `Layout` around it: by default the greatest of its
+  /// views.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// SwiftUI's axis of spacers and dividers in the container, which has no effect.
+  static var layoutProperties: LayoutProperties { get }
+
   /// Creates the container's cache.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -58,6 +80,26 @@ public protocol Layout: StackLayout {
 extension Layout {
   /// Updates the cache for changed subviews; by default it creates a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// The lines of the views that have their own, merged.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { subviews.merged(guide.line, .horizontal) }
+
+  /// The lines of the views that have their own, merged.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { subviews.merged(guide.line, .vertical) }
+
+  /// The greatest distances of the views.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// The properties of a container without an axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the container with the views of a block.
   public func callAsFunction<Content: View>(
@@ -78,13 +120,9 @@ extension Layout {
   }
 }
 
-/// Not available: SwiftUI's properties of a container, such as its axis.
-@available(
-  *, unavailable,
-  message: "leave layoutProperties out: a spacer or a divider in a Layout has the size that it proposes to them"
-)
+/// SwiftUI's properties of a container, which have no effect.
 public struct LayoutProperties: Sendable {
-  /// The axis of dividers and spacers.
+  /// The axis of dividers and spacers. They have the size that the container proposes to them.
   public var stackOrientation: Axis?
   /// Makes properties without an axis.
   public init() {}
@@ -120,5 +158,23 @@ private final class Placement<Rule: Layout>: ViewPlacing {
     layout.placeSubviews(
       in: CGRect(x: 0, y: 0, width: size.width, height: size.height), proposal: ProposedViewSize(proposal),
       subviews: subviews, cache: &cache)
+  }
+
+  func guide(_ line: AlignmentLine, _ axis: Axis, in size: Size, _ proposal: PerAxis<Double>) -> Double? {
+    let (bounds, asked) = (CGRect(x: 0, y: 0, width: size.width, height: size.height), ProposedViewSize(proposal))
+    if axis == .horizontal, let guide = HorizontalAlignment.allCases.first(where: { $0.line == line }) {
+      return layout.explicitAlignment(of: guide, in: bounds, proposal: asked, subviews: subviews, cache: &cache)
+        .map { Double($0) }
+    }
+    guard axis == .vertical, let guide = VerticalAlignment.allCases.first(where: { $0.line == line }) else {
+      return nil
+    }
+    return layout.explicitAlignment(of: guide, in: bounds, proposal: asked, subviews: subviews, cache: &cache)
+      .map { Double($0) }
+  }
+
+  func spacing(_ axis: Axis) -> Double? {
+    let spacing = layout.spacing(subviews: subviews, cache: &cache)
+    return axis == .horizontal ? spacing.horizontal : spacing.vertical
   }
 }

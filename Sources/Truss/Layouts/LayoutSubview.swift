@@ -78,7 +78,6 @@ public struct SubviewDimensions {
   fileprivate let measuring: any SubviewMeasuring
   fileprivate let index: Int
   fileprivate let size: CGSize
-  private var ownSize: Size { Size(width: size.width, height: size.height) }
 
   /// The width, in points.
   public var width: CGFloat { size.width }
@@ -87,7 +86,8 @@ public struct SubviewDimensions {
 
   /// The distance of an alignment's line from the view's leading edge.
   public subscript(alignment: HorizontalAlignment) -> CGFloat {
-    switch alignment {
+    if let explicit = self[explicit: alignment] { return explicit }
+    return switch alignment {
     case .leading: 0
     case .center: width / 2
     case .trailing: width
@@ -96,20 +96,43 @@ public struct SubviewDimensions {
 
   /// The distance of an alignment's line from the view's top. A view without text has its baselines at its bottom.
   public subscript(alignment: VerticalAlignment) -> CGFloat {
-    switch alignment {
+    if let explicit = self[explicit: alignment] { return explicit }
+    return switch alignment {
     case .top: 0
     case .center: height / 2
-    case .bottom: height
-    case .firstTextBaseline: CGFloat(measuring.baseline(of: index, in: ownSize, isFirst: true))
-    case .lastTextBaseline: CGFloat(measuring.baseline(of: index, in: ownSize, isFirst: false))
+    case .bottom, .firstTextBaseline, .lastTextBaseline: height
+    }
+  }
+
+  /// The distance of a line from the view's leading edge, if an alignment guide or a `Layout` sets it.
+  public subscript(explicit alignment: HorizontalAlignment) -> CGFloat? { guide(alignment.line, .horizontal) }
+
+  /// The distance of a line from the view's top, if a text, an alignment guide or a `Layout` sets it.
+  public subscript(explicit alignment: VerticalAlignment) -> CGFloat? { guide(alignment.line, .vertical) }
+
+  private func guide(_ line: AlignmentLine, _ axis: Axis) -> CGFloat? {
+    measuring.guide(of: index, line, axis, in: Size(width: size.width, height: size.height)).map { CGFloat($0) }
+  }
+}
+
+extension LayoutSubviews {
+  /// A line of the placed views that have it, in the container: the first of their first baselines, the last of their
+  /// last ones, and of other lines the middle.
+  func merged(_ line: AlignmentLine, _ axis: Axis) -> CGFloat? {
+    let places = compactMap { $0.measuring.placedGuide(of: $0.index, line, axis) }
+    guard let first = places.min(), let last = places.max() else { return nil }
+    return switch line {
+    case .firstBaseline: CGFloat(first)
+    case .lastBaseline: CGFloat(last)
+    default: CGFloat(places.reduce(0, +) / Double(places.count))
     }
   }
 }
 
 /// The distances that a view keeps from its neighbours, in points: 8, or the size of a cell; 0 for a spacer.
 public struct ViewSpacing: Sendable {
-  private var horizontal = 0.0
-  private var vertical = 0.0
+  private(set) var horizontal = 0.0
+  private(set) var vertical = 0.0
 
   init(horizontal: Double, vertical: Double) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 

@@ -13,10 +13,17 @@ extension DisplayListBuilder {
       let color = paint?.color ?? context.foreground ?? .primary
       var fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: context.frame) })
       if context.layer != .behind { fill = shaded(fill, .solid) }
+      if isCells, isFaint(fill), shape.outline == .rectangle { return }
       fill.leavesLetters = context.layer == .over && fill.ink != .solid
       fillShape(shape.outline, fill, context)
     }
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
+  }
+
+  /// Whether a surface is a gradient from nothing to a faint shade: it darkens what is beneath it for the letters over it,
+  /// and in cells would hide that.
+  private func isFaint(_ fill: DisplayList.Fill) -> Bool {
+    fill.ink == .light && fill.gradient?.style.stops.contains { $0.color.isClear } ?? false
   }
 
   /// A surface with an ink, or with a shade if the surface with the views around it is not opaque, or is a light grey.

@@ -21,6 +21,7 @@ extension ViewTree {
         give(size, nil, to: choice.view)
       }
       for place in walk.places { self.place(place.view, x: place.origin.x, y: place.origin.y) }
+      for (view, guides) in walk.guides { give(guides, to: view) }
       for guess in walk.guesses {
         give(guess.content, to: guess.view, medium)
         expect(guess.size, of: guess.view)
@@ -142,6 +143,8 @@ private struct ProposalWalk {
   private(set) var choices: [Choice] = []
   private(set) var places: [Placement] = []
   private(set) var guesses: [Guess] = []
+  /// The lines that custom containers give themselves.
+  private(set) var guides: [(view: Int, guides: [AlignmentGuide])] = []
   /// The first number of a custom container that has no meaning.
   var failure: LayoutError? { sizes.failure }
   /// Whether the walk has to be repeated: the new sizes may determine the space of a stack that was not known before.
@@ -220,6 +223,8 @@ private struct ProposalWalk {
       }
       waiting.append(Step(view: place.view, proposal: place.proposal, axes: .all))
     }
+    let own = sizes.guides(of: index, in: size, proposal)
+    if !own.isEmpty { guides.append((index, own)) }
   }
 
   /// Notes the sizes of the views inside a stack. Along an axis on which they need more space than it has, other rules

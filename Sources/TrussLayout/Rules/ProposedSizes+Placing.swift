@@ -37,14 +37,22 @@ extension ProposedSizes {
       return sizes.medium.points(sizes.wholeSize(of: view, sizes.medium.length(proposal)))
     }
 
-    func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double {
-      sizes?.baseline(of: view, in: size, isFirst: isFirst) ?? size.height
+    func guide(of view: Int, _ line: AlignmentLine, _ axis: Axis, in size: Size) -> Double? {
+      sizes?.guide(line, axis, of: view, in: size, PerAxis(size.width, size.height))
+    }
+
+    func placedGuide(of view: Int, _ line: AlignmentLine, _ axis: Axis) -> Double? {
+      guard let sizes, let place = sizes.places[view] else { return nil }
+      let (size, asked) = (sizes.medium.points(place.size), sizes.medium.points(place.proposal))
+      let start = axis == .horizontal ? place.origin.x : place.origin.y
+      return sizes.guide(line, axis, of: view, in: size, asked).map { start + $0 }
     }
 
     func spacing(of view: Int, _ axis: Axis) -> Double {
       guard let sizes else { return 0 }
       if case .leaf(.spacer) = sizes.tree.entries[view].content { return 0 }
-      return sizes.medium.defaultSpacing(axis)
+      let own = sizes.tree.isPlacing(view) ? sizes.ask(view) { $0.spacing(axis) } : nil
+      return own.flatMap { $0 } ?? sizes.medium.defaultSpacing(axis)
     }
 
     func priority(of view: Int) -> Double { sizes?.priority(of: view) ?? 0 }
@@ -73,7 +81,8 @@ extension ProposedSizes {
       if length == .infinity, asked[axis] == .infinity {
         answer.size[axis] = .infinity
       } else if length >= 0, length <= LayoutError.Limits.length {
-        answer.size[axis] = medium.extent(length, axis)
+        // Rounded up, so that views that filled the size have room to be placed in it.
+        answer.size[axis] = medium.wholeExtent(length, axis)
       } else {
         fail("the \(axis == .horizontal ? "width" : "height") of sizeThatFits", length, .size, view)
       }
@@ -95,8 +104,38 @@ extension ProposedSizes {
     }
   }
 
+  /// The lines that a container gives itself in a size of the medium's unit, where they are not the usual ones. Its
+  /// baselines are asked for in rows that align by them alone.
+  func guides(of view: Int, in size: Size, _ proposal: Proposal) -> [AlignmentGuide] {
+    // A container inside a container is where that places it.
+    if tree.isPlacedView(view) { return [] }
+    let (room, asked) = (medium.points(size), medium.points(proposal))
+    var baseline: AlignmentLine?
+    if let parent = tree.entries[view].parent, case .stack(let stack) = tree.entries[parent].content,
+      stack.axis == .horizontal
+    {
+      switch tree.entries[view].attributes.align ?? stack.align {
+      case .firstBaseline: baseline = .firstBaseline
+      case .lastBaseline: baseline = .lastBaseline
+      default: break
+      }
+    }
+    let lines: [(AlignmentLine, Axis)] = [
+      (.leading, .horizontal), (.center, .horizontal), (.trailing, .horizontal), (.top, .vertical),
+      (.center, .vertical), (.bottom, .vertical),
+    ]
+    return (lines + (baseline.map { [($0, .vertical)] } ?? [])).compactMap { line, axis in
+      guard let place = ask(view, { $0.guide(line, axis, in: room, asked) }) ?? nil else { return nil }
+      guard abs(place) <= LayoutError.Limits.length else {
+        fail("explicitAlignment", place, .distance, view)
+        return nil
+      }
+      return AlignmentGuide(line, axis, at: place)
+    }
+  }
+
   /// Calls a custom container. Questions from inside it are answered before this returns.
-  private func ask<Result>(_ view: Int, _ body: (any ViewPlacing) -> Result) -> Result? {
+  fileprivate func ask<Result>(_ view: Int, _ body: (any ViewPlacing) -> Result) -> Result? {
     guard let placed = tree.entries[view].node.placedViews else { return nil }
     guard askedDepth < Self.greatestDepth else {
       failure =
@@ -193,12 +232,52 @@ extension ProposedSizes {
     }
   }
 
-  /// The distance from the top of a view, in points, to the baseline of its text; the bottom of any other view.
-  fileprivate func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double {
+  /// The distance of a line of a view in a size, in points, from its leading edge or its top, where something gives it
+  /// another place than the usual one: an alignment guide, the text in it, or the custom container that it is.
+  fileprivate func guide(
+    _ line: AlignmentLine, _ axis: Axis, of view: Int, in size: Size, _ proposal: PerAxis<Double>
+  ) -> Double? {
     let entry = tree.entries[view]
-    guard entry.content.isText else { return size.height }
+    if let guide = entry.attributes.rare.alignmentGuides.last(where: { $0.line == line && $0.axis == axis }) {
+      return guide.place.terms.reduce(guide.place.constant) { sum, term in
+        let length: Double
+        switch term.anchor.attribute {
+        case .width: length = size.width
+        case .firstBaseline: length = baseline(of: view, in: size, isFirst: true) ?? size.height
+        case .lastBaseline: length = baseline(of: view, in: size, isFirst: false) ?? size.height
+        default: length = size.height
+        }
+        return sum + term.coefficient * length
+      }
+    }
+    if tree.isPlacing(view) {
+      let outer = places
+      defer { places = outer }
+      _ = ask(view) { $0.place(in: size, proposal) }
+      return ask(view) { $0.guide(line, axis, in: size, proposal) } ?? nil
+    }
+    switch line {
+    case .firstBaseline: return baseline(of: view, in: size, isFirst: true)
+    case .lastBaseline: return baseline(of: view, in: size, isFirst: false)
+    case .leading, .center, .trailing, .top, .bottom: return nil
+    }
+  }
+
+  /// The distance from the top of a view, in points, to the baseline of its text, in its paddings; nil for any other.
+  private func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double? {
+    var (view, top, bottom) = (view, 0.0, size.height)
+    while case .stack(let stack) = tree.entries[view].content, stack.isPadding {
+      let insets = medium.boxInsets(of: tree.entries[view])
+      top += insets.top * medium.unit.height
+      bottom -= insets.bottom * medium.unit.height
+      var children = tree.visibleViews(in: view)
+      guard let child = children.next() else { return nil }
+      view = child
+    }
+    let entry = tree.entries[view]
+    guard entry.content.isText else { return nil }
     let (line, baseline) = (medium.lineHeight(entry.font), medium.baseline(entry.font))
-    return (isFirst ? baseline * medium.unit.height : size.height - (line - baseline) * medium.unit.height)
+    return isFirst ? top + baseline * medium.unit.height : bottom - (line - baseline) * medium.unit.height
   }
 }
 
@@ -210,6 +289,12 @@ extension Medium {
       return points == .infinity ? points : extent(max(0, points), axis)
     }
     return PerAxis(length(proposal.horizontal, .horizontal), length(proposal.vertical, .vertical))
+  }
+
+  /// A length in points, in the medium's unit, of which a part is a whole one.
+  fileprivate func wholeExtent(_ points: Double, _ axis: Axis) -> Double {
+    guard isCells else { return points }
+    return (points / (axis == .horizontal ? unit.width : unit.height) - 1e-6).rounded(.up)
   }
 
   /// Converts a size in points to the medium's unit, without rounding.

@@ -274,6 +274,8 @@ extension ProposedSizes.Answer {
 extension ProposedSizes {
   /// The length of a shape that nothing is proposed to, in points.
   private static let shapeLength = 10.0
+  /// The size of a picture without a file that nothing is proposed to, in points.
+  private static let pictureSize = Size(width: 150, height: 100)
 
   /// The length of a leaf that is not a text along an axis.
   private func leaf(_ view: Int, _ axis: Axis, _ offer: Proposal) -> Double {
@@ -286,8 +288,13 @@ extension ProposedSizes {
     }
     guard entry.traits.hasOwnSize(axis, stackAxis: stackAxis),
       let content = tree.content(of: view, axis, medium, stackAxis: stackAxis, textHeight: nil)
-    else { return offer[axis] ?? medium.extent(Self.shapeLength, axis) }
-    let length = max(content.minimum, offer[axis] ?? content.preferred)
+    else {
+      guard case .leaf(.image) = entry.content else { return offer[axis] ?? medium.extent(Self.shapeLength, axis) }
+      return offer[axis] ?? medium.extent(axis == .horizontal ? Self.pictureSize.width : Self.pictureSize.height, axis)
+    }
+    // A resizable picture has no minimum.
+    let least = entry.traits.growsFirst(axis) && !content.hasMinimum ? 0 : content.minimum
+    let length = max(least, offer[axis] ?? content.preferred)
     // A field has a border in three rows, and none in one.
     return entry.traits.growsFirst(axis) ? length : min(length, content.preferred)
   }

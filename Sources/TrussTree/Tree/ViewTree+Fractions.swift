@@ -80,6 +80,12 @@ extension ViewTree {
     entries[index].place(x, y)
   }
 
+  /// Gives a custom container the lines that it has itself. Those of its author are stronger.
+  package mutating func give(_ guides: [AlignmentGuide], to index: Int) {
+    if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
+    entries[index].node.modify { $0.rare.alignmentGuides.insert(contentsOf: guides, at: 0) }
+  }
+
   /// Gives a custom container the intrinsic size of its views, which other rules may change.
   package mutating func give(_ size: IntrinsicSize, to index: Int, _ medium: Medium) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }

@@ -53,6 +53,10 @@ package struct NameScopes: Sendable {
   private var scopes = [Scope(parent: -1, label: .layout)]
   /// A cache of type names: computing one takes as long as listing several views.
   private var typeNames: [ObjectIdentifier: String] = [:]
+  /// The first of the types of a name: `Row<Text>` and `Row<Image>` are both `Row`, and numbered together.
+  private var firstTypes: [String: ObjectIdentifier] = [:]
+  /// The first type of the name of each.
+  private var namesakes: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   /// Makes the scopes of a layout without custom views.
   package init() {}
@@ -66,7 +70,7 @@ package struct NameScopes: Sendable {
   ) -> Int32 {
     if let name { return add(.instance(name.name), inside: parent) }
     if let element { return add(element, type, inside: parent) }
-    let number = scopes[Int(parent)].count(ObjectIdentifier(type))
+    let number = scopes[Int(parent)].count(namesake(of: type))
     return add(.type(type, number: number), inside: parent)
   }
 
@@ -78,7 +82,7 @@ package struct NameScopes: Sendable {
   /// Adds the scope of an element. Two elements of one `ForEach` with the same text have the same label: names in both
   /// are reported as duplicates.
   private mutating func add(_ element: ElementID, _ type: (Any.Type)?, inside parent: Int32) -> Int32 {
-    let number = scopes[Int(parent)].number(of: element, type.map(ObjectIdentifier.init))
+    let number = scopes[Int(parent)].number(of: element, type.map { namesake(of: $0) })
     return add(.element(element, type, number: number), inside: parent)
   }
 
@@ -161,6 +165,15 @@ package struct NameScopes: Sendable {
       }
       return (name, element)
     }
+  }
+
+  private mutating func namesake(of type: Any.Type) -> ObjectIdentifier {
+    let type = (own: type, id: ObjectIdentifier(type))
+    if let known = namesakes[type.id] { return known }
+    let name = typeName(type.own)
+    let first = firstTypes[name] ?? type.id
+    (firstTypes[name], namesakes[type.id]) = (first, first)
+    return first
   }
 
   /// The type's name without its generic arguments.

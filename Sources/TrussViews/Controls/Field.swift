@@ -124,3 +124,6 @@ public enum SubmitLabel: Hashable, Sendable {
   /// The label of the key, as in SwiftUI.
   case done, go, send, join, route, search, `return`, next, `continue`
 }
+
+/// SwiftUI's earlier name of ``TextFieldStyle/roundedBorder``.
+public func RoundedBorderTextFieldStyle() -> TextFieldStyle { .roundedBorder }

@@ -142,6 +142,12 @@ extension View {
   public consuming func pickerStyle(_ style: PickerStyle) -> ModifiedView { environment(\.pickerStyle, style.look) }
 }
 
+/// SwiftUI's earlier name of ``PickerStyle/segmented``.
+public func SegmentedPickerStyle() -> PickerStyle { .segmented }
+
+/// SwiftUI's earlier name of ``PickerStyle/wheel``.
+public func WheelPickerStyle() -> PickerStyle { .wheel }
+
 /// A picker in the style of its environment.
 private struct StyledPicker: Control {
   let label: ViewContent

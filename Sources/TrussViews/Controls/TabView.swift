@@ -50,11 +50,17 @@ public struct Tab: View {
     self.init(Self.label(title, systemImage), nil, content())
   }
 
-  /// Makes a page with a name and the value that selects it.
+  /// Makes a page with a name and the value that chooses it. A role has no effect.
   public init(
-    _ title: String, systemImage: String, value: some Hashable, @ViewBuilder content: () -> ViewContent
+    _ title: String, systemImage: String, value: some Hashable, role: TabRole? = nil,
+    @ViewBuilder content: () -> ViewContent
   ) {
     self.init(Self.label(title, systemImage), AnyHashable(value), content())
+  }
+
+  /// Makes the page of a role, which has its name.
+  public init(value: some Hashable, role: TabRole, @ViewBuilder content: () -> ViewContent) {
+    self.init(Self.label("Search", "magnifyingglass"), AnyHashable(value), content())
   }
 
   private static func label(_ title: String, _ symbol: String) -> ViewContent {

@@ -37,6 +37,9 @@ public struct Rectangle: Shape {
 ///
 ///     VStack(spacing: 8) { Text("Sounds"); Divider(); Text("Display") }
 public struct Divider: _SingleView {
+  /// The same line: it widens no column of a grid, along either axis.
+  public func gridCellUnsizedAxes(_ axes: Axis) -> Divider { self }
+
   /// The view as one node.
   public let _node: ViewNode
 

@@ -48,7 +48,9 @@ extension View {
   ) -> Self { self }
 
   /// Does nothing: a menu is visible only while a view is pressed.
-  public func contextMenu(@ViewBuilder menuItems: () -> ViewContent) -> Self { self }
+  public func contextMenu(
+    @ViewBuilder menuItems: () -> ViewContent, @ViewBuilder preview: () -> ViewContent = { EmptyView().body }
+  ) -> Self { self }
 
   /// Does nothing: drawings have no pointer.
   public func help(_ text: String) -> Self { self }
@@ -121,6 +123,12 @@ extension View {
   public func accessibilityValue(_ value: String) -> Self { self }
 
   /// Does nothing: screen readers read the texts of a drawing.
+  public func accessibilityValue(_ value: Text) -> Self { self }
+
+  /// Does nothing: a layout takes no input.
+  public func accessibilityAdjustableAction(_ action: (AccessibilityAdjustmentDirection) -> Void) -> Self { self }
+
+  /// Does nothing: a drawing is read out by its texts.
   public func accessibilityHint(_ hint: String) -> Self { self }
 
   /// Does nothing: the name of a view in a drawing is its ``id(_:)-(String)``.
@@ -171,4 +179,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 16)
   /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
+}
+
+/// The direction in which an app changes a value for a user of assistive technology.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// Up, or down.
+  case increment, decrement
 }

@@ -110,6 +110,11 @@ extension View {
     return padded(Insets(edges, length ?? 8), length == nil ? .insets : [], location)
   }
 
+  /// Adds the same space on some sides of the view, as `padding(_:_:)`: a layout's own edges are its safe area.
+  public consuming func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: Double? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView { padding(edges, length, fileID: fileID, line: line) }
+
   /// Adds space on the left and right of the view, and above and below it, in points.
   public consuming func padding(
     horizontal: Double = 0, vertical: Double = 0, fileID: String = #fileID, line: Int = #line

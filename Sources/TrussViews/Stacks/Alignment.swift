@@ -99,6 +99,13 @@ package enum AlignmentLine: CaseIterable, Hashable, Sendable {
   package var place: LayoutExpression
 }
 
+extension AlignmentGuide {
+  /// A line at a distance in points.
+  package init(_ line: AlignmentLine, _ axis: Axis, at place: Double) {
+    self.init(line: line, axis: axis, place: LayoutExpression(constant: place))
+  }
+}
+
 /// The horizontal position of a vertical stack's views, with SwiftUI's names.
 public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the leading edge.

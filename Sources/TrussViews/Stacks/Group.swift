@@ -76,8 +76,46 @@ public struct ForEach: BuiltInView {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Makes the views of bindings to all elements, in order. Edit actions have no effect.
+  ///
+  ///     ForEach($rows, editActions: .delete) { $row in TextField("Name", text: $row.name) }
+  public init<Data: MutableCollection, Content: View>(
+    _ data: Binding<Data>, editActions: EditActions = [], @ViewBuilder content: (Binding<Data.Element>) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(Array(data), id: \.id, content: content)
+  }
+
+  /// Makes the views of bindings to all elements, in order, each known by one of its values. Edit actions have no effect.
+  public init<Data: MutableCollection, ID: Hashable, Content: View>(
+    _ data: Binding<Data>, id: any KeyPath<Data.Element, ID> & Sendable, editActions: EditActions = [],
+    @ViewBuilder content: (Binding<Data.Element>) -> Content
+  ) {
+    let rows = data.map { IdentifiedBinding(binding: $0, id: $0.wrappedValue[keyPath: id]) }
+    self.init(rows, id: \.id) { content($0.binding) }
+  }
+
   /// Whether all views get the identities of their elements, as in a picker, whose selection refers to them.
   @TaskLocal static var tagsElements = false
+}
+
+/// A binding to an element, and the value that it is known by.
+private struct IdentifiedBinding<Value, ID: Hashable> {
+  let binding: Binding<Value>
+  let id: ID
+}
+
+/// The edits of its rows that a `ForEach` or a `List` offers in an app. A layout takes no input.
+public struct EditActions: OptionSet, Sendable {
+  /// The bits of the actions.
+  public let rawValue: Int
+
+  /// Makes actions of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Removing, or moving, a row.
+  public static let delete = EditActions(rawValue: 1), move = EditActions(rawValue: 2)
+  /// Both.
+  public static let all: EditActions = [.delete, .move]
 }
 
 /// The identity of the views of an element. All of them refer to one instance.

@@ -39,6 +39,14 @@ public struct List: BuiltInView {
     self.init(ForEach(data, id: id, content: content).nodes, SourceLine(fileID: fileID, line: line))
   }
 
+  /// Makes a list of a row for a binding to each element. Edit actions have no effect.
+  public init<Data: MutableCollection>(
+    _ data: Binding<Data>, editActions: EditActions = [], fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: (Binding<Data.Element>) -> ViewContent
+  ) where Data.Element: Identifiable {
+    self.init(ForEach(data, content: content).nodes, SourceLine(fileID: fileID, line: line))
+  }
+
   fileprivate init(
     _ views: [ViewNode], isForm: Bool = false, isChosen: (ViewNode) -> Bool = { _ in false }, _ location: SourceLine
   ) {

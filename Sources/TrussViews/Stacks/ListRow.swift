@@ -53,8 +53,8 @@ extension View {
     inListRow { $0.background = Rectangle().fill(color).nodes }
   }
 
-  /// Hides or shows the line above the view's row in a list.
-  public consuming func listRowSeparator(_ visibility: Visibility) -> ModifiedView {
+  /// Leaves the line above the row of a list that the view is out, unless it is visible. Edges have no effect.
+  public consuming func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> ModifiedView {
     inListRow { $0.hidesSeparator = visibility == .hidden }
   }
 

@@ -19,6 +19,12 @@ extension View {
   /// Does nothing: the lines between rows have a fixed colour.
   public func listRowSeparatorTint(_ color: Color?) -> Self { self }
 
+  /// Does nothing: a progress bar and a wheel have one look each.
+  public func progressViewStyle(_ style: ControlLook) -> Self { self }
+
+  /// Does nothing: a date is a row with its value.
+  public func datePickerStyle(_ style: ControlLook) -> Self { self }
+
   /// Does nothing: the symbols in rows have the colour of texts.
   public func listItemTint(_ color: Color?) -> Self { self }
 
@@ -36,3 +42,22 @@ public enum ListSectionSpacing: Hashable, Sendable {
   /// A smaller distance.
   case compact
 }
+
+/// The looks of controls that have one, as SwiftUI names them.
+public enum ControlLook: Hashable, Sendable {
+  /// As SwiftUI likes, or in less room.
+  case automatic, compact
+  /// A bar, or a wheel, of progress.
+  case linear, circular
+  /// A month, a row of wheels, or a field, of a date.
+  case graphical, wheel, field
+}
+
+/// SwiftUI's earlier name of ``ListStyle/plain``.
+public func PlainListStyle() -> ListStyle { .plain }
+
+/// SwiftUI's earlier name of ``ListStyle/grouped``.
+public func GroupedListStyle() -> ListStyle { .grouped }
+
+/// SwiftUI's earlier name of ``ListStyle/insetGrouped``.
+public func InsetGroupedListStyle() -> ListStyle { .insetGrouped }

@@ -9,14 +9,26 @@ package protocol ViewPlacing: AnyObject {
   func size(_ proposal: PerAxis<Double>) -> Size
   /// Places the views in a container of the given size, with calls of `SubviewMeasuring.place`.
   func place(in size: Size, _ proposal: PerAxis<Double>)
+  /// The distance of a line from the leading edge or the top in a size, once the views are placed; nil for the usual one.
+  func guide(_ line: AlignmentLine, _ axis: Axis, in size: Size, _ proposal: PerAxis<Double>) -> Double?
+  /// The distance between the container and others along an axis; nil for that of any view.
+  func spacing(_ axis: Axis) -> Double?
+}
+
+extension ViewPlacing {
+  package func guide(_ line: AlignmentLine, _ axis: Axis, in size: Size, _ proposal: PerAxis<Double>) -> Double? { nil }
+  package func spacing(_ axis: Axis) -> Double? { nil }
 }
 
 /// The methods of a layout that a custom container calls, in points.
 package protocol SubviewMeasuring: AnyObject {
   /// The size of a view for a proposal.
   func size(of view: Int, _ proposal: PerAxis<Double>) -> Size
-  /// The distance from the top of a view with a given size to its first or last baseline.
-  func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double
+  /// The distance of a line of a view in a size from its leading edge or its top, where its author, a text or a custom
+  /// container inside gives it; nil for the usual one.
+  func guide(of view: Int, _ line: AlignmentLine, _ axis: Axis, in size: Size) -> Double?
+  /// The same in the container that is placing its views, for a view that it has placed.
+  func placedGuide(of view: Int, _ line: AlignmentLine, _ axis: Axis) -> Double?
   /// The preferred distance of a view from its neighbours along an axis.
   func spacing(of view: Int, _ axis: Axis) -> Double
   /// The view's `layoutPriority`.

@@ -50,7 +50,14 @@ extension FlexStack {
     }
     let spacing = medium.defaultSpacing(rule.axis)
     let isOfLines = rule.axis == .vertical && children.allSatisfy(\.content.isText)
-    if defaults.contains(.spacing) { rule.spacing = isOfLines ? 0 : spacing }
+    if defaults.contains(.spacing) {
+      rule.spacing = isOfLines ? 0 : spacing
+    } else if rule.offersRoom, rule.axis == .horizontal, medium.isText, rule.spacing > 0,
+      children.allSatisfy(\.content.isText)
+    {
+      // Words beside one another that have a distance keep one in cells.
+      rule.spacing = max(rule.spacing, spacing)
+    }
     return FlexStack(rule, children.map { $0.withSpacerMinimum(spacing) }, at: location)
   }
 }

@@ -248,6 +248,9 @@ public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendab
   /// The largest accessibility size.
   case accessibility5
 
+  /// Whether it is one of the accessibility sizes.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
   /// Whether one text size is smaller than another.
   public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.scale < other.scale }
 

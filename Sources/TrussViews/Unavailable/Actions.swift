@@ -27,47 +27,6 @@ extension Table {
   }
 }
 
-/// SwiftUI's gestures, which are not available.
-@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-public struct DragGesture: Sendable {
-  /// Makes a recognizer.
-  public init() {}
-  /// Makes a recognizer for a number of touches.
-  public init(count: Int) {}
-  /// Makes a recognizer for a touch of a minimum duration.
-  public init(minimumDuration: Double) {}
-  /// Makes a recognizer for a movement of a minimum distance.
-  public init(minimumDistance: Double) {}
-
-  /// Returns the recognizer with an action.
-  public func onChanged(_ action: (GestureValue) -> Void) -> DragGesture { self }
-  /// Returns the recognizer with an action.
-  public func onEnded(_ action: (GestureValue) -> Void) -> DragGesture { self }
-  /// Returns the recognizer with an action.
-  public func onEnded(_ action: () -> Void) -> DragGesture { self }
-}
-
-/// The value of SwiftUI's drag gesture, which is not available.
-@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-public struct GestureValue: Sendable {
-  /// The distance of the movement.
-  public var translation: Size { .zero }
-  /// The current position.
-  public var location: Point { .zero }
-}
-
-/// SwiftUI's gesture recognizer.
-@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-public typealias TapGesture = DragGesture
-
-/// SwiftUI's gesture recognizer.
-@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-public typealias LongPressGesture = DragGesture
-
-/// SwiftUI's gesture recognizer.
-@available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-public typealias MagnifyGesture = DragGesture
-
 extension View {
   /// Not available: SwiftUI's size computed from the container's.
   @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")
@@ -90,20 +49,4 @@ extension ProgressBar {
   /// Not available: SwiftUI's indeterminate progress.
   @available(*, unavailable, message: "write ActivityIndicator()")
   public init() { self.init(value: 0) }
-}
-
-// SwiftUI's gestures on views. Truss draws views and runs no actions.
-
-extension View {
-  /// SwiftUI's modifier for a gesture.
-  @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-  public func gesture(_ gesture: Any) -> Self { self }
-
-  /// SwiftUI's modifier for a simultaneous gesture.
-  @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-  public func simultaneousGesture(_ gesture: Any) -> Self { self }
-
-  /// SwiftUI's modifier for a gesture with priority.
-  @available(*, unavailable, message: "Truss draws views and runs no actions: leave the gesture out")
-  public func highPriorityGesture(_ gesture: Any) -> Self { self }
 }

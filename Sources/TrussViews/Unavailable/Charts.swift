@@ -38,5 +38,14 @@ public struct ChartProxy: Sendable {}
 @available(*, unavailable, message: "write BarMark(x: .value(…), y: .value(…)), whose lengths readers can compare")
 public struct SectorMark {
   /// Makes a slice.
-  public init<Angle: Plottable>(angle: PlottableValue<Angle>) {}
+  public init<Angle: Plottable>(
+    angle: PlottableValue<Angle>, innerRadius: Radius = .automatic, outerRadius: Radius = .automatic,
+    angularInset: Double? = nil
+  ) {}
+
+  /// Swift Charts' radius.
+  public enum Radius: Sendable {
+    /// As it likes, a part of the chart's, or points.
+    case automatic, ratio(Double), fixed(Double)
+  }
 }

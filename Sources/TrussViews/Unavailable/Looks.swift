@@ -99,7 +99,7 @@ public struct GraphicsContext {
   /// Strokes a path.
   public func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {}
   /// Draws a text or a picture at a point.
-  public func draw(_ view: some View, at point: Point, anchor: UnitPoint = .center) {}
+  public func draw<Place>(_ view: some View, at point: Place, anchor: UnitPoint = .center) {}
 
   /// SwiftUI's colour or gradient in a drawing context.
   public struct Paint: Sendable {
@@ -157,5 +157,11 @@ extension View {
 extension View {
   /// Not available: SwiftUI's strikethrough with a colour.
   @available(*, unavailable, message: "the line has the colour of the text: write .strikethrough()")
-  public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self { self }
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color?) -> Self {
+    self
+  }
+
+  /// SwiftUI's line of dots or dashes.
+  @available(*, unavailable, message: "the line is a solid one: write .strikethrough()")
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern) -> Self { self }
 }

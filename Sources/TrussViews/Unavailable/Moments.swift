@@ -54,48 +54,6 @@ extension View {
     message: "write the modifier on the view itself, in GeometryReader { proxy in … } if it needs a size"
   )
   public func visualEffect<Effect>(_ effect: (Self, GeometryProxy) -> Effect) -> Self { self }
-
-  /// Not available: SwiftUI's screen over another one.
-  @available(*, unavailable, message: "write .overlay { if isPresented { … } } with the content of the sheet")
-  public func fullScreenCover(isPresented: Binding<Bool>, @ViewBuilder content: () -> ViewContent) -> Self { self }
-
-  /// Not available: SwiftUI's popover beside a view.
-  @available(*, unavailable, message: "write .overlay { if isPresented { … } } with the content of the popover")
-  public func popover(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
-  ) -> Self { self }
-
-  /// Not available: SwiftUI's dialog at the lower edge of a screen.
-  @available(*, unavailable, message: "write .overlay(alignment: .bottom) { if isPresented { … } } with its content")
-  public func confirmationDialog(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> ViewContent, @ViewBuilder message: () -> ViewContent = { EmptyView().body }
-  ) -> Self { self }
-}
-
-extension View {
-  /// Not available: SwiftUI's style of progress views.
-  @available(*, unavailable, message: "leave it out: with a value it is a bar, and without one a wheel")
-  public func progressViewStyle(_ style: ControlLook) -> Self { self }
-
-  /// Not available: SwiftUI's style of date pickers.
-  @available(*, unavailable, message: "a DatePicker is a row: leave it out")
-  public func datePickerStyle(_ style: ControlLook) -> Self { self }
-
-  /// Not available: SwiftUI's custom style of progress views.
-  @available(*, unavailable, message: "the control has one look: leave it out, or write your own View")
-  @_disfavoredOverload
-  public func progressViewStyle<Style>(_ style: Style) -> Self { self }
-
-}
-
-/// SwiftUI's styles of progress views and date pickers, which are not available.
-@available(*, unavailable, message: "the control has one look: leave it out")
-public enum ControlLook: Sendable {
-  /// SwiftUI's default.
-  case automatic
-  /// The forms of progress views and date pickers.
-  case linear, circular, compact, graphical, wheel
 }
 
 /// SwiftUI's style of progress views, which is not available.

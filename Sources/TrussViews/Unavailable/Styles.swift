@@ -86,10 +86,6 @@ extension View {
   @available(*, unavailable, message: "write the colour of the surface: .background(.red)")
   public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
 
-  /// Not available: SwiftUI's padding of the safe area.
-  @available(*, unavailable, message: "write .padding(.horizontal, 8)")
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> Self { self }
-
   /// Not available: SwiftUI's margins of scrolled content.
   @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
   public func contentMargins(
@@ -107,10 +103,6 @@ extension View {
   /// Not available: SwiftUI's container shape for views inside.
   @available(*, unavailable, message: "write the outline for each view: .clipShape(.rect(cornerRadius: 8))")
   public func containerShape(_ shape: some Shape) -> Self { self }
-
-  /// Not available: SwiftUI's animation through several phases.
-  @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-  public func phaseAnimator<Phase>(_ phases: [Phase], content: (Self, Phase) -> Self) -> Self { self }
 }
 
 /// SwiftUI's parts of scrolled content, which are not available.
@@ -202,4 +194,52 @@ public struct NavigationTransition: Sendable {
   public static let automatic = NavigationTransition()
   /// Returns a transition from a view that grows to the screen.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Any) -> NavigationTransition { .automatic }
+}
+
+extension SwitchToggleStyle {
+  /// SwiftUI's switch of a colour.
+  @available(*, unavailable, message: "write .toggleStyle(.switch).tint(.green)")
+  public init(tint: Color) { self.init() }
+}
+
+/// SwiftUI's glass around views of glass.
+@available(*, unavailable, message: "write its content: glassEffect draws the surface of each view")
+public struct GlassEffectContainer: BuiltInView {
+  /// Views of glass.
+  public init(spacing: Double? = nil, @ViewBuilder content: () -> ViewContent) {}
+}
+
+extension View {
+  /// SwiftUI's buttons in the bar of a screen.
+  @available(*, unavailable, message: "write .toolbar { ToolbarItem(placement: .topBarTrailing) { … } }")
+  public func navigationBarItems(trailing: some View) -> Self { self }
+
+  /// SwiftUI's buttons in the bar of a screen.
+  @available(*, unavailable, message: "write .toolbar { ToolbarItem(placement: .topBarLeading) { … } }")
+  public func navigationBarItems(leading: some View) -> Self { self }
+
+  /// SwiftUI's change of a value of the environment.
+  @available(*, unavailable, message: "write .environment(\\.key, value), or read the value by @Environment(\\.key)")
+  public func transformEnvironment<Value>(
+    _ key: KeyPath<EnvironmentValues, Value>, transform: (inout Value) -> Void
+  ) -> Self { self }
+
+  /// SwiftUI's movement through several values.
+  @available(*, unavailable, message: "write the view with the value that it has in the picture")
+  public func keyframeAnimator<Value, Keyframes>(
+    initialValue: Value, content: (ViewContent, Value) -> any View, keyframes: (Value) -> Keyframes
+  ) -> Self { self }
+}
+
+/// SwiftUI's earlier question above a screen.
+@available(*, unavailable, message: "write .alert(\"title\", isPresented: $isPresented) { Button(\"OK\") {} }")
+public struct Alert: Sendable {
+  /// A question.
+  public init(title: Text, message: Text? = nil) {}
+}
+
+extension View {
+  /// SwiftUI's earlier question above a screen.
+  @available(*, unavailable, message: "write .alert(\"title\", isPresented: $isPresented) { Button(\"OK\") {} }")
+  public func alert<Question>(isPresented: Binding<Bool>, content: () -> Question) -> Self { self }
 }

@@ -107,6 +107,21 @@ extension ComponentTests {
     #expect(layout.frame(of: ViewID(dots)) == nil)
   }
 
+  @Test func instancesOfAGenericViewAreNumberedTogether() throws {
+    struct Cell<Content: View>: View {
+      let content: Content
+      var body: some View { content.id("content") }
+    }
+    let layout = try VStack {
+      Cell(content: Text("a"))
+      Cell(content: Rectangle().frame(height: 5))
+      Cell(content: Text("b"))
+    }
+    .layout(width: 100)
+    for path in ["Cell.content", "Cell2.content", "Cell3.content"] { #expect(layout.frame(of: ViewID(path)) != nil) }
+    #expect(layout.frame(of: "Cell2.content")?.height == 5)
+  }
+
   @Test func aContainerOfOnesOwnRelatesItsViews() throws {
     let view = VStack(align: .start, spacing: 10) {
       Cascade {

@@ -302,4 +302,98 @@ struct CustomLayoutTests {
     let listed = try clipped.layout()
     #expect(listed.frames.count == 2)
   }
+
+  @Test func linesOfItsOwnAlignIt() throws {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      Indented { box("a", 40, 10) }.id("in")
+      box("b", 60, 10)
+    }
+    for width in [nil, 200.0] {
+      let layout = try column.layout(width: width)
+      let (first, second) = (try #require(layout.frame(of: "in")), try #require(layout.frame(of: "b")))
+      #expect(first.x + 10 == second.x)
+      #expect(first.width == 40 && second.width == 60)
+      #expect(layout.diagnostics.isEmpty)
+    }
+    // An author's guide is stronger, and a nil leaves the usual line.
+    let guided = try VStack(alignment: .leading, spacing: 0) {
+      Indented { box("a", 40, 10) }.alignmentGuide(.leading) { $0.width }.id("in")
+      Indented(indent: nil) { box("b", 60, 10) }.id("plain")
+      box("c", 60, 10)
+    }
+    .layout(width: 300)
+    let edge = try #require(guided.frame(of: "c")?.x)
+    #expect(guided.frame(of: "plain")?.x == edge)
+    #expect(guided.frame(of: "in")?.maxX == edge)
+    // In an overlay and a frame too.
+    let over = try box("back", 100, 100).overlay(alignment: .topLeading) { Indented { box("a", 40, 10) }.id("in") }
+      .layout()
+    #expect(over.frame(of: "in")?.x == -10)
+  }
+
+  @Test func itsBaselineIsThatOfItsTexts() throws {
+    let row = HStack(alignment: .firstTextBaseline, spacing: 4) {
+      Text("big").font(.system(size: 40)).id("big")
+      Flow(spacing: 2) {
+        Text("one").padding(.top, 6).id("one")
+        box("a", 10, 5)
+      }
+      .id("flow")
+      Text("two").id("two")
+    }
+    for width in [nil, 300.0] {
+      let layout = try row.layout(width: width)
+      let (one, two) = (try #require(layout.frame(of: "one")), try #require(layout.frame(of: "two")))
+      #expect(abs(one.maxY - two.maxY) < 1e-9)
+      #expect(layout.diagnostics.isEmpty)
+    }
+    // Beside a container without a text, its bottom is on the line, as that of any other view.
+    let plain = try HStack(alignment: .lastTextBaseline, spacing: 4) {
+      Flow { box("a", 10, 5) }.id("flow")
+      box("b", 10, 20)
+    }
+    .layout()
+    #expect(plain.frame(of: "flow")?.maxY == 20)
+  }
+
+  @Test func dimensionsHaveExplicitLines() throws {
+    struct Reading: Layout {
+      let read: (SubviewDimensions) -> Void
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        for view in subviews { read(view.dimensions(in: .unspecified)) }
+        return CGSize(width: 100, height: 50)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    var leading: [CGFloat?] = []
+    var lines: [CGFloat] = []
+    var first: [CGFloat?] = []
+    let reading = Reading { dimensions in
+      leading.append(dimensions[explicit: .leading])
+      lines.append(dimensions[.leading])
+      first.append(dimensions[explicit: .firstTextBaseline])
+    }
+    _ = try reading {
+      box("a", 40, 10)
+      box("b", 40, 10).alignmentGuide(.leading) { $0.width / 4 + 1 }
+      Indented { Text("word") }
+    }
+    .layout(width: 100, height: 50)
+    #expect(leading.prefix(3) == [nil, 11, 10])
+    #expect(lines.prefix(3) == [0, 11, 10])
+    #expect(first.prefix(2) == [nil, nil])
+    #expect(try #require(first[2]) > 0)
+  }
+
+  @Test func itKeepsItsDistanceInAnother() throws {
+    func row(_ distance: ViewSpacing?) throws -> Double? {
+      try EqualWidths {
+        box("a", 30, 10)
+        Indented(distance: distance) { box("b", 30, 10) }
+      }
+      .layout().frame(of: "b")?.x
+    }
+    #expect(try row(nil) == 38)
+    #expect(try row(.zero) == 30)
+  }
 }

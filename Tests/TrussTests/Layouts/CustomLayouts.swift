@@ -101,3 +101,25 @@ struct Given: Layout {
     for subview in subviews { subview.place(at: point, anchor: anchor, proposal: proposed) }
   }
 }
+
+/// A container whose leading edge is indented for others, and that keeps a distance of its own.
+struct Indented: Layout {
+  var indent: CGFloat? = 10
+  var distance: ViewSpacing?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(.unspecified) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: .unspecified)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { guide == .leading ? indent.map { bounds.minX + $0 } : nil }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    distance ?? subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+}

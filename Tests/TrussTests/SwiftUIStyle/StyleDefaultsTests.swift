@@ -77,4 +77,42 @@ struct StyleDefaultsTests {
     let drawing = try svg(circle)
     #expect(drawing.contains("stop-color=\"#ffaa33\"") && drawing.contains("stop-color=\"#ff9500\""))
   }
+
+  /// A resizable picture is as small as its frame; one without a size is 150 by 100 where nothing is proposed.
+  @Test func picturesHaveNoMinimum() throws {
+    let symbol = ZStack {
+      Circle()
+      Image(systemName: "star").resizable().scaledToFit().id("star").padding(7)
+    }
+    let layout = try symbol.frame(width: 30, height: 30).stackStyle(.swiftUI).layout()
+    #expect(layout.frame(of: "star")?.size == Size(width: 16, height: 16))
+    #expect(layout.diagnostics.isEmpty)
+    let column = VStack { Image("harbour").resizable().frame(maxHeight: 280).id("picture") }
+    #expect(
+      try column.stackStyle(.swiftUI).layout(width: 200).frame(of: "picture")?.size == Size(width: 200, height: 100))
+    #expect(try column.stackStyle(.swiftUI).layout().size == Size(width: 150, height: 100))
+  }
+
+  /// Words with a distance below that of half a cell are apart in text, and shapes are not.
+  @Test func wordsStayApartInText() throws {
+    let words = HStack(spacing: 2) {
+      Text("61")
+      Text("bpm")
+    }
+    #expect(try words.stackStyle(.swiftUI).text() == "61 bpm")
+    #expect(try words.text() == "61bpm")
+    let bars = HStack(spacing: 2) { for _ in 0..<3 { Rectangle().frame(width: 5, height: 10) } }
+    #expect(try bars.stackStyle(.swiftUI).text() == "███")
+  }
+
+  /// A gradient from nothing to a faint shade, over a picture, leaves that in text.
+  @Test func aFaintGradientHidesNothingInText() throws {
+    let picture = ZStack(alignment: .bottomLeading) {
+      Text("behind").frame(width: 60, height: 30, alignment: .topLeading)
+      LinearGradient(colors: [.clear, .black.opacity(0.6)], startPoint: .top, endPoint: .bottom)
+      Text("over")
+    }
+    .frame(width: 60, height: 30)
+    #expect(try picture.text() == "behind\n\nover")
+  }
 }

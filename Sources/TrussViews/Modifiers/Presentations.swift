@@ -1,0 +1,120 @@
+// SwiftUI's screens above others. A layout shows those that are presented in its moment, over the view.
+
+extension View {
+  /// Lays a screen over the lower edge of the view while it is presented.
+  ///
+  ///     list.sheet(isPresented: $isEditing) { Editor() }      // nothing while `isEditing` is false
+  public consuming func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    presented(.bottom, isPresented.wrappedValue ? ViewContent(Sheet(content: content())._takeNodes()) : nil)
+  }
+
+  /// Lays a screen of a value over the lower edge of the view; nothing without the value.
+  public consuming func sheet<Item>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> ViewContent
+  ) -> ModifiedView {
+    presented(.bottom, item.wrappedValue.map { ViewContent(Sheet(content: content($0))._takeNodes()) })
+  }
+
+  /// Lays a screen over all of the view while it is presented.
+  public consuming func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    guard isPresented.wrappedValue else { return presented(.center, nil) }
+    let screen = content().frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(.systemBackground))
+    return presented(.center, ViewContent(screen._takeNodes()))
+  }
+
+  /// Lays views over the middle of the view while they are presented; the arrow of SwiftUI is not drawn.
+  public consuming func popover(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    presented(.center, isPresented.wrappedValue ? ViewContent(Dialog(content: content())._takeNodes()) : nil)
+  }
+
+  /// Lays a question over the middle of the view while it is presented.
+  public consuming func alert(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewContent,
+    @ViewBuilder message: () -> ViewContent = { EmptyView().body }
+  ) -> ModifiedView {
+    guard isPresented.wrappedValue else { return presented(.center, nil) }
+    let dialog = Dialog(title: title, content: message(), actions: actions())
+    return presented(.center, ViewContent(dialog._takeNodes()))
+  }
+
+  /// Lays a choice over the lower edge of the view while it is presented.
+  public consuming func confirmationDialog(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> ViewContent, @ViewBuilder message: () -> ViewContent = { EmptyView().body }
+  ) -> ModifiedView {
+    guard isPresented.wrappedValue else { return presented(.bottom, nil) }
+    let dialog = Dialog(title: titleVisibility == .visible ? title : nil, content: message(), actions: actions())
+    return presented(.bottom, ViewContent(dialog._takeNodes()))
+  }
+
+  private consuming func presented(_ alignment: Alignment, _ screen: ViewContent?) -> ModifiedView {
+    overlay(alignment: alignment) { screen ?? EmptyView().body }
+  }
+
+  /// Does nothing: a sheet is as high as its content.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+
+  /// Does nothing: a sheet has no sign at its top.
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+
+  /// Does nothing: a sheet has the corners of a card.
+  public func presentationCornerRadius(_ radius: Double?) -> Self { self }
+
+  /// Does nothing: a sheet has the ground of the layout.
+  public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
+
+  /// Does nothing: a layout takes no input.
+  public func fileImporter<Content>(
+    isPresented: Binding<Bool>, allowedContentTypes: [Content], onCompletion: (Any) -> Void
+  ) -> Self { self }
+}
+
+/// SwiftUI's heights of a sheet, which is as high as its content in a layout.
+public enum PresentationDetent: Hashable, Sendable {
+  /// Half of the screen, or all of it.
+  case medium, large
+  /// A height in points.
+  case height(Double)
+  /// A part of the screen.
+  case fraction(Double)
+}
+
+/// A screen over the lower part of another.
+private struct Sheet: View {
+  let content: ViewContent
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity)
+      .background(Color(.systemBackground), in: UnevenRoundedRectangle(topLeadingRadius: 12, topTrailingRadius: 12))
+      .shadow(color: .black.opacity(0.2), radius: 8)
+  }
+}
+
+/// A question over another screen, or views without one.
+private struct Dialog: View {
+  var title: String?
+  let content: ViewContent
+  var actions = ViewContent(nodes: [])
+
+  var body: some View {
+    VStack(alignment: .center, spacing: 8) {
+      if let title { Text(title).font(.headline) }
+      content
+      if !actions.nodes.isEmpty {
+        HStack(alignment: .center, spacing: 24) { actions }
+      }
+    }
+    .padding(16)
+    .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 14))
+    .border(.rounded, color: .separator)
+    .shadow(color: .black.opacity(0.2), radius: 8)
+    .padding(16)
+  }
+}
