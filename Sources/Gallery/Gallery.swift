@@ -24,10 +24,11 @@ private let examples: [Figure] =
     Figure(
       "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390
     ) {
-      Form().height(300).padding(horizontal: 6, vertical: 4).border(.rounded).cornerRadius(12).caption(
-        "three buttons of equal width, in the middle"
-      )
-      .padding(8)
+      Form().height(300).padding(Insets(top: 7, leading: 2, bottom: 2, trailing: 2)).border(.rounded).cornerRadius(12)
+        .caption(
+          "three buttons of equal width, in the middle"
+        )
+        .padding(8)
     },
     Figure("justify-align", title: "Three boxes for each value of justify and align", width: 560) {
       JustifyAlign()
@@ -41,8 +42,8 @@ private let examples: [Figure] =
         HStack(justify: .start, spacing: 8, widths: [40, 80, 120]) { for _ in 0..<3 { DimensionLine() } }
       }
     },
-    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
-      SignIn(isRecovering: false)
+    Figure("sign-in", title: "A sign-in form", width: 336) {
+      SignIn(isRecovering: false).border(.rounded).cornerRadius(12).padding(8)
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
       FlowStack {
@@ -87,16 +88,16 @@ private let examples: [Figure] =
     Figure(
       "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
-      from: { StatusBarChange(offset: 60, bar: .shown, caption: "the bar lies over the photo") },
+      from: { StatusBarChange(offset: 65, bar: .shown, caption: "the bar lies over the photo") },
       to: { StatusBarChange(offset: 119, bar: .hidden, caption: "the bar slid away from the text") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },
     Figure(
-      "article-right-to-left", title: "The same article in Hebrew, from right to left", width: 360,
+      "article-right-to-left", title: "The same article in Arabic, from right to left", width: 360,
       environment: EnvironmentValues(layoutDirection: .rightToLeft)
     ) {
-      Article(words: .hebrew)
+      Article(words: .arabic)
     },
     Figure("chat", title: "A conversation in bubbles", width: 320) {
       Chat().border(.rounded).cornerRadius(12).padding(8)
@@ -127,7 +128,7 @@ private let examples: [Figure] =
     Figure(
       "track-states",
       title: "An open row of the table in four states: ready to play, loading, playing, and with details",
-      width: 650
+      width: 632
     ) {
       TrackStates()
     },

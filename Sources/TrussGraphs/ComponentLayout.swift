@@ -261,7 +261,7 @@ struct ComponentLayout {
     }
     for (edge, ends) in layers.ends.enumerated() where ends != nil { clip(edge) }
     for (end, loops) in layers.loops {
-      for loop in layers.loopPlaces(loops) {
+      for loop in layers.loopPlaces(loops, of: end) {
         switch end {
         case .node(let node):
           let box = plan.nodes[node]
@@ -384,7 +384,7 @@ struct ComponentLayout {
     ])
     if let label = layers.graph.edges[loop.edge].label {
       line.label = GraphPlan.Box(
-        x: x - (label.width - 1) / 2, y: middle - (label.height - 1) / 2, width: label.width, height: label.height)
+        x: side - 1 + loop.label, y: middle - (label.height - 1) / 2, width: label.width, height: label.height)
     }
     return line
   }

@@ -266,7 +266,18 @@ struct LayerRefinement {
       }
     }
     let depths = graph.spans.indices.map { graph.graph.clusters(around: $0).count }
-    for cluster in graph.spans.indices.sorted(by: { (depths[$1], $0) < (depths[$0], $1) }) {
+    let innermostFirst = graph.spans.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }
+    let before = place
+    // First as far apart as neighbours let them be, so that outer ones leave inner ones space.
+    let (start, end) = (place.min() ?? 0, place.max() ?? 0)
+    for cluster in innermostFirst.reversed() where !graph.graph.clusters[cluster].isLane {
+      let (left, right) = (borders[cluster].left, borders[cluster].right)
+      let low = left.reduce(2 * start - end) { max($0, place(before: $1)) }
+      let high = right.reduce(2 * end - start) { min($0, place(after: $1)) }
+      for vertex in left { place[vertex] = min(place[vertex], low) }
+      for vertex in right { place[vertex] = max(place[vertex], high) }
+    }
+    for cluster in innermostFirst {
       let (left, right) = (borders[cluster].left, borders[cluster].right)
       guard let title = borders[cluster].title, let first = left.first, let last = right.first else { continue }
       var low = left.reduce(Int.max) { min($0, $1 == left[0] ? Int.max : place(after: $1)) }
@@ -280,7 +291,11 @@ struct LayerRefinement {
       let outerLow = left.reduce(Int.min / 4) { max($0, place(before: $1)) }
       let outerHigh = right.reduce(Int.max / 4) { min($0, place(after: $1)) }
       low = max(outerLow, min(outerHigh - width, (low + high - width) >> 1))
-      guard low + width <= outerHigh, low >= outerLow else { continue }
+      guard low + width <= outerHigh, low >= outerLow else {
+        for vertex in left { place[vertex] = max(outerLow, min(inner, before[vertex])) }
+        for vertex in right { place[vertex] = min(outerHigh, max(high, before[vertex])) }
+        continue
+      }
       // The borders are equally far from the content on both sides.
       let end = inner < high ? max(low + width, min(outerHigh, high + inner - low)) : low + width
       for vertex in left { place[vertex] = low }

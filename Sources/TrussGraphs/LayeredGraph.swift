@@ -146,7 +146,7 @@ package struct GraphMetrics: Sendable {
   /// The distances in points.
   package static let points = GraphMetrics(
     nodeSpacing: 32, lineSpacing: 16, portSpacing: 16, trackSpacing: 10, rankSpacing: 40, headStub: 16, stub: 10,
-    corner: 10, clusterPadding: 16, clusterEnd: 16, border: 0, loop: 20, loopHeight: 20, isCells: false)
+    corner: 10, clusterPadding: 16, clusterEnd: 16, border: 0, loop: 20, loopHeight: 18, isCells: false)
 
   /// The distances in cells, for layers that are rows, and for layers that are columns.
   package static func cells(layersAreRows: Bool) -> GraphMetrics {

@@ -43,7 +43,9 @@ extension Lowering {
     let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size))
     try layout.checkFrames()
     // Neither offsets, which move frames after solving, nor sizes chosen from proposals before can be changed in place.
-    if isKept, layout.rects == pass.rects, !tree.hasProposals, !tree.hasFractions { kept = solved }
+    if isKept, layout.rects == pass.rects, !tree.hasProposals, !tree.hasFractions, !tree.hasWidenedGaps {
+      kept = solved
+    }
     return layout
   }
 
@@ -92,6 +94,7 @@ extension Lowering {
     let last = tree
     tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: state.shape)
     try tree.validate()
+    tree.widenGaps(medium)
     try tree.measureContent(medium, after: last)
     state = state.carried(from: last, to: tree, medium)
     try tree.settleGivenSizes(medium, size)

@@ -89,6 +89,7 @@ public struct Lowering: Sendable {
     self.overrides = overrides
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
+    tree.widenGaps(medium)
     try tree.measureContent(medium, after: earlier?.tree)
     size = PerAxis(width, height)
     try tree.settleGivenSizes(medium, size)

@@ -34,6 +34,7 @@ struct ClassDiagram: View {
         for property in properties { Text(property) }
       }
     }
+    .width(atLeast: 97)
     .border(.rounded)
     .id(ViewID(name))
   }

@@ -22,9 +22,10 @@ struct Containers: View {
       Arrow("api", "db", "reads, writes")
       Arrow("api", "queue", "adds jobs")
       Arrow("worker", "queue", "takes jobs")
-      Arrow("worker", "db")
-      Arrow("worker", "bank", "charges")
-      Arrow("worker", "mail", "writes to")
+      Arrow("worker", "db", "reads")
+      // Above the worker, beside the shop.
+      Arrow("bank", "worker", "charges", head: .none, tail: .arrow)
+      Arrow("mail", "worker", "writes to", head: .none, tail: .arrow)
     }
     .padding(8)
   }

@@ -12,10 +12,10 @@ let diagrams: [Figure] = [
     ClassDiagram()
   },
   Figure("flow-chart", title: "A flow chart with a loop") { FlowChart() },
-  Figure("sequence-diagram", title: "A sequence diagram: messages between four parts of a system", width: 440) {
+  Figure("sequence-diagram", title: "A sequence diagram: messages between four parts of a system") {
     SignInSequence()
   },
-  Figure("entity-relations", title: "Five entities with the heads of crow's feet", width: 620) { EntityRelations() },
+  Figure("entity-relations", title: "Five entities with the heads of crow's feet") { EntityRelations() },
   Figure("commit-graph", title: "A commit graph with a merged branch", width: 360) { CommitGraph() },
   Figure("invoice", title: "An invoice", width: 520) { Invoice() },
   Figure("pods", title: "A table of pods with their states, loads and graphs", width: 640) { Pods() },

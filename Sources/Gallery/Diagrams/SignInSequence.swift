@@ -15,7 +15,7 @@ struct SignInSequence: View {
           Arrow("accounts", "server", "user").dashed()
         }
         Arrow("server", "server", "compare hashes")
-        Fragment(.alternative, "the password is right") {
+        Fragment(.alternative, "accepted") {
           Fragment(.loop, "until one arrives") {
             Arrow("server", "mail", "send a code")
           }

@@ -4,7 +4,7 @@ import Truss
 struct Account: View {
   var body: some View {
     VStack(spacing: 14, insets: Insets(all: 14)) {
-      VStack(spacing: 6, insets: Insets(horizontal: 12, vertical: 12)) {
+      VStack(spacing: 8, insets: Insets(top: 16, leading: 12, bottom: 12, trailing: 12)) {
         Text("Ada Lovelace").font(.title.bold())
         Text("Mathematician").foreground(.secondary)
         Button("Profile").link("https://en.wikipedia.org/wiki/Ada_Lovelace")

@@ -11,9 +11,9 @@ struct AlignedBoxes: View {
 
   var body: some View {
     box("a", size: 11, .blue)
-      .overlay(alignment: .topLeading) {
+      .background(alignment: .topLeading) {
         if let baseline, medium == .points {
-          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(x: -4, y: 10)
+          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(x: -4, y: 13)
         }
       }
     box("b\nb", size: 18, .green)
@@ -21,7 +21,9 @@ struct AlignedBoxes: View {
   }
 
   private func box(_ lines: String, size: Double, _ color: Color) -> some View {
-    Text(lines).font(.system(size: size)).padding(horizontal: padding).background(color.opacity(0.14))
-      .border(.light, color: color).cornerRadius(4)
+    Text(lines).font(.system(size: size)).padding(horizontal: padding, vertical: medium == .points ? 3 : 0).background(
+      color.opacity(0.14)
+    )
+    .border(.light, color: color).cornerRadius(4)
   }
 }

@@ -22,11 +22,13 @@ struct ArticleSignIn: View {
         }
         .id("header")
         .overlay {
-          if outlinesHeader, medium == .points { Rectangle().stroke(.orange, style: StrokeStyle(dash: [4, 3])) }
+          if outlinesHeader, medium == .points {
+            Rectangle().stroke(.orange, style: StrokeStyle(dash: [4, 3])).padding(-4)
+          }
         }
         .overlay(alignment: .trailing) {
-          // In the margin of the form.
-          if outlinesHeader, medium == .points { DimensionLine(.vertical).offset(x: 23) }
+          // Outside the phone, whose edge is 20 from the header.
+          if outlinesHeader, medium == .points { DimensionLine(.vertical).offset(x: 50) }
         }
         Field("Email Address").id("email")
         Field("Password").collapsed(isRecovering).id("password")
@@ -58,12 +60,15 @@ struct ArticleSignInStates: View {
   }
 
   @ViewBuilder private var forms: ViewContent {
-    form(isRecovering: false, "signing in: the header has the height that is left")
-    form(isRecovering: true, "recovering: one control fewer, so a taller header")
+    form(isRecovering: false, isCompact ? "signing in: the header has the height that is left" : "signing in")
+    form(
+      isRecovering: true,
+      isCompact ? "recovering: one control fewer, so a taller header" : "recovering: a taller header")
   }
 
   private func form(isRecovering: Bool, _ caption: String) -> some View {
-    ArticleSignIn(isRecovering: isRecovering, outlinesHeader: true).onPhone(
-      isCompact ? .landscape : .upright, caption)
+    // Below the form is as much space as beside it.
+    ArticleSignIn(isRecovering: isRecovering, outlinesHeader: true).height(isCompact ? 224 : 284).padding(.bottom, 12)
+      .onPhone(isCompact ? .landscape : .upright, caption).padding(.trailing, 24)
   }
 }

@@ -9,7 +9,7 @@ struct BeforeAfter<Before: View, After: View>: View {
   var body: some View {
     HStack(align: .center, spacing: 8) {
       before.id("before")
-      Image(systemName: "arrow.right").foreground(.secondary)
+      Image(systemName: "arrow.right").font(.title).foreground(.secondary)
       after.id("after")
     }
   }

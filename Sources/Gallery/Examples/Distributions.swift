@@ -4,7 +4,7 @@ import Truss
 /// boxes measure the lengths that the distribution determines.
 struct Distributions: View {
   var body: some View {
-    VStack(spacing: 6, insets: Insets(all: 10)) {
+    VStack(spacing: 14, insets: Insets(all: 10)) {
       ForEach(Distribution.allCases) { distribution in
         HStack(align: .start, spacing: 10) {
           Text(distribution.rawValue).font(.code).width(130).padding(.top, 10)
@@ -23,7 +23,7 @@ private struct MeasuredBoxes: View {
       HStack(distribution: distribution, spacing: 10, margins: Insets(all: 5)) {
         Box("Open").tint(.blue).id("open")
         Box("Save").tint(.green).id("save")
-        Box("Save as…").tint(.purple).id("save as")
+        Box("Export").tint(.purple).id("export")
       }
       .border(.dashed)
       ZStack(align: nil) {
@@ -43,12 +43,12 @@ private struct MeasuredBoxes: View {
 
   /// The anchors between which the lines are drawn.
   private var measures: [(LayoutExpression, LayoutExpression)] {
-    let (open, save, saveAs) = (ViewID("open"), ViewID("save"), ViewID("save as"))
+    let (open, save, export) = (ViewID("open"), ViewID("save"), ViewID("export"))
     return switch distribution {
     case .fill, .fillEqually, .fillProportionally:
-      [(open.left, open.right), (save.left, save.right), (saveAs.left, saveAs.right)]
-    case .equalSpacing: [(open.right, save.left), (save.right, saveAs.left)]
-    case .equalCentering: [(open.centerX, save.centerX), (save.centerX, saveAs.centerX)]
+      [(open.left, open.right), (save.left, save.right), (export.left, export.right)]
+    case .equalSpacing: [(open.right, save.left), (save.right, export.left)]
+    case .equalCentering: [(open.centerX, save.centerX), (save.centerX, export.centerX)]
     }
   }
 }
@@ -63,7 +63,7 @@ struct Alignments: View {
             VStack(spacing: 5) {
               Text(name(alignment)).font(.system(size: 11, design: .monospaced)).align(.center)
               HStack(distribution: .equalSpacing, alignment: alignment, spacing: 5, margins: Insets(all: 5)) {
-                AlignedBoxes(padding: 5, baseline: alignment.hasBaseline ? 122 : nil)
+                AlignedBoxes(padding: 5, baseline: alignment.hasBaseline ? 124 : nil)
               }
               .height(100).border(.dashed)
             }

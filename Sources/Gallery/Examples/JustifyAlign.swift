@@ -24,9 +24,9 @@ struct JustifyAlign: View {
               VStack(spacing: 4) {
                 code("align: .\(align.rawValue)")
                 HStack(justify: .center, align: align, spacing: 8, insets: Insets(horizontal: 5, vertical: 4)) {
-                  AlignedBoxes(padding: 10, baseline: align.isBaseline ? 118 : nil)
+                  AlignedBoxes(padding: 10, baseline: align.isBaseline ? 107 : nil)
                 }
-                .height(92).border(.dashed)
+                .height(98).border(.dashed)
               }
             }
           }

@@ -13,7 +13,7 @@ struct PhoneScreen<Content: View>: View {
 
   private var size: Size {
     switch orientation {
-    case .upright: Size(width: 186, height: 284)
+    case .upright: Size(width: 186, height: 296)
     case .landscape: Size(width: 384, height: 236)
     }
   }

@@ -15,10 +15,13 @@ struct Profile: View {
       }
       .padding(12)
       .background { RoundedRectangle(cornerRadius: 12).fill(.surface) }
-      VStack(align: .start, spacing: 8) {
+      VStack(spacing: 8, insets: Insets(horizontal: 12, vertical: 0)) {
         row("Notify me") { Toggle(isOn: true) }
-        row("Text size") { Slider(value: 0.3).width(120) }
-        row("Columns") { Stepper() }
+        row("Text size") { Slider(value: 0.3).width(150) }
+        row("Columns") {
+          Text("2")
+          Stepper()
+        }
       }
       HStack(spacing: 8) {
         Spacer()
@@ -38,11 +41,12 @@ struct Profile: View {
       }
   }
 
-  /// A row in which all labels end, and all controls begin, at the same distance from the edge.
+  /// Labels begin, and controls end, at the edges of the card's content.
   private func row(_ label: String, @ViewBuilder control: () -> ViewContent) -> some View {
     let control = control()
     return HStack(align: .center, spacing: 10) {
-      Text(label).frame(width: 70, alignment: .trailing)
+      Text(label)
+      Spacer()
       control
     }
   }

@@ -3,6 +3,8 @@ import Truss
 /// A sign-in form, which becomes a form for recovering a password by collapsing some views and showing others.
 struct SignIn: View {
   var isRecovering: Bool
+  /// Whether a disc shows the tap that begins the recovery.
+  var marksTap = false
 
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 20)) {
@@ -10,7 +12,8 @@ struct SignIn: View {
       Field("Email Address").height(30)
       Field("Password").height(30).collapsed(isRecovering)
       Button("Sign In").buttonStyle(.borderedProminent).collapsed(isRecovering)
-      Button("Forgot your password?").buttonStyle(.borderless).align(.center).collapsed(isRecovering)
+      Button("Forgot your password?").buttonStyle(.borderless).tapped(marksTap, dx: 12).align(.center)
+        .collapsed(isRecovering)
       Button("Recover Password").buttonStyle(.borderedProminent).collapsed(!isRecovering)
       Button("Back to Sign In").buttonStyle(.borderless).align(.center).collapsed(!isRecovering)
       Spacer()
@@ -24,7 +27,7 @@ struct SignInChange: View {
 
   var body: some View {
     BeforeAfter(
-      before: SignIn(isRecovering: false).onPhone(.upright, "signing in"),
+      before: SignIn(isRecovering: false, marksTap: true).onPhone(.upright, "signing in"),
       after: SignIn(isRecovering: isRecovering).onPhone(
         .upright, isRecovering ? "recovering the password" : "signing in"))
   }
@@ -36,11 +39,9 @@ struct SignInRotation: View {
 
   var body: some View {
     BeforeAfter(
-      before: SignIn(isRecovering: false).inScreen(isUpright: true).caption("upright: the header is a column"),
-      after: SignInScreen(isUpright: isUpright)
-        .caption(isUpright ? "upright: the header is a column" : "in landscape: the header is a row")
+      before: SignIn(isRecovering: false).inScreen(isUpright: true), after: SignInScreen(isUpright: isUpright)
     )
-    .padding(12)
+    .padding(Insets(top: 12, leading: 12, bottom: 36, trailing: 12))
   }
 }
 
@@ -61,6 +62,10 @@ extension SignIn {
     environment(\.verticalSizeClass, isUpright ? .regular : .compact)
       .width(isUpright ? 236 : 320).height(isUpright ? 320 : 236)
       .border(.rounded).cornerRadius(12)
+      .overlay(alignment: .bottom) {
+        Text(isUpright ? "upright: the header is a column" : "in landscape: the header is a row")
+          .font(.caption).foreground(.secondary).offset(y: 22)
+      }
   }
 }
 
@@ -72,9 +77,11 @@ struct SignInHeader: View {
   var body: some View {
     Stack(verticalSizeClass == .compact ? .horizontal : .vertical, align: .center, spacing: 8) {
       Image("logo", natural: Size(width: 60, height: 40)).cornerRadius(8)
-      Text("Welcome").font(.title.bold())
-      Text("Sign in to continue").foreground(.secondary).collapsed(isRecovering)
-      Text("We will send you a link.").foreground(.secondary).collapsed(!isRecovering)
+      VStack(align: verticalSizeClass == .compact ? .start : .center, spacing: 2) {
+        Text("Welcome").font(.title.bold())
+        Text("Sign in to continue").foreground(.secondary).collapsed(isRecovering)
+        Text("We will send you a link.").foreground(.secondary).collapsed(!isRecovering)
+      }
       if verticalSizeClass == .compact { Spacer() }
     }
   }

@@ -26,7 +26,7 @@ struct StatusBarPage: View {
         Text("100 %")
       }
       .height(safeAreaInsets.top)
-      .background(Color.ground.opacity(0.85))
+      .background(Color.ground.opacity(0.97))
       .font(.caption)
       .id(status)
     }
@@ -43,8 +43,8 @@ struct StatusBarPage: View {
   }
 
   /// The page on a small screen, above a caption.
-  func onScreen(_ caption: String) -> some View {
-    VStack { self }.asScreen().caption(caption)
+  func onScreen(_ caption: String, height: Double = 280) -> some View {
+    VStack { self }.asScreen(height: height).caption(caption)
   }
 
   /// The state of the bar in a layout: hidden if the surface behind the text begins above the bottom of the status bar.
@@ -70,8 +70,8 @@ struct StatusBarChange: View {
 
   var body: some View {
     BeforeAfter(
-      before: StatusBarPage(offset: 60, page: "before").onScreen("the bar lies over the photo"),
-      after: StatusBarPage(offset: offset, bar: bar).onScreen(caption)
+      before: StatusBarPage(offset: 65, page: "before").onScreen("the bar lies over the photo").underOffset(65),
+      after: StatusBarPage(offset: offset, bar: bar).onScreen(caption).underOffset(offset)
     )
     .padding(10)
     .font(.caption)
@@ -82,6 +82,8 @@ struct StatusBarChange: View {
 /// the status bar 24, so the bar is hidden at offsets above 95.
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
+  /// No line of the text is cut by the lower edge.
+  private let height = 278.0
   private let pages: [(offset: Double, note: String)] = [
     (0, "at rest"), (95, "the paper reaches the bar"),
     (96, "one point on: the bar is hidden"), (119, "the text is at the top, without a bar"),
@@ -91,10 +93,10 @@ struct StatusBarPages: View {
     FlowStack(spacing: 16, lineSpacing: 16, align: .start) {
       ForEach(pages.enumerated()) { number, place in
         let page = StatusBarPage(offset: place.offset, page: "\(number)")
-        let ruled = (try? page.withBarState(width: 170, height: 280, safeAreaInsets: insets)) ?? page
+        let ruled = (try? page.withBarState(width: 170, height: height, safeAreaInsets: insets)) ?? page
         VStack(spacing: 5) {
           Text("offset \(Int(place.offset)), bar \(ruled.bar)").fontWeight(.semibold).align(.center)
-          ruled.onScreen(place.note).environment(\.safeAreaInsets, insets)
+          ruled.onScreen(place.note, height: height).environment(\.safeAreaInsets, insets)
         }
       }
     }

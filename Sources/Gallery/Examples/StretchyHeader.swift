@@ -100,6 +100,8 @@ extension Color {
 /// Pages of the stretchy header side by side, at several scroll offsets, each with a caption below.
 struct StretchyPages: View {
   struct Page: Sendable {
+    /// The words above the page; its offset by default.
+    var title: String?
     var offset: Double
     /// The caption below the page.
     var note: String
@@ -116,13 +118,13 @@ struct StretchyPages: View {
   var body: some View {
     FlowStack(spacing: 16, lineSpacing: 16, align: .start) {
       ForEach(pages.enumerated()) { number, page in
-        VStack(spacing: 6) {
-          Text("offset \(page.offset < 0 ? "−" : "")\(Int(abs(page.offset)))").fontWeight(.semibold).align(.center)
+        VStack(align: .center, spacing: 6) {
           StretchyHeader(step: page.step ?? step, offset: page.offset, page: "\(number)")
             .environment(\.safeAreaInsets, insets)
             .overlay { if insets != .zero { Bars(insets: insets, isOverPhoto: page.offset == 0) } }
+            .overlay(alignment: .top) { if step == .parallax { PhotoMiddle(offset: page.offset) } }
             .asScreen(isFault: page.isFault)
-          // The caption is no wider than the screen.
+            .underOffset(page.offset, page.title)
           Text(page.note).foreground(page.isFault ? .red : .secondary).multilineTextAlignment(.center).width(172)
         }
       }
@@ -132,21 +134,58 @@ struct StretchyPages: View {
   }
 }
 
-extension View {
-  /// The view as the content of a small screen, 170 by 280, with an edge around it, which is red if it shows a fault.
-  func asScreen(isFault: Bool = false) -> some View {
-    VStack { width(170).height(280).clipped() }.clipShape(RoundedRectangle(cornerRadius: 12)).padding(1)
-      .border(.rounded, color: isFault ? .red : .edge).cornerRadius(13)
+/// The middle of a photo that moves half as fast as its page, and how far it is from where it is at rest, in the upper
+/// part of a screen.
+private struct PhotoMiddle: View {
+  var offset: Double
+  @Environment(\.medium) private var medium
+
+  private let atRest = 59.5
+  private var middle: Double { atRest - offset / 2 }
+
+  var body: some View {
+    // In terminal cells lines would cover the picture's dots.
+    if medium == .points {
+      ZStack(align: .topLeading) {
+        Line().stroke(.red, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, middle - 0.5)
+        if offset != 0 {
+          Line().stroke(.edge).frame(width: 70, height: 1).padding(.top, atRest - 0.5)
+          DimensionLine(.vertical, color: .primary).frame(width: 28, height: abs(middle - atRest))
+            .padding(Insets(top: min(middle, atRest), leading: 20))
+        }
+      }
+      .frame(width: 170)
+    }
   }
 }
 
-/// The bars of a phone: the time at the top, and the line to swipe at the bottom. In points a dashed line surrounds the
-/// safe area between them.
+extension View {
+  /// The view below a page's offset.
+  func underOffset(_ offset: Double, _ title: String? = nil) -> some View {
+    VStack(align: .center, spacing: 6) {
+      Text(title ?? "offset \(offset < 0 ? "−" : "")\(Int(abs(offset)))").fontWeight(.semibold)
+      self
+    }
+  }
+
+  /// The view as the content of a small screen, 170 by 280 or another height, with an edge around it: red where it shows a fault.
+  func asScreen(isFault: Bool = false, height: Double = 280) -> some View {
+    VStack { width(170).self.height(height).clipped() }.clipShape(RoundedRectangle(cornerRadius: 12))
+      .border(.rounded, color: isFault ? .red : .edge).cornerRadius(12)
+  }
+}
+
+/// The bars of a phone: the time at the top, and the line to swipe at the bottom. In points dashed lines are
+/// above and below the safe area between them.
 private struct Bars: View {
   var insets: Insets
   /// Whether the upper bar is over the photo: then it is transparent.
   var isOverPhoto: Bool
   @Environment(\.medium) private var medium
+
+  private var safeAreaEdge: some View {
+    Line().stroke(.purple, style: StrokeStyle(dash: [4, 3])).height(1)
+  }
 
   var body: some View {
     VStack(align: .fill) {
@@ -155,16 +194,24 @@ private struct Bars: View {
         Spacer()
         Text("100 %")
       }
-      .height(insets.top).background(isOverPhoto ? .clear : .ground)
+      .height(insets.top).background(isOverPhoto ? .clear : .paper)
       Spacer()
       HStack(justify: .center, align: .center) { Capsule().fill(.gray).frame(width: 60, height: 4) }
-        .height(insets.bottom).background(.ground)
+        .height(insets.bottom).background(.paper)
     }
     .overlay {
       // Not in cells, where letters fill the whole row.
       if medium == .points {
-        Rectangle().stroke(.purple, style: StrokeStyle(dash: [4, 3])).padding(
-          Insets(top: insets.top, left: 1, bottom: insets.bottom, right: 1))
+        VStack(align: .fill) {
+          safeAreaEdge.overlay(alignment: .topTrailing) {
+            if isOverPhoto {
+              Text("safe area").foreground(.purple).padding(horizontal: 4).background(.paper).offset(x: -10, y: 2)
+            }
+          }
+          Spacer()
+          safeAreaEdge
+        }
+        .padding(Insets(top: insets.top, bottom: insets.bottom))
       }
     }
   }

@@ -52,11 +52,13 @@ struct Tracks: View {
   /// The rows that are open, by the names of their tracks.
   var open: [String: Section] = [:]
   var offset = 0.0
+  /// The row with a disc where it is tapped.
+  var tapped: String?
 
   var body: some View {
-    let open = open
+    let (open, tapped) = (open, tapped)
     Table(Self.top, id: \.name, estimatedRowHeight: 86, offset: offset, separators: true) { track in
-      TrackRow(track: track, section: open[track.name])
+      TrackRow(track: track, section: open[track.name]).tapped(track.name == tapped, dx: -16)
     }
     .id("tracks")
   }
@@ -102,10 +104,10 @@ struct TrackPlayer: View {
 
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
-      // The stack closes the gap of a collapsed view.
-      ActivityIndicator().collapsed(state != .loading).id("wheel")
-      Button("Play").main(height: 28).fixedSize().collapsed(state != .paused).id("play")
-      Button("Pause").height(28).collapsed(state != .playing).id("pause")
+      // The stack closes the gap of a collapsed view. The three are equally wide, so that the slider stays.
+      ActivityIndicator().frame(width: 54).collapsed(state != .loading).id("wheel")
+      Button("Play").main(height: 28).width(54).collapsed(state != .paused).id("play")
+      Button("Pause").height(28).width(54).collapsed(state != .playing).id("pause")
       Slider(value: state == .playing ? 0.3 : 0)
       Button("Stop").height(28)
     }
@@ -142,9 +144,9 @@ struct TracksChange: View {
 
   var body: some View {
     BeforeAfter(
-      before: Tracks().onCard(height: 300, "a tap on the row “Cold Water” …").width(280),
+      before: Tracks(tapped: "Cold Water").onCard(height: 258, "a tap on the row “Cold Water” …").width(280),
       after: Tracks(open: open).onCard(
-        height: 300, open.isEmpty ? "a tap on the row “Cold Water” …" : "… opens its player"
+        height: 258, open.isEmpty ? "a tap on the row “Cold Water” …" : "… opens its player"
       )
       .width(280))
   }

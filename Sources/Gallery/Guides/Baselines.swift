@@ -20,9 +20,9 @@ struct Baselines: View {
 
     var body: some View {
       ZStack(align: nil) {
-        // The line of the centre is behind the letters. In terminal cells any line would cover them.
-        Line().stroke(align == .center ? .orange : .pink).height(1).id("baseline")
-          .hidden(medium != .points).zIndex(align == .center ? 0 : 1)
+        // Behind the letters. In terminal cells a line would cover them.
+        Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [4, 3])).height(1).id("baseline")
+          .hidden(medium != .points)
         HStack(align: align, spacing: 8) {
           Text("21").font(Font(.sansBold, size: 28)).id("number")
           Text("degrees\nand sun")
@@ -33,7 +33,8 @@ struct Baselines: View {
       .id("weather")
       .constraints {
         ViewID("row").edges(.top, .bottom) == ViewID("weather").edges
-        ViewID("row").edges(.left, .right) == ViewID("weather").inset(by: 14)
+        ViewID("row").left == ViewID("weather").left
+        ViewID("row").right == ViewID("weather").right - 14
         ViewID("baseline").edges(.left, .right) == ViewID("weather").edges
         if align == .center {
           ViewID("baseline").centerY == ViewID("number").centerY

@@ -13,7 +13,7 @@ struct ConstrainedViews: View {
       }
       .width(182)
       VStack(spacing: 8) {
-        columns.height(127)
+        columns
         code("label.right ==\n  column.right - 4\nfield.left ==\n  column.right + 4")
       }
       .flex()
@@ -28,6 +28,7 @@ struct ConstrainedViews: View {
     let (form, column) = (ViewID("form"), ViewID("column"))
     let rows = ["Name", "Mail", "Telephone"]
     return VStack(spacing: 8) {
+      Text("column").font(.caption).foreground(.purple).padding(.leading, 4)
       for row in rows {
         ZStack(align: nil) {
           Text(row).id("\(row) label")
@@ -38,7 +39,6 @@ struct ConstrainedViews: View {
       ZStack(align: nil) {
         Rectangle().fill(.purple.opacity(0.06)).id("band").hidden(medium != .points)
         Line(from: .top, to: .bottom).stroke(.purple, style: StrokeStyle(dash: [4, 3])).width(1).id("line")
-        Text("column").font(.caption).foreground(.purple).id("line name")
       }
     }
     .id(form)
@@ -51,8 +51,6 @@ struct ConstrainedViews: View {
       ViewID("line").left == column.right
       ViewID("line").top == form.top
       ViewID("line").bottom == form.bottom
-      ViewID("line name").left == column.left + 3
-      ViewID("line name").bottom == form.bottom
       for row in rows {
         let (label, field) = (ViewID("\(row) label"), ViewID("\(row) field"))
         column.width >= label.width + 14
@@ -71,7 +69,7 @@ struct ConstrainedCard: View {
     let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))
     return ZStack(align: nil) {
       Image("photo").contentMode(.fill).id(photo)
-      Text("A walk by the sea").id(title)
+      Text("A walk in the hills").multilineTextAlignment(.center).id(title)
     }
     .id(card)
     .constraints {

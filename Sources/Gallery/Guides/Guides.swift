@@ -13,13 +13,15 @@ let guides: [Figure] = [
   ) {
     Hero(isNarrow: true)
   },
-  Figure("readme-song", title: "A song: its cover, title and artist, and a button", width: 280) { ReadmeSong() },
+  Figure("readme-song", title: "A song: its cover, title and artist, and a button", width: 296) {
+    ReadmeSong().padding(8)
+  },
   Figure(
     "song-terminal", title: "A song that plays, in the window of a terminal", width: 260,
     drawing: .terminal(title: "swift run player")
   ) { SongInTerminal() },
-  Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
-    Song(title: "Cold Water", artist: "Anna Blume")
+  Figure("song", title: "A song: its cover, title and artist, and a button", width: 316) {
+    Song(title: "Cold Water", artist: "Anna Blume").padding(8)
   },
   Figure(
     "stack-sizes", title: "Five rows of boxes, sized by widths, proportions, flex shares, a spacer and a maximum width",

@@ -118,7 +118,7 @@ struct Hero: View {
 
   private var terminal: some View {
     part("text", "for terminals and snapshot tests") {
-      VStack(justify: .center) { Text((try? Self.song.text(columns: 44)) ?? "").font(font) }.flex()
+      VStack(justify: .center) { CellText((try? Self.song.text(columns: 44)) ?? "") }.flex()
     }
     .id("text")
   }

@@ -4,16 +4,16 @@ import Truss
 struct ReadmeSong: View {
   var body: some View {
     HStack(align: .center, spacing: 10) {
-      Image("cover").width(40).height(40)
-      VStack(spacing: 4) {
-        Text("Cold Water")
+      Image("cover").width(40).height(40).cornerRadius(6)
+      VStack(spacing: 2) {
+        Text("Cold Water").font(.headline)
         Text("Major Lazer").foreground(.secondary)
       }
       Spacer()
       Button("Play")
     }
     .padding(10)
-    .border(.rounded)
+    .border(.rounded).cornerRadius(8)
   }
 }
 
@@ -22,10 +22,11 @@ struct SongInTerminal: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(horizontal: 10, vertical: 5)) {
       HStack(align: .center, spacing: 10) {
-        Image("cover").width(40).height(30)
+        Image("cover").width(45).height(30)
         VStack {
           Text("Cold Water").bold()
           Text("Major Lazer").foreground(.secondary)
+          Text("2016").foreground(.secondary)
         }
         Spacer()
         Button("Pause")

@@ -86,7 +86,10 @@ extension Overlay {
     let (box, axis) = (scaling.rect(anchor.rect), anchor.axis)
     guard let position = anchor.position else {
       let across = box.extent(axis.cross)
-      return Line(axis, box.extent(axis), box.size.length(axis.cross) >= 48 ? across.high - 12 : across.high + 6)
+      // Far enough from the frame's own edge not to be read as a part of it.
+      let distance = across.length >= 96 ? -24.0 : across.length >= 48 ? -12 : 6
+      let along = box.extent(axis)
+      return Line(axis, Extent(low: along.low + 1, high: along.high - 1), across.high + distance)
     }
     return Line(axis.cross, box.extent(axis.cross), scaling.point(Point(axis, position, 0)).coordinate(axis))
   }

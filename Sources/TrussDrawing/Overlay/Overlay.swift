@@ -119,7 +119,7 @@ extension Overlay {
     let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
       Point(axis, strip.extent(axis).middle, across.low + share * across.length)
     }
-    labels.add(text, ink, at: places, on: ink.tint)
+    labels.add(text, ink, at: places, on: ink.tint, in: strip)
   }
 
   /// Slanted lines across a rectangle.
@@ -206,13 +206,13 @@ extension Overlay {
     labels.add(name, .guide, at: places, on: .ground)
   }
 
-  /// Draws the baseline of each line of text, as long as the text.
+  /// Draws the baseline of each line of text, a little longer than its letters, so that it does not underline them.
   private mutating func drawBaselines() {
     for case .text(let run) in picture.elements {
       let y = scaling.point(Point(x: 0, y: run.baseline)).y.sharpLine
       for box in DisplayList.Element.text(run).letters.map(scaling.rect) {
         let ink = OverlayInk.baseline
-        add(.line(from: Point(x: box.minX, y: y), to: Point(x: box.maxX, y: y), ink.line, ink.color), ink)
+        add(.line(from: Point(x: box.minX - 8, y: y), to: Point(x: box.maxX + 8, y: y), ink.line, ink.color), ink)
       }
     }
   }

@@ -38,15 +38,18 @@ struct OverlayLabels {
 
   /// Writes a text at the first of some places, given as centres, where it covers no other text.
   ///
-  /// - Parameter ground: the colour behind the text.
-  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color) {
+  /// - Parameters:
+  ///   - ground: the colour behind the text.
+  ///   - strip: what the ground covers at most, so that the lines around it stay whole.
+  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color, in strip: Rect? = nil) {
     let width = Self.width(text)
     for place in places {
       let rect = Rect(middle: place, width, Self.height)
       guard area.contains(rect), taken.first(in: rect, where: { _, _ in true }) == nil else { continue }
       reserve([rect])
       // Narrower than the label's rectangle, so that lines beside the label are not cut.
-      let behind = rect.inset(by: Insets(horizontal: 1, vertical: 0))
+      let own = rect.inset(by: Insets(horizontal: 1, vertical: 0))
+      let behind = strip.map { own.intersection($0) ?? own } ?? own
       elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]
       return
     }

@@ -48,10 +48,10 @@ struct DiagramSource {
       let room = room(shape.map { medium.size(of: $0, around: sizes[node], along) } ?? sizes[node])
       var result = LayeredGraph.Node(width: room.width, height: room.height, cluster: content.clusters[node])
       result.isFixed = tree.isLengthGiven(content.nodes[node], along)
-      if shape?.outline.isMark == true { result.corner = medium.isCells ? 0 : 8 }
+      if shape?.outline.isMark == true { result.corner = medium.isCells ? 0 : 4 }
       // Lines end at the letters, not beside them.
       if tree.isTextAlone(content.nodes[node]) { result.corner = 0 }
-      result.isRound = shape?.outline == .circle && !medium.isCells
+      result.isRound = !medium.isCells && [.circle, .start, .end].contains(shape?.outline)
       return result
     }
     for (cluster, _) in emptyClusters.sorted(by: { $0.key < $1.key }) {
@@ -65,7 +65,7 @@ struct DiagramSource {
       var result = LayeredGraph.Edge(end(edge.source), end(edge.target))
       result.leastRanks = connector.leastRanks
       if let label = label(of: edge, labelWidth)?.size {
-        let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (6, 4)
+        let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (isUpright ? 6 : 16, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
       }
       // The space of a label beside the line, with the distances that the router of connectors keeps.

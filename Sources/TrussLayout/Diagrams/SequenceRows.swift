@@ -360,7 +360,9 @@ struct SequenceRows {
     canvas.write(
       [metrics.isCells ? " \(kind.rawValue) " : kind.rawValue], in: name.widened(by: metrics.isCells ? 1 : 0), .center,
       SequenceSource.tabFont, .secondary)
-    let start = name.maxX + (metrics.isCells ? 1 : inset.width + 8)
+    // In points after the first lifeline, which the tab leaves whole.
+    let start =
+      metrics.isCells ? name.maxX + 1 : max(name.maxX + inset.width + 8, left + spans.titleStart(of: kind, span))
     var text = lines(of: step, in: left + width - start - (metrics.isCells ? 3 : 6))
     guard metrics.isCells else {
       cut(around: Rect(x: left, y: y, width: tab.width, height: tab.height))

@@ -157,7 +157,10 @@ struct SequenceSpans {
     var reach = Reach(
       left: max(bars(first).left + metrics.frameMargin, (frame.lefts[first] ?? 0) + metrics.framePadding),
       right: max(bars(last).right + metrics.frameMargin, (frame.rights[last] ?? 0) + metrics.framePadding))
-    let title = frame.titles.map { titleWidth(of: $0, gaps: last - first) }.max() ?? 0
+    // The tab covers no lifeline.
+    if !metrics.isCells { reach.left = max(reach.left, bars(first).left + source.tab(of: frame.kind).width + 4) }
+    let start = titleStart(of: frame.kind, Frame(first: first, last: last, reach: reach))
+    let title = frame.titles.map { titleWidth(of: $0, gaps: last - first, after: start) }.max() ?? 0
     if first == last {
       reach.right = max(reach.right, title - reach.left)
     } else {
@@ -168,12 +171,17 @@ struct SequenceSpans {
     add(last, right: reach.right)
   }
 
+  /// In points, the distance from the left of a frame to the condition beside its tab: after the first lifeline.
+  func titleStart(of kind: Fragment.Kind, _ frame: Frame) -> Double {
+    frame.reach.left + bars(frame.first).right + metrics.textGap
+  }
+
   /// The minimum width of a frame for a title, including the borders.
-  private func titleWidth(of step: Int, gaps: Int) -> Double {
+  private func titleWidth(of step: Int, gaps: Int, after start: Double) -> Double {
     let condition = width(of: step, gaps: gaps)
     guard case .open(let kind, _) = source.content.steps[step] else { return condition + 2 * metrics.framePadding + 2 }
     let tab = source.tab(of: kind).width
-    if !metrics.isCells { return tab + (condition > 0 ? condition + 24 : 12) }
+    if !metrics.isCells { return max(tab + 12, start) + (condition > 0 ? condition + 12 : 0) }
     let isWhole = source.texts[step].map { condition >= $0.width } ?? true
     return 4 + (isWhole ? tab + (condition > 0 ? condition + 1 : 0) : max(tab, condition + 2))
   }

@@ -39,6 +39,8 @@ package import TrussViews
   package internal(set) var hasProportions = false
   /// The original nodes of views to which the layout has added sizes or positions, by the views' indices.
   var writtenNodes: [Int: ViewNode] = [:]
+  /// Whether gaps of stacks are wider than their spacing, for connectors.
+  package internal(set) var hasWidenedGaps = false
   /// Whether any view keeps its ideal size.
   package internal(set) var hasFixedSizes = false
   /// Whether there is a view with an offset.

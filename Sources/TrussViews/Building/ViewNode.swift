@@ -63,6 +63,21 @@ public struct ViewNode: Sendable {
     Self.container(children) { inLine in content.with(children: inLine).map { ViewNode($0, attributes) } ?? self }
   }
 
+  /// The same stack with another distance, in points, between its views.
+  package func with(spacing: Double) -> ViewNode {
+    switch content {
+    case .stack(let stack):
+      var rule = stack.rule
+      rule.spacing = spacing
+      return ViewNode(.stack(FlexStack(rule, stack.children, at: stack.location)), attributes)
+    case .arranged(let stack):
+      var rule = stack.rule
+      rule.spacing = spacing
+      return ViewNode(.arranged(ArrangedStack(rule, stack.children, at: stack.location)), attributes)
+    default: return self
+    }
+  }
+
   /// Returns the custom leaf after it was measured.
   package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 

@@ -16,9 +16,9 @@ package import TrussIR
 /// face each other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and
 /// lead from one view to several neighbours, or back, share a trunk with one head.
 ///
-/// The line takes no space in the layout: use `spacing` and `padding` to make space for it. In SVG a head is 7 to 20
-/// points long; in text it takes one or two cells. A connector that does not fit is reported by a diagnostic of the
-/// layout.
+/// The line takes no space in the layout: use `spacing` and `padding` to make space for it, or `connectors(room:)`. In
+/// SVG a head is 7 to 20 points long; in text it takes one or two cells. A connector that does not fit is reported by a
+/// diagnostic of the layout.
 public struct Connector: Hashable, Sendable {
   /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {
@@ -65,6 +65,14 @@ public struct Connector: Hashable, Sendable {
     case straight
   }
 
+  /// The space that the gaps of stacks have for connectors.
+  public enum Room: String, CaseIterable, Hashable, Sendable {
+    /// The stacks' `spacing`.
+    case fixed
+    /// At least what the lines across a gap need: their heads and turns, and the labels between neighbours.
+    case automatic
+  }
+
   /// An end of a connector.
   package struct End: Hashable, Sendable {
     package var view: ViewID
@@ -83,6 +91,7 @@ public struct Connector: Hashable, Sendable {
   /// The names of the views that the line leads through.
   package var waypoints: [ViewID] = []
   package var routing: Routing?
+  package var room = Room.fixed
   package var color: Color?
   package var style = StrokeStyle()
   package var location: SourceLine
@@ -205,15 +214,22 @@ extension View {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
+  /// With `room: .automatic` the gaps of a stack are at least as wide as the lines across them need, before the layout is
+  /// solved: all gaps of one stack as wide as the one that needs most. They do not grow for other containers
+  /// than stacks, nor for waypoints. A `Diagram` has such space for its edges by itself.
+  ///
+  ///     .connectors(room: .automatic) { Connector(from: "api", to: "db", label: "reads") }
+  ///
   /// The lines are drawn above the view's content and below its overlays.
   public consuming func connectors(
     _ routing: Connector.Routing = .orthogonal, from edge: Edge? = nil, to targetEdge: Edge? = nil,
-    @ConnectorBuilder _ connectors: () -> [Connector]
+    room: Connector.Room = .fixed, @ConnectorBuilder _ connectors: () -> [Connector]
   ) -> ModifiedView {
     let entries = connectors().map { connector in
       ConnectorEntry(
         connector: connector.with {
           $0.routing = $0.routing ?? routing
+          $0.room = room
           $0.source.edge = $0.source.edge ?? edge
           $0.target.edge = $0.target.edge ?? targetEdge
         })

@@ -132,7 +132,7 @@ public struct Node: _SingleView {
     if outline == .rounded || outline == .rectangle && !content.isEmpty {
       let border = Border(outline == .rounded ? .rounded : .light, color: color ?? .edge)
       var box = padded.border(border).background(color.map { $0.opacity(0.1) } ?? .ground)
-      if outline == .rounded { box = box.cornerRadius(16) }
+      if outline == .rounded { box = box.cornerRadius(12) }
       return box.id(id).nodes[0]
     }
     let shape = NodeOutline(outline: outline, color: color)

@@ -8,7 +8,7 @@ package import TrussIR
     package let axis: Axis
     package let distribution: Distribution
     package let alignment: Align
-    package let spacing: Double
+    package var spacing: Double
     @usableFromInline package let margins: Insets
     package let baselineRelative: Bool
   }

@@ -1,5 +1,6 @@
 extension Table {
-  /// Makes a table of columns, with their titles above the rows.
+  /// Makes a table of columns, with their titles over the rows. Rows have lines between them; in text only those that
+  /// hold other views than texts.
   ///
   ///     Table(people) {
   ///       TableColumn("Name", value: \.name)
@@ -45,12 +46,16 @@ extension Table {
     _ data: Data, _ columns: [TableColumn<Data.Element>], isSelected: @escaping (Data.Element) -> Bool,
     _ fileID: String, _ line: Int
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
-    let rows = Table(data, estimatedRowHeight: 29, separators: true, fileID: fileID, line: line) { row in
+    let last = data.last?.id
+    let rows = Table(data, estimatedRowHeight: 29, fileID: fileID, line: line) { row in
+      let contents = columns.map { $0.cell(row) }
+      let isDense = contents.allSatisfy { content in content.list().allSatisfy(\.content.isText) }
       let cells = HStack(alignment: .center, spacing: 10) {
-        for column in columns { column.place(column.cell(row)) }
+        for (column, content) in zip(columns, contents) { column.place(content) }
       }
-      .padding(.vertical, 6)
-      if isSelected(row) { cells.background(Color.accent.opacity(0.2)).cornerRadius(5) } else { cells }
+      let padded = TableCells(cells: cells.nodes, isDense: isDense)
+      if isSelected(row) { padded.background(Color.accent.opacity(0.2)).cornerRadius(5) } else { padded }
+      if row.id != last { TableRule(isDense: isDense) }
     }
     let table = VStack(fileID: fileID, line: line) {
       HStack(alignment: .center, spacing: 10) {
@@ -61,5 +66,24 @@ extension Table {
       rows.flex()
     }
     _nodes = table.nodes
+  }
+}
+
+/// The cells of a row. In text those that are texts alone have no blank rows around them.
+private struct TableCells: View {
+  let cells: [ViewNode]
+  let isDense: Bool
+  @Environment(\.medium) private var medium
+
+  var body: some View { ViewContent(nodes: cells).padding(.vertical, isDense && medium.isCells ? 0 : 6) }
+}
+
+/// The line under a row. In text rows of texts alone have none between them, as in the tables of other programs.
+private struct TableRule: View {
+  let isDense: Bool
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    if !isDense || !medium.isCells { Divider() }
   }
 }

@@ -57,6 +57,18 @@ struct DiagramsPageExamples {
     #expect(customer.minY == shop.minY && customer.maxY == shop.maxY && customer.minX < shop.minX)
   }
 
+  @Test func gapsGrow() throws {
+    let near = HStack {
+      Box("API").id("api")
+      Box("Postgres").id("db")
+    }
+    .connectors(room: .automatic) {
+      Connector(from: "api", to: "db", label: "reads")
+    }
+    #expect(try near.text().contains("reads"))
+    #expect(try near.layout().diagnostics.isEmpty && near.layout(columns: nil).diagnostics.isEmpty)
+  }
+
   @Test func connectors() throws {
     var print = Printed()
     let system = VStack(align: .center, spacing: 48) {

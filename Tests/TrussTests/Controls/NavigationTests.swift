@@ -53,7 +53,14 @@ struct NavigationTests {
       TableColumn("Name", value: \.name)
       TableColumn("Age") { Text("\($0.age)") }.width(15)
     }
-    let rows = try table.text(columns: 15, rows: 12).split(separator: "\n").filter { !$0.allSatisfy { $0 == "─" } }
-    #expect(rows == ["Name        Age", "Anna        7", "Ben         8"])
+    // A line below the titles, none between rows of texts.
+    let lines = String(repeating: "─", count: 15)
+    let rows = try table.text(columns: 15, rows: 12).split(separator: "\n")
+    #expect(rows == ["Name        Age", lines[...], "Anna        7", "Ben         8"])
+    let mixed = Table([Person(name: "Anna", age: 7), Person(name: "Ben", age: 8)]) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Adult") { Toggle(isOn: $0.age > 7) }.width(25)
+    }
+    #expect(try mixed.text(columns: 20, rows: 12).split(separator: "\n").count { $0.hasPrefix("──") } == 2)
   }
 }

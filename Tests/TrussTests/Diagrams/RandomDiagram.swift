@@ -63,6 +63,7 @@ struct RandomDiagram {
     let padding: Double = [0, 0, 10, 30].randomElement(using: &random) ?? 0
     let tall = Set(names.filter { _ in one(of: 3) })
     let (grouped, ruled) = (Set(rows.indices.filter { _ in one(of: 4) }), Set(rows.indices.filter { _ in one(of: 6) }))
+    let room: Connector.Room = one(of: 3) ? .automatic : .fixed
     view =
       VStack(align: .center, spacing: spacing) {
         for (number, row) in rows.enumerated() {
@@ -78,7 +79,7 @@ struct RandomDiagram {
         }
       }
       .padding(padding)
-      .connectors { [links] in for link in links { link.connector } }
+      .connectors(room: room) { [links] in for link in links { link.connector } }
   }
 
   /// The least number of heads of each kind at a box that some connectors have: those that look alike and have no text

@@ -55,6 +55,7 @@ struct SequenceDiagramTests {
       }
     }
     let looped = SequenceDiagram {
+      Arrow("a", "b", "before")
       Activation("b") {
         Arrow("a", "b", "start")
         Fragment(.loop, "a condition that is much longer") { Arrow("a", "b", "step") }

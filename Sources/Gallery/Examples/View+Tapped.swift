@@ -1,0 +1,20 @@
+import Truss
+
+extension View {
+  /// The view under a disc where a finger taps it, at a distance from the middle of its right edge. In terminal cells the
+  /// disc would cover letters.
+  func tapped(_ isTapped: Bool, dx: Double) -> some View {
+    overlay(alignment: .trailing) { TapMark(isShown: isTapped).offset(x: dx) }
+  }
+}
+
+private struct TapMark: View {
+  var isShown: Bool
+  @Environment(\.medium) private var medium
+
+  var body: some View {
+    if isShown, medium == .points {
+      Circle().fill(.accent.opacity(0.2)).frame(width: 32, height: 32).overlay { Circle().stroke(.accent) }
+    }
+  }
+}
