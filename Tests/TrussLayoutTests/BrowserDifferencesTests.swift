@@ -37,21 +37,6 @@ struct BrowserDifferencesTests {
       }
     },
     Example(
-      testDescription: "flexible columns are as narrow as their cells let them be", width: 24,
-      browser: [
-        [0, 0, 24, 24], [0, 0, 30.5, 8], [0, 0, 30, 8], [0, 8, 30.5, 16], [0, 8, 22.5, 16], [22.5, 8, 8, 16],
-      ],
-      frames: [[0, 0, 24, 24], [0, 0, 30, 8], [0, 0, 30, 8], [0, 8, 30, 16], [0, 8, 22, 16], [22, 8, 8, 16]]
-    ) {
-      Grid(columns: [.flexible(3), .flexible(1)]) {
-        GridRow { Box().width(30).height(8).gridColumns(2) }
-        GridRow {
-          Text("a")
-          Box().width(8).height(16)
-        }
-      }
-    },
-    Example(
       testDescription: "proportions are those of the lengths that views have",
       browser: [[0, 0, 200, 16], [0, 0, 20, 16], [20, 0, 31, 16], [40, 0, 8, 16]],
       frames: [[0, 0, 200, 16], [0, 0, 31, 16], [31, 0, 31, 16], [51, 0, 8, 16]]

@@ -51,4 +51,78 @@ struct FreshTreesTests {
     }
     #expect(try frames(view, width: 160) == [[0, 0, 160, 60], [0, 0, 160, 60], [0, 0, 78, 60]])
   }
+
+  /// A padding is a margin: what it holds keeps no row from being stretched.
+  @Test func aPaddedRowIsAsHighAsItsNeighbours() throws {
+    let row = HStack(justify: .start) {
+      Text("a")
+      Box().width(10).height(10).padding(Insets(top: 8, bottom: 3))
+    }
+    let view = HStack(justify: .start) {
+      Box().width(10).height(100)
+      row.padding(1)
+    }
+    #expect(try frames(view, width: 200).contains([11, 1, 20, 98]))
+    #expect(try frames(view.height(20), width: 200).contains([11, 1, 20, 18]))
+  }
+
+  /// CSS Grid, 11.7.1: the one line of a cell over two columns is as wide as both.
+  @Test func aWideCellCountsForEachOfItsColumns() throws {
+    let column = GridItem(.flexible(minimum: 0))
+    let view = HStack(justify: .start, align: .start) {
+      LazyVGrid(columns: [column, column], spacing: 0) {
+        Text("remarkable moon").gridColumns(2)
+        Text("a")
+        Text("it")
+      }
+      Text("mountain river")
+    }
+    #expect(try frames(view, width: 800)[1] == [0, 0, 150, 24])
+    #expect(try frames(view, width: 60)[1] == [0, 0, 30, 36])
+  }
+
+  /// CSS Grid, 11.5.4: whatever is in the others, each column is as wide as its part of a width that was given.
+  @Test func aGivenWidthIsDividedAmongItsColumns() throws {
+    let view = Grid(columns: [.flexible(3), .flexible(1)]) {
+      GridRow { Box().width(30).height(8).gridColumns(2) }
+      GridRow {
+        Text("a")
+        Box().width(8).height(16)
+      }
+    }
+    #expect(
+      try frames(view, width: 24) == [[0, 0, 24, 24], [0, 0, 30, 8], [0, 8, 22.5, 16], [22.5, 8, 8, 16]])
+  }
+
+  /// A spacer has its least length along its stack, and none across it.
+  @Test func aSpacerOfAColumnHasNoWidth() throws {
+    let view = HStack(justify: .start, align: .start) {
+      Text("it")
+      VStack(justify: .start, align: .start) {
+        Text("a")
+        Spacer(minimum: 20)
+      }
+    }
+    #expect(try frames(view, width: 300)[2] == [20, 0, 10, 32])
+  }
+
+  @Test func aFixedTextPullsAtNoShare() throws {
+    let view = VStack(justify: .start, align: .start) {
+      Text("a")
+      HStack(justify: .start) { Text("it").fixedSize() }.flex(2)
+    }
+    #expect(
+      try frames(view.height(300), width: 300) == [
+        [0, 0, 300, 300], [0, 0, 10, 12], [0, 12, 20, 288], [0, 12, 20, 12],
+      ])
+  }
+
+  /// The baseline of a row without a view to see is its bottom.
+  @Test func aCollapsedTextHasNoBaseline() throws {
+    let view = HStack(justify: .start, align: .lastBaseline) {
+      Button("mountain")
+      HStack { HStack { Text("we") }.collapsed() }
+    }
+    #expect(try frames(view, width: 200)[2].prefix(2) == [96, 13])
+  }
 }

@@ -131,6 +131,15 @@ extension FlowStack {
   }
 }
 
+extension [GridItem] {
+  /// The columns, one of each item.
+  func tracks(spacing: Double, _ medium: Medium) -> [GridTrack] {
+    var tracks = map { $0.track(medium) }
+    for column in tracks.indices.dropFirst() { tracks[column].gap = self[column - 1].gap(spacing, medium) }
+    return tracks
+  }
+}
+
 extension GridItem {
   /// The distance from this column to the next.
   func gap(_ spacing: Double, _ medium: Medium) -> Double { medium.gap(self.spacing ?? spacing, .horizontal) }

@@ -66,11 +66,10 @@ extension UnsafePointer<ContainerRule> {
     }
     guard pointee.box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
-    let filling = justification.filling(areSharing: pointee.hasFlexGrow, areBounded: pointee.areBounded)
     // The rows of views that end together are in the order from the innermost outward.
     let order = Section.endOrder(pointee.end, depth: pointee.box.depth)
     // Centred content overflows by half of its excess.
-    addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
+    addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: pointee.filling, to: &lengths, &node)
   }
 
   /// Adds the costs of a sum's remainder: the content should stay in the box, and fill it.

@@ -71,6 +71,8 @@ struct ContainerContext: Sendable {
   var baseline = 0.0
   /// Whether the container is the padding of its only view.
   var isPadding = false
+  /// Whether it is the padding of a view with a size or a bound along the axis.
+  var padsSize = false
   /// The axes for which a frame specifies no length; and the context of a frame or a padding, which its view takes
   /// over.
   var open = Axes()
@@ -107,7 +109,7 @@ struct ContainerContext: Sendable {
     let priority = RulePriority.containment(
       isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis),
       depth: depth)
-    return isPadding && axis == self.axis ? max(priority, RulePriority.stretch) : priority
+    return isPadding && !padsSize && axis == self.axis ? max(priority, RulePriority.stretch) : priority
   }
 
   /// Decides the context of the next view inside, and moves on to the one after it. Returns whether a record describes
@@ -300,8 +302,8 @@ struct ContainerContext: Sendable {
     }
     let hasMaximum = given.bounded.contains(cross)
     let stretched = AxisPlacement.stretchedAcrossStack(
-      hasSize: hasArraySize || given.exact.contains(cross), hasMaximum: hasMaximum,
-      hasMinimum: given.lower[cross] > 0, isOtherwiseBounded: given.inRatio.contains(cross) || isFixed,
+      hasSize: hasArraySize || given.exact.contains(cross) || isFixed, hasMaximum: hasMaximum,
+      hasMinimum: given.lower[cross] > 0, isOtherwiseBounded: given.inRatio.contains(cross),
       stackGrows: grown.contains(cross))
     if alignment == .fill, hasMaximum || grown.contains(cross) { context.grown.insert(cross) }
     let placement = AxisPlacement(alignment, along: cross, stretched: stretched)

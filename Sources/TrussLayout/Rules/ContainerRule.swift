@@ -62,6 +62,13 @@ struct ContainerRule {
   /// Whether a view inside grows: a view with a basis may have a share of 0.
   var grows: Bool { shares.contains { $0.factor > 0 } }
 
+  /// The priority at which the content fills the container along its axis; nil if it does not. A padding may be longer
+  /// than a view with a size: that keeps no other padding from being filled.
+  var filling: Priority? {
+    if box.padsSize { return box.scales[box.axis](RulePriority.boundedStretch) }
+    return justification?.filling(areSharing: grows, areBounded: areBounded)
+  }
+
   /// Fills in the rule of a container. Returns whether records describe the container.
   @discardableResult
   mutating func read(
@@ -150,6 +157,15 @@ struct ContainerRule {
     placement.insets.top += scroll.axis == .vertical ? start : contentInset.top
   }
 
+  /// Whether its author or its content bounds the length of a view inside.
+  private func holdsSize(_ views: Views, _ medium: Medium) -> Bool {
+    views.inside(box.index).contains { child in
+      let sizes = frames?.sizes(of: child, views, medium) ?? GivenSizes(of: views[child].address, medium)
+      return sizes.lower[box.axis] > 0
+        || [sizes.bounded, sizes.fixed, sizes.inRatio].contains { $0.contains(box.axis) }
+    }
+  }
+
   /// Reads the rows of a grid as a stack, whose shares include the padding of views.
   private mutating func read(_ grid: GridRule, _ views: Views, _ medium: Medium) {
     (box.kind, box.axis, areBounded) = (.grid, .vertical, false)
@@ -205,6 +221,7 @@ struct ContainerRule {
     box.isAligned = stack.align != nil
     box.offersRoom = stack.offersRoom
     box.isPadding = stack.isPadding
+    if stack.isPadding { box.padsSize = holdsSize(views, medium) }
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
     spacing = medium.gap(stack.spacing, stack.axis)
     var inProportion = Axes()

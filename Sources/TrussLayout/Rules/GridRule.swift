@@ -117,10 +117,7 @@ extension GridRule {
     }
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
-    // If the cell's width is set, the columns are at least as wide, whatever is inside.
-    let spill =
-      sizes.exact.contains(.horizontal)
-      ? nil : self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
+    let spill = self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
     let across = Cell(
       axis: .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
@@ -262,8 +259,7 @@ extension GridRule {
   func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
     let first = Int32(lengths.nodes.count)
     let tracks = plan.columnTracks(
-      widths: contents.widths.widths(ofColumns: plan, medium), holdsText: { contents.widths.holdsText[$0] },
-      context.scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
+      contents.widths, context.scales[.horizontal], spacing: grid.spacing, contents.tree, medium)
     let isFilled = tracks.contains { $0.flexGrow != nil }
     var columns: [(node: LengthTree.Node, cells: [Int32])] = []
     for (column, track) in tracks.enumerated() {

@@ -47,7 +47,8 @@ struct MaxContentWidths {
       case .choice(let choice):
         measure(choice, index, tree)
         addInsets(index, tree, medium)
-      case .leaf(.spacer(let minimum)): widths[index] = medium.gap(minimum ?? 0, .horizontal)
+      case .leaf(.spacer(let minimum)):
+        if tree.stackAxis(around: index) == .horizontal { widths[index] = medium.gap(minimum ?? 0, .horizontal) }
       case .scroll, .table, .composite: break
       case .leaf:
         holdsText[index] = view.sharesShortfall
@@ -64,6 +65,11 @@ struct MaxContentWidths {
         widths[index] = view.extent(of: height, medium) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
+      // A padding is a margin of its view, which shrinks from its own base.
+      if view.pointee.traits.contains(.isPadding), let inner = tree.visibleViews(in: index).first(where: { _ in true })
+      {
+        bases[index] += bases[inner] - widths[inner]
+      }
       if view.pointee.attributes.hasSizes { bound(index, view, medium) }
     }
   }
@@ -132,7 +138,7 @@ extension MaxContentWidths {
   /// columns.
   mutating func measure(_ grid: Grid, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let plan = GridPlan(of: index, grid, in: tree)
-    let columns = widths(ofColumns: plan, medium)
+    let columns = widths(ofColumns: plan, spacing: grid.spacing, tree, medium)
     let gaps = Double(max(0, plan.isShown.filter { $0 }.count - 1)) * medium.gap(grid.spacing, .horizontal)
     gather(index, tree) { max($0, $1) }
     var widest = columns.reduce(gaps, +)
@@ -144,43 +150,66 @@ extension MaxContentWidths {
     widths[index] = widest + insets.left + insets.right
   }
 
-  /// Measures a flow stack with columns: one for each item, as wide as the widest view, or as its author set it.
+  /// The columns of a stack, each item as one: a view of a masonry may be in any of them.
   mutating func measure(columns flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     gather(index, tree) { max($0, $1) }
+    var tracks = (flow.columns ?? []).tracks(spacing: flow.spacing, medium)
+    let views = Array(tree.visibleViews(in: index))
+    let cells =
+      flow.isMasonry
+      ? views.flatMap { view in tracks.indices.map { (view, $0..<$0 + 1) } }
+      : AutomaticCells(views, columnCount: tracks.count, in: tree).cells.map { ($0.view, $0.columns) }
+    widen(&tracks, cells, tree)
     let insets = medium.boxInsets(of: tree.entries[index])
-    var width = insets.left + insets.right
-    for (position, item) in (flow.columns ?? []).enumerated() {
-      switch item.track(medium).bounds {
-      case .exactly(let length): width += length
-      case .between(let least, let greatest): width += max(least, min(widths[index], greatest))
-      }
-      if position > 0, let items = flow.columns { width += items[position - 1].gap(flow.spacing, medium) }
-    }
-    widths[index] = width
+    widths[index] = zip(widths(of: tracks, cells), tracks).reduce(insets.left + insets.right) { $0 + $1.0 + $1.1.gap }
   }
 
-  /// The width of each column with texts on one line. A cell that spans several columns counts for none of them.
-  func widths(ofColumns plan: GridPlan, _ medium: Medium) -> [Double] {
-    var columns = plan.columns.map { column in
-      switch column.width {
-      case .fixed(let width): medium.extent(width, .horizontal)
-      case .flexible(_, let minimum, _): medium.extent(minimum, .horizontal)
-      case .fit: 0.0
+  /// The width of each column of a grid.
+  func widths(ofColumns plan: GridPlan, spacing: Double, _ tree: ViewTree, _ medium: Medium) -> [Double] {
+    widths(of: plan.tracks(spacing: spacing, self, tree, medium), plan.visibleCells)
+  }
+
+  /// The flexible columns that a cell with a width of its own takes are at least as wide as their parts of it, whatever
+  /// else is in them (CSS Grid Layout, 11.5.4). Any other cell of several columns makes none of them wider (6.6).
+  func widen(_ tracks: inout [GridTrack], _ cells: [(view: Int, columns: Range<Int>)], _ tree: ViewTree) {
+    for (view, range) in cells where range.count > 1 {
+      let isFixed = tree.entries[view].attributes.rare.fixedAxes.contains(.horizontal)
+      guard isFixed || tree.entries[view].address.exactSize(.horizontal) != nil else { continue }
+      let unit = part(of: view, range, tracks) { tracks[$0].bounds.least }
+      for column in range {
+        guard let flexGrow = tracks[column].flexGrow else { continue }
+        tracks[column].bounds = tracks[column].bounds.raised(to: unit * flexGrow)
       }
     }
-    for cell in plan.cells where !cell.isCollapsed && cell.columns.count == 1 {
-      let column = cell.columns.lowerBound
-      if case .fixed = plan.columns[column].width { continue }
-      columns[column] = max(columns[column], min(widths[cell.view], plan.columns[column].greatestWidth(medium)))
+  }
+
+  /// What a unit of flexible columns has of a cell, the others being as wide as given.
+  private func part(
+    of view: Int, _ columns: Range<Int>, _ tracks: [GridTrack], _ width: (Int) -> Double
+  ) -> Double {
+    var (rest, total) = (widths[view] - tracks[columns.dropFirst()].reduce(0) { $0 + $1.gap }, 0.0)
+    for column in columns {
+      if let flexGrow = tracks[column].flexGrow { total += flexGrow } else { rest -= width(column) }
+    }
+    return total > 0 ? rest / total : 0
+  }
+
+  /// The width of each column with texts on one line, or with all breaks.
+  private func widths(of tracks: [GridTrack], _ cells: [(view: Int, columns: Range<Int>)]) -> [Double] {
+    var columns = tracks.map(\.bounds.least)
+    for (view, range) in cells where range.count == 1 {
+      let column = range.lowerBound
+      columns[column] = max(columns[column], min(widths[view], tracks[column].bounds.greatest))
     }
     if isBroken { return columns }
-    // The flexible column with the largest content for its factor makes the others as wide for theirs (CSS Grid Layout,
-    // 11.7.1).
-    let factors = plan.columns.indices.map { plan.isShown[$0] ? plan.columns[$0].flexGrow : 0 }
-    let unit = zip(columns, factors).reduce(0) { $1.1 > 0 ? max($0, $1.0 / $1.1) : $0 }
-    for column in columns.indices where factors[column] > 0 {
-      columns[column] = max(
-        columns[column], min(unit * factors[column], plan.columns[column].greatestWidth(medium)))
+    // The flexible columns with the largest content for their factor make the others as wide (11.7.1).
+    var unit = 0.0
+    for (column, track) in tracks.enumerated() {
+      if let flexGrow = track.flexGrow, flexGrow > 0 { unit = max(unit, columns[column] / flexGrow) }
+    }
+    for (view, range) in cells where range.count > 1 { unit = max(unit, part(of: view, range, tracks) { columns[$0] }) }
+    for (column, track) in tracks.enumerated() {
+      columns[column] = max(columns[column], min(unit * (track.flexGrow ?? 0), track.bounds.greatest))
     }
     return columns
   }
@@ -203,7 +232,7 @@ final class TreeContents {
   private(set) lazy var growth = Growth(tree: tree, medium: medium)
   /// The views that determine the lengths of frames.
   private(set) lazy var frames = FramedViews(tree, growth, definite: definite)
-  private let tree: ViewTree
+  let tree: ViewTree
   private let medium: Medium
   private let definite: Axes
 
@@ -222,17 +251,6 @@ final class TreeContents {
   func lineWidth(of view: Int) -> Double {
     guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
     return max(brokenWidths.widths[view], tree.flexBase(of: view, medium)?.length ?? 0)
-  }
-}
-
-extension GridColumn {
-  /// The column's flex factor; 0 if the column is not flexible.
-  fileprivate var flexGrow: Double {
-    if case .flexible(let factor, _, _) = width { factor } else { 0 }
-  }
-
-  fileprivate func greatestWidth(_ medium: Medium) -> Double {
-    if case .flexible(_, _, let maximum?) = width { medium.extent(maximum, .horizontal) } else { .infinity }
   }
 }
 

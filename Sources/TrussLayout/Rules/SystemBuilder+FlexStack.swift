@@ -33,7 +33,7 @@ extension SystemBuilder {
         Line(
           index: index, axis: axis, insets: leadingInsets(of: index), spacing: rule.spacing,
           justification: justification,
-          filling: justification.filling(areSharing: rule.grows, areBounded: rule.areBounded),
+          filling: rule.filling,
           containment: rule.box.containment(axis), items: rule.isReversed ? visible.reversed() : visible,
           location: stack.location))
     }

@@ -189,15 +189,15 @@ extension SystemBuilder {
   mutating func addColumnFlow(_ flow: FlowStack, _ items: [GridItem], _ index: Int) -> [Constraint] {
     let counts = state.flowLines[index] ?? items.map { _ in 1 }
     let columns = FlowStack.columns(items, counts)
-    var tracks = columns.map { $0.track(medium) }
-    for column in tracks.indices.dropFirst() { tracks[column].gap = columns[column - 1].gap(flow.spacing, medium) }
+    let views = Array(tree.visibleViews(in: index))
+    let cells = AutomaticCells(views, columnCount: columns.count, in: tree)
+    var tracks = columns.tracks(spacing: flow.spacing, medium)
+    if !flow.isMasonry { contents.widen(&tracks, cells.cells.map { ($0.view, $0.columns) }, tree) }
     let placed = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     let deferred = addTracks(placed, .horizontal, in: index)
     let insets = leadingInsets(of: index)
     addPlacesOfCollapsed(in: index, insets)
-    let views = Array(tree.visibleViews(in: index))
     if flow.isMasonry { return deferred + addMasonry(views, columns, placed, flow, index) }
-    let cells = AutomaticCells(views, columnCount: columns.count, in: tree)
     let rows = (0..<cells.rowCount).map { _ in addLine(in: index, .vertical) }
     addCells(cells, columns, placed, rows, index)
     return deferred + placeLines(rows, flow, index, insets)

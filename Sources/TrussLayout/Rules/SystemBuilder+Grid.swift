@@ -20,9 +20,7 @@ extension SystemBuilder {
     let sizes = GivenSizes(of: views[index].address, medium)
     let rule = GridRule(grid, index, contexts[index], sizes, tree, medium)
     let plan = rule.plan
-    let tracks = plan.columnTracks(
-      widths: contents.widths(ofColumns: plan, medium), holdsText: { contents.holdsText[$0] },
-      contexts[index].scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
+    let tracks = plan.columnTracks(contents, contexts[index].scales[.horizontal], spacing: grid.spacing, tree, medium)
     let columns = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     var deferred = addTracks(columns, .horizontal, in: index)
     addColumnSizes(columns, index)
@@ -194,6 +192,24 @@ struct GridTrack {
   enum Bounds: Equatable {
     case exactly(Double)
     case between(least: Double, greatest: Double)
+
+    var least: Double {
+      switch self {
+      case .exactly(let length), .between(let length, _): length
+      }
+    }
+
+    var greatest: Double {
+      switch self {
+      case .exactly(let length), .between(_, let length): length
+      }
+    }
+
+    /// These with a least length, up to the greatest.
+    func raised(to length: Double) -> Self {
+      if case .exactly = self { return self }
+      return .between(least: max(least, min(length, greatest)), greatest: greatest)
+    }
   }
 
   /// Whether the track is visible: an invisible track has no length and no gap.
@@ -215,9 +231,7 @@ struct GridTrack {
     if case .exactly = bounds { true } else { false }
   }
 
-  var hasMaximum: Bool {
-    if case .between(_, let greatest) = bounds { greatest < .infinity } else { false }
-  }
+  var hasMaximum: Bool { !isFixed && bounds.greatest < .infinity }
 }
 
 extension GridTrack {
@@ -227,7 +241,7 @@ extension GridTrack {
     flexGrow = isShown ? row.flexGrow.flatMap { $0 > 0 ? $0 : nil } : nil
   }
 
-  fileprivate init(_ column: GridColumn, isShown: Bool, _ medium: Medium) {
+  init(_ column: GridColumn, isShown: Bool, _ medium: Medium) {
     self.isShown = isShown
     switch column.width {
     case .fixed(let width): bounds = .exactly(medium.extent(width, .horizontal))
@@ -242,18 +256,30 @@ extension GridTrack {
 }
 
 extension GridPlan {
+  /// The cells that are not collapsed.
+  var visibleCells: [(view: Int, columns: Range<Int>)] {
+    cells.filter { !$0.isCollapsed }.map { ($0.view, $0.columns) }
+  }
+
+  /// The columns of a grid, whatever is in those that are not of one cell.
+  func tracks(spacing: Double, _ contents: MaxContentWidths, _ tree: ViewTree, _ medium: Medium) -> [GridTrack] {
+    var tracks = columns.indices.map { GridTrack(columns[$0], isShown: isShown[$0], medium) }
+    tracks.separate(by: medium.gap(spacing, .horizontal))
+    contents.widen(&tracks, visibleCells, tree)
+    return tracks
+  }
+
   /// The tracks of a grid's columns.
   ///
   /// - Parameters:
-  ///   - widths: the width of each column with texts on one line.
-  ///   - holdsText: whether a view is or contains a text.
-  ///   - scale: the scale of the priorities of the grid's content.
+  ///   - contents: the width of each view with texts on one line, and whether it is or holds a text.
+  ///   - scale: how much the grid's content matters.
   ///   - spacing: the distance between columns.
   func columnTracks(
-    widths: [Double], holdsText: (Int) -> Bool, _ scale: ContentScale, spacing: Double, _ medium: Medium
+    _ contents: MaxContentWidths, _ scale: ContentScale, spacing: Double, _ tree: ViewTree, _ medium: Medium
   ) -> [GridTrack] {
-    var tracks = columns.indices.map { GridTrack(columns[$0], isShown: isShown[$0], medium) }
-    tracks.separate(by: spacing)
+    var tracks = tracks(spacing: spacing, contents, tree, medium)
+    let widths = contents.widths(ofColumns: self, spacing: spacing, tree, medium)
     let sharing = tracks.filter { $0.flexGrow != nil }
     // Otherwise a cell that prefers to be narrower than its flexible column, or a maximum of that column, would leave
     // space to the fitted columns.
@@ -261,7 +287,7 @@ extension GridPlan {
     for column in tracks.indices where tracks[column].isFitted && tracks[column].isShown && !sharing.isEmpty {
       tracks[column].widest = (widths[column], widest)
     }
-    for cell in cells where cell.columns.count == 1 && holdsText(cell.view) {
+    for cell in cells where cell.columns.count == 1 && contents.holdsText[cell.view] {
       let column = cell.columns.lowerBound
       if tracks[column].isFitted, widths[column] > 0 { tracks[column].shrinking = widths[column] }
     }

@@ -191,9 +191,15 @@ extension SystemBuilder {
     while let next = tree.baselineView(in: view, attribute, lines: brokenLines(of: view), frames) {
       (view, attribute) = next
     }
-    let texts = (view..<tree.entries[view].end).filter {
-      tree.entries[$0].traits.contains(.hasBaseline) && !tree.entries[$0].attributes.isCollapsed
-        && tree.entries[$0].decorationDepth == tree.entries[view].decorationDepth
+    var (texts, index) = ([Int](), view)
+    while index < tree.entries[view].end {
+      let entry = tree.entries[index]
+      if entry.traits.contains(.hasBaseline), !entry.attributes.isCollapsed,
+        entry.decorationDepth == tree.entries[view].decorationDepth
+      {
+        texts.append(index)
+      }
+      index = entry.attributes.isCollapsed ? entry.end : index + 1
     }
     return Anchor(Item.ID((attribute == .firstBaseline ? texts.first : texts.last) ?? view), attribute)
   }
