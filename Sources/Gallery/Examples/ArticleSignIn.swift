@@ -68,7 +68,9 @@ struct ArticleSignInStates: View {
 
   private func form(isRecovering: Bool, _ caption: String) -> some View {
     // Below the form is as much space as beside it.
-    ArticleSignIn(isRecovering: isRecovering, outlinesHeader: true).height(isCompact ? 224 : 284).padding(.bottom, 12)
-      .onPhone(isCompact ? .landscape : .upright, caption).padding(.trailing, 24)
+    VStack(justify: .start) {
+      ArticleSignIn(isRecovering: isRecovering, outlinesHeader: true).height(isCompact ? 224 : 284)
+    }
+    .onPhone(isCompact ? .landscape : .upright, caption).padding(.trailing, 24)
   }
 }
