@@ -186,7 +186,7 @@ struct ConflictAdvice {
 
   /// Whether the constraints of the set, and the nearby ones, can hold without some rows and with other constraints.
   func canHold(without rows: Set<Int>, with others: [Constraint]) -> Bool {
-    var part = ConflictPart(of: report.items, hasExtents: true)
+    var part = ConflictSubsystem(of: report.items, hasExtents: true)
     for (row, constraint) in report.nearby where !rows.contains(row) { part.add(constraint) }
     for constraint in others { part.add(constraint) }
     return part.system.findConflicts().isEmpty
@@ -203,7 +203,7 @@ struct ConflictAdvice {
     if hasFractions { return nil }
     let size = canvas.constraint.left
     let least = Constraint(size, .greaterThanOrEqual, 1)
-    var part = ConflictPart(of: report.items, hasExtents: true)
+    var part = ConflictSubsystem(of: report.items, hasExtents: true)
     for (row, constraint) in report.nearby where row != canvas.row { part.add(constraint) }
     part.add(least)
     part.add(canvas.constraint, priority: .low)

@@ -75,7 +75,7 @@ struct ConflictReason {
   /// The broken constraint with the constant that the others imply, and then the broken constraint itself.
   private var implied: String? {
     guard let row = members.firstIndex(where: { $0.row == report.broken }) else { return nil }
-    var part = ConflictPart(of: report.items, hasExtents: false)
+    var part = ConflictSubsystem(of: report.items, hasExtents: false)
     // Below required, the broken constraint yields to the others and only picks among their solutions.
     for member in members { part.add(member.constraint, priority: member.row == report.broken ? 999 : .required) }
     let areEquations = members.allSatisfy { $0.row == report.broken || $0.constraint.relation == .equal }

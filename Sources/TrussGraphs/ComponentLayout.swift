@@ -322,7 +322,7 @@ struct ComponentLayout {
       }
     }
     if layers.isReversed[edge] { line.places.reverse() }
-    line.places = line.places.withoutIdle
+    line.places = line.places.withoutCollinear
     return line
   }
 
@@ -371,7 +371,7 @@ struct ComponentLayout {
       places.append(GraphPlan.Place(x: 2 * (place[segment.lower] + segment.lowerPort) + 1, y: middle))
       sides.append(places)
     }
-    return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutIdle, label: label)
+    return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutCollinear, label: label)
   }
 
   /// The line of a loop, which leaves a right side and returns to it.
@@ -428,7 +428,7 @@ extension [GraphPlan.Place] {
   }
 
   /// The places without those at which a line continues in its direction.
-  fileprivate var withoutIdle: [GraphPlan.Place] {
+  fileprivate var withoutCollinear: [GraphPlan.Place] {
     var places: [GraphPlan.Place] = []
     for place in self where places.last != place {
       if places.count > 1 {

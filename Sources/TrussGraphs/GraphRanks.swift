@@ -28,19 +28,19 @@ struct GraphRanks {
       arcs.append(
         Arc(tail: sets.root(pair.first), head: sets.root(pair.second), length: 1, weight: 0, isReversible: false))
     }
-    for edge in graph.edges where edge.source != edge.target && edge.leastRanks > 0 {
+    for edge in graph.edges where edge.source != edge.target && edge.minimumRanks > 0 {
       switch (edge.source, edge.target) {
       case (.node(let source), .node(let target)):
         arcs.append(
           Arc(
-            tail: sets.root(source), head: sets.root(target), length: edge.leastRanks, weight: 1, isReversible: true))
+            tail: sets.root(source), head: sets.root(target), length: edge.minimumRanks, weight: 1, isReversible: true))
       default:
         // A node between the nodes of one end and those of the other.
         let middle = count
         count += 1
         for node in members.nodes(of: edge.source) {
           arcs.append(
-            Arc(tail: sets.root(node), head: middle, length: edge.leastRanks, weight: 1, isReversible: false))
+            Arc(tail: sets.root(node), head: middle, length: edge.minimumRanks, weight: 1, isReversible: false))
         }
         for node in members.nodes(of: edge.target) {
           arcs.append(Arc(tail: middle, head: sets.root(node), length: 0, weight: 1, isReversible: false))

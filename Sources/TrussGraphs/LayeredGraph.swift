@@ -33,7 +33,7 @@ package struct LayeredGraph: Equatable, Sendable {
     package var source: End
     package var target: End
     /// The minimum difference of the ranks of its nodes; 0 for an edge that does not affect ranks.
-    package var leastRanks = 1
+    package var minimumRanks = 1
     /// The size of the edge's label; nil without a label.
     package var label: Room?
     /// Whether there is a head at its source, and at its target.

@@ -31,7 +31,7 @@ extension ConstraintSystem {
   /// Solves the system by a method. All methods give the same values.
   package func solve(by method: Method) -> Solution {
     let program = Program(self)
-    let free = FreeItems(self, program)
+    let free = DefaultOrder(self, program)
     var required = RequiredRows(self, program)
     func attempt() -> SolveResult? {
       switch method {
@@ -83,7 +83,7 @@ struct SolveResult {
 extension SolveResult {
   /// Solves an unreduced program with twice the digits; nil if the required rows cannot all hold, even when each may be
   /// off by a rounding error.
-  init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool]) {
+  init?(precise program: Program, _ free: DefaultOrder, without isBroken: [Bool]) {
     let unsettled = free.unsettledVariables
     let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }
     let isUsed = free.hasRows

@@ -4,7 +4,7 @@ extension SolveResult {
   /// Reduces a program and solves its trees along their links, or everything with the simplex dictionary, then doubtful
   /// values again with twice the digits; nil if the required rows cannot all hold.
   init?(
-    _ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance,
+    _ program: Program, _ free: DefaultOrder, without isBroken: [Bool], _ tolerance: Tolerance,
     inDictionary: Bool = false
   ) {
     let presolved = PresolvedProgram(program, tolerance, free, without: isBroken)
@@ -24,7 +24,7 @@ private struct ReducedProgram: ~Copyable {
   private(set) var ambiguous: [Variable] = []
   private(set) var isComplete = true
 
-  private let free: FreeItems
+  private let free: DefaultOrder
   private let program: Program
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
@@ -32,7 +32,7 @@ private struct ReducedProgram: ~Copyable {
   /// A variable of each row or core whose values doubles could not prove.
   private(set) var doubtful: [Int32] = []
 
-  init(_ program: Program, _ free: FreeItems, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
+  init(_ program: Program, _ free: DefaultOrder, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
     self.free = free
     self.program = program
     self.tolerance = tolerance
@@ -66,7 +66,7 @@ private struct ReducedProgram: ~Copyable {
   ) -> ForestSolver? {
     var trees = ForestSolver(
       rows, presolved.terms, variableCount: program.variableCount, defaults: defaults,
-      peelingSlacksAlone: inDictionary, tolerance: tolerance,
+      eliminatingOnlySlacks: inDictionary, tolerance: tolerance,
       pool: CostPool(firstDefault: UInt64(program.priorities.count) << 32)
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
     guard let unproved = trees.solve(asking: isAsked) else { return nil }

@@ -24,7 +24,7 @@ package enum FolderLock {
   /// Locks a file instead of a folder: Windows locks only files, and some network file systems only files that are open
   /// for writing.
   package static func lockStandIn(for folder: String) throws(FileError) -> Descriptor {
-    let descriptor = try Descriptor(standIn(for: folder), for: .continuing, mode: 0o600)
+    let descriptor = try Descriptor(lockFile(for: folder), for: .continuing, mode: 0o600)
     if try wait(for: descriptor) { return descriptor }
     let fault = FileError(descriptor.path, doing: "locked")
     descriptor.close()
@@ -32,7 +32,7 @@ package enum FolderLock {
   }
 
   /// The path of the file that is locked instead of a folder.
-  package static func standIn(for folder: String) throws(FileError) -> String {
+  package static func lockFile(for folder: String) throws(FileError) -> String {
     guard let status = FileStatus(of: folder) else { throw FileError(folder, doing: "opened") }
     return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(status.place).lock")
   }

@@ -63,7 +63,7 @@ struct LargeGraphTests {
   func parts() {
     let count = 121
     var chain = (1..<count).map { LayeredGraph.Edge(.node($0 - 1), .node($0)) }
-    for edge in chain.indices { chain[edge].leastRanks = 100 }
+    for edge in chain.indices { chain[edge].minimumRanks = 100 }
     let long = Array(repeating: LayeredGraph.Edge(.node(0), .node(count - 1)), count: 20)
     let graph = LayeredGraph(
       nodes: Array(repeating: LayeredGraph.Node(width: 9, height: 3), count: count + 1), edges: chain + long)

@@ -57,7 +57,7 @@ import TrussIR
   @Test(arguments: 0..<60) func cleanNumbersAreNotInDoubt(seed: Int) {
     let system = RandomSystem.make(seed: UInt64(seed), items: 6)
     let program = Program(system)
-    let free = FreeItems(system, program)
+    let free = DefaultOrder(system, program)
     let attempt = SolveResult(program, free, without: program.rows.map { _ in false }, .strict)
     #expect(attempt?.wasDoubtful != true)
   }

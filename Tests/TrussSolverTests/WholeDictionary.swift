@@ -18,7 +18,7 @@ struct WholeDictionary {
     found = values
     let tolerance = Tolerance(greatest: program.greatest)
     var trees = ForestSolver(
-      program.rows, program.terms, variableCount: program.variableCount, defaults: [], peelingSlacksAlone: true,
+      program.rows, program.terms, variableCount: program.variableCount, defaults: [], eliminatingOnlySlacks: true,
       tolerance: tolerance, pool: CostPool(firstDefault: UInt64(program.priorities.count) << 32)
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
     guard trees.solve() != nil else { return nil }

@@ -136,7 +136,7 @@ struct FileReplacementTests {
       close(descriptor)
     }
     let first = try FolderLock.lockStandIn(for: folder)
-    let path = try FolderLock.standIn(for: folder)
+    let path = try FolderLock.lockFile(for: folder)
     let second = open(path, O_RDWR)
     #expect(flock(second, LOCK_EX | LOCK_NB) != 0)
     first.close()

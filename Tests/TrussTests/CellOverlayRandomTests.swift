@@ -102,7 +102,7 @@ struct CellOverlayRandomTests {
 
   /// The part of a picture that is seen.
   private func moved(_ list: DisplayList, _ seen: CellRect) -> DisplayList {
-    let move = PlaceMap(x: Double(-seen.minX), y: Double(-seen.minY))
+    let move = FrameTransform(x: Double(-seen.minX), y: Double(-seen.minY))
     return DisplayList(
       size: Size(width: Double(seen.width), height: Double(seen.height)),
       elements: list.elements.map { $0.mapped(by: move) })

@@ -42,7 +42,7 @@ package struct ValueChain {
   /// The maximum number of links.
   private static let most = 3
   /// The maximum number of constraints in a link that each determine the value alone.
-  private static let mostAlternatives = 4
+  private static let maximumAlternatives = 4
 
   /// Finds the chain of a variable.
   ///
@@ -91,7 +91,7 @@ package struct ValueChain {
     while isSame(variable, without: rows) {
       let kept = solved.rows.indices.filter { !rows.contains($0) }
       let reduced = system.removing(rows: Set(rows))
-      guard rows.count < Self.mostAlternatives,
+      guard rows.count < Self.maximumAlternatives,
         case .row(let other) = FrameDerivation(solved.keeping(kept), reduced).reasons[variable]
       else { return (rows, true) }
       rows.append(kept[other])

@@ -73,7 +73,7 @@ extension Color {
 
 extension DisplayList.Element {
   /// The element moved and scaled by a map.
-  func mapped(by map: PlaceMap) -> DisplayList.Element {
+  func mapped(by map: FrameTransform) -> DisplayList.Element {
     switch self {
     case .rectangle(let rect, var fill, let border, let radius):
       fill?.map(by: map)
@@ -101,13 +101,13 @@ extension DisplayList.Element {
 
 extension DisplayList.Fill {
   /// Maps the gradient's box, which may differ from the element's as a shape is drawn row by row.
-  fileprivate mutating func map(by map: PlaceMap) {
+  fileprivate mutating func map(by map: FrameTransform) {
     if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
   }
 }
 
 /// A map that moves and scales a drawing. Line widths do not change.
-struct PlaceMap {
+struct FrameTransform {
   private var source = Point.zero
   private let target: Point
   private let scale: Size

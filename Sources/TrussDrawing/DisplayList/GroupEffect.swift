@@ -32,7 +32,7 @@ extension DisplayList {
     }
 
     /// The effect moved and scaled by a map.
-    func mapped(by map: PlaceMap) -> GroupEffect {
+    func mapped(by map: FrameTransform) -> GroupEffect {
       switch self {
       case .rotation(let degrees, let point): .rotation(degrees, about: map.point(point))
       case .scale(let x, let y, let point): .scale(x: x, y: y, about: map.point(point))

@@ -9,7 +9,7 @@ extension Overlay {
   ///     │      •──────•      │     │        │
   ///     └──────┘ @750 └──────┘     └────────┘
   ///                                 |← 120 →|
-  mutating func draw(_ ties: [OverlayTie]) {
+  mutating func draw(_ ties: [OverlayConstraint]) {
     for tie in ties where tie.anchors.count == 1 {
       let line = line(of: tie.anchors[0])
       if tie.isSize { drawSize(line, tie.label) } else { addDot(line.middle) }
@@ -21,7 +21,7 @@ extension Overlay {
   }
 
   /// Draws a line between two edges where they are nearest to each other.
-  private mutating func drawRelation(_ one: Line, _ other: Line, _ tie: OverlayTie) {
+  private mutating func drawRelation(_ one: Line, _ other: Line, _ tie: OverlayConstraint) {
     let (start, end) = one.nearest(to: other)
     addDot(start)
     let distance = max(abs(start.x - end.x), abs(start.y - end.y))

@@ -13,7 +13,7 @@ import TrussViews
 struct Overlay {
   let layout: LayoutResult
   let parts: OverlayParts
-  let scaling: PlaceMap
+  let scaling: FrameTransform
   /// The shapes of each kind, over the picture and under the labels.
   var shapes: [OverlayInk: [DisplayList.Element]] = [:]
   var labels: OverlayLabels
@@ -39,7 +39,7 @@ struct Overlay {
     (self.layout, self.parts, picture) = (layout, parts, layout.displayList)
     let seen = layout.seenPart(
       with: layout.diagnostics, picture.bleed, farthest: Size(width: 200, height: 200))
-    scaling = PlaceMap(
+    scaling = FrameTransform(
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
     let box = scaling.rect(seen)
     size = Size(width: box.width + 2 * Self.margin, height: box.height + 2 * Self.margin)

@@ -8,7 +8,7 @@ import TrussViews
 /// and the drawing in cells (``CellOverlay``) place and paint them.
 enum OverlayMark {
   case problems([Diagnostic])
-  case constraints([OverlayTie], ConstraintSystem)
+  case constraints([OverlayConstraint], ConstraintSystem)
   case distances([OverlayStrip])
   case frames([OverlayFrame])
   case guides([(name: String, rect: Rect)])
@@ -27,7 +27,7 @@ extension LayoutResult {
     if parts.contains(.problems) { marks.append(.problems(diagnostics)) }
     if parts.contains(.constraints) {
       let system = constraints
-      marks.append(.constraints(OverlayTie.all(in: system, rects + guideRects(in: system).map(snapped)), system))
+      marks.append(.constraints(OverlayConstraint.all(in: system, rects + guideRects(in: system).map(snapped)), system))
     }
     if parts.contains(.gaps) { marks.append(.distances(views.flatMap(strips.gaps))) }
     if parts.contains(.insets) { marks.append(.distances(views.flatMap(strips.insets))) }

@@ -31,7 +31,7 @@ extension ConnectorRouter {
     }
     guard let first = legs.first, let last = legs.last else { return nil }
     return Route(
-      points: legs.flatMap(\.points).withoutIdle, sourceSide: first.sourceSide, targetSide: last.targetSide,
+      points: legs.flatMap(\.points).withoutCollinear, sourceSide: first.sourceSide, targetSide: last.targetSide,
       sourcePosition: first.sourcePosition, targetPosition: last.targetPosition, isOutside: scene.isOutside,
       hasWaypoints: true)
   }
@@ -55,7 +55,8 @@ extension ConnectorRouter {
     points.append(Point(target.axis, last.coordinate(target.axis), end))
     points.append(Point(target.axis, link.target.edge(target), end))
     return Route(
-      points: points.withoutIdle, sourceSide: source, targetSide: target, sourcePosition: start, targetPosition: end,
+      points: points.withoutCollinear, sourceSide: source, targetSide: target, sourcePosition: start,
+      targetPosition: end,
       isFixed: true, isUnhindered: true, hasWaypoints: true)
   }
 

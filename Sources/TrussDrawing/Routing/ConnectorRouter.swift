@@ -75,7 +75,7 @@ struct ConnectorRouter {
     // Most corners suit a loop equally well: it takes one that lines leave free.
     placeLoops(&routes, of: links)
     untangle(&routes, of: links, owners + links.indices.filter { links[$0].isLoop })
-    for number in routes.indices { routes[number].points = routes[number].points.withoutIdle }
+    for number in routes.indices { routes[number].points = routes[number].points.withoutCollinear }
     for number in sharers { if let reverse = links[number].reverse { routes[number] = routes[reverse].reversed } }
     return routes
   }
@@ -274,7 +274,7 @@ struct ConnectorRouter {
 
 extension Array where Element == Point {
   /// The points without repeated ones and without those at which a line continues in its direction.
-  var withoutIdle: [Point] {
+  var withoutCollinear: [Point] {
     var points: [Point] = []
     for point in self where points.last != point {
       if points.count > 1 {

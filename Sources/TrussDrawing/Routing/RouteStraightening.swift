@@ -18,7 +18,9 @@ struct RouteStraightening {
       }
     }
     for number in routes.indices {
-      if !routes[number].isFixed, !links[number].isLoop { routes[number].points = routes[number].points.withoutIdle }
+      if !routes[number].isFixed, !links[number].isLoop {
+        routes[number].points = routes[number].points.withoutCollinear
+      }
       note(number)
     }
     for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
@@ -48,7 +50,7 @@ struct RouteStraightening {
             moved.points[place] = Point(axis, points[place].coordinate(axis), across)
           }
           guard isFree(moved, part, axis, number, routes, links, lines) else { continue }
-          moved.points = moved.points.withoutIdle
+          moved.points = moved.points.withoutCollinear
           return moved
         }
       }

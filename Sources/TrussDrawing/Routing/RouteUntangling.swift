@@ -23,7 +23,7 @@ struct RouteUntangling {
       guard best.count.lines > 0 else { continue }
       left -= 1
       // Without idle points each part is at a right angle to its neighbours, which its move only lengthens or shortens.
-      eachMove(of: routes[number].points.withoutIdle, links[number]) { points in
+      eachMove(of: routes[number].points.withoutCollinear, links[number]) { points in
         best.takes(points, tangles.count(points, of: number, links[number]))
       }
       guard let best = best.line else { continue }

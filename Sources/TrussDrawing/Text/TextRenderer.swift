@@ -80,7 +80,7 @@ package struct TextRenderer: Sendable {
       width: list.size.width + bleed.left + bleed.right, height: list.size.height + bleed.top + bleed.bottom)
     var painter = TextPainter(canvas: CellCanvas(size, isColored: isColored), charset: charset)
     if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
-    let move = bleed == .zero ? nil : PlaceMap(x: bleed.left, y: bleed.top)
+    let move = bleed == .zero ? nil : FrameTransform(x: bleed.left, y: bleed.top)
     for element in list.elements { painter.draw(move.map(element.mapped) ?? element) }
     return painter.canvas
   }

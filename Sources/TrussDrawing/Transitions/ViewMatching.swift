@@ -35,26 +35,27 @@ struct ViewMatching {
   }
 
   /// The map from the view's frame in `to` to its frame in `from`; nil if the view is new.
-  func mapBack(_ view: Int) -> PlaceMap? {
+  func mapBack(_ view: Int) -> FrameTransform? {
     earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], seenViews: later) }
   }
 
   /// The map from the view's frame in `from` to its frame in `to`; nil if the view has been removed.
-  func mapForth(_ view: Int) -> PlaceMap? {
+  func mapForth(_ view: Int) -> FrameTransform? {
     later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], seenViews: earlier) }
   }
 
   private static func map(
     of view: Int, in seen: LayoutResult, _ other: Int, in layout: LayoutResult, hiding: Int?, seenViews: [Int?]
-  ) -> PlaceMap? {
-    guard let hiding else { return PlaceMap(from: seen.rects[view], to: layout.rects[other]) }
+  ) -> FrameTransform? {
+    guard let hiding else { return FrameTransform(from: seen.rects[view], to: layout.rects[other]) }
     return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
   }
 
   /// The map for a view that opens or closes because it or a view around it is collapsed in the other layout. In a
   /// stack the frame shrinks to no extent along the stack's axis, like a drawer. Elsewhere it keeps its size, and only
   /// fades.
-  private static func collapse(of view: Int, in seen: LayoutResult, _ hidden: Int, in layout: LayoutResult) -> PlaceMap
+  private static func collapse(of view: Int, in seen: LayoutResult, _ hidden: Int, in layout: LayoutResult)
+    -> FrameTransform
   {
     let frame = seen.rects[view]
     var target = frame
@@ -66,7 +67,7 @@ struct ViewMatching {
     case .vertical: (target.y, target.height) = (layout.rects[hidden].y, 0)
     case nil: break
     }
-    return PlaceMap(from: frame, to: target)
+    return FrameTransform(from: frame, to: target)
   }
 }
 

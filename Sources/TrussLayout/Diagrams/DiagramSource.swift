@@ -63,7 +63,7 @@ struct DiagramSource {
     let edges = content.edges.map { edge in
       let connector = connectors[edge.number].connector
       var result = LayeredGraph.Edge(end(edge.source), end(edge.target))
-      result.leastRanks = connector.leastRanks
+      result.minimumRanks = connector.minimumRanks
       if let label = label(of: edge, labelWidth)?.size {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (isUpright ? 6 : 16, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))

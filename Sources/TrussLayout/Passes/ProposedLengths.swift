@@ -51,9 +51,9 @@ extension ViewTree {
   /// SwiftUI's style.
   fileprivate func proposesSizes(_ index: Int) -> Bool {
     switch entries[index].content {
-    case .stack(let stack): stack.offersRoom
-    case .grid(let grid): grid.offersRoom
-    case .flow(let grid): grid.offersRoom
+    case .stack(let stack): stack.offersSpace
+    case .grid(let grid): grid.offersSpace
+    case .flow(let grid): grid.offersSpace
     case .framed: index == 0 && isCentered
     case .leaf(.custom): isPlacing(index)
     default: false
@@ -262,10 +262,10 @@ private struct ProposalWalk {
 
   private mutating func takeViews(in step: Step) {
     switch sizes.tree.entries[step.view].content {
-    case .stack(let stack) where stack.offersRoom:
+    case .stack(let stack) where stack.offersSpace:
       take(sizes.offers(stack, step.view, step.proposal), of: step)
-    case .grid(let grid) where grid.offersRoom: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
-    case .flow(let grid) where grid.offersRoom: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
+    case .grid(let grid) where grid.offersSpace: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
+    case .flow(let grid) where grid.offersSpace: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
     case .stack(let stack) where stack.isPadding: takeLayers(step)
     case .framed: takeLayers(step)
     case .layers(let layers) where layers.align != nil: takeLayers(step)

@@ -185,7 +185,7 @@ struct RecordBuilder {
       // The rows of views in a decoration come after the rules of the decorated view.
       if index < decorationEnd {
         records.addLooseText(index)
-      } else if isPlain, boxes[boxes.count - 1].placesAlike, records.frames(in: parent) == nil {
+      } else if isPlain, boxes[boxes.count - 1].placesLeavesAlike, records.frames(in: parent) == nil {
         plainLeaf = (index, context.position, sizes)
       }
       try addConstraints(of: index, views, &context)

@@ -33,7 +33,8 @@ struct RecordUpdate {
     // How texts share a shortfall, and how wide a row would be, depends on all views inside the row.
     while let container = around {
       around = tree.entries[container].parent
-      if !isLengthAlone, let around, let box = layout.records.boxes[of: around], box.kind == .layers || box.offersRoom {
+      if !isLengthAlone, let around, let box = layout.records.boxes[of: around], box.kind == .layers || box.offersSpace
+      {
         layers.insert(container)
       }
       if let box = layout.records.boxes[of: container], box.needsMaxContentWidths {
@@ -63,7 +64,7 @@ struct RecordUpdate {
   private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
     let around = tree.entries[layer].parent.flatMap { layout.records.boxes[of: $0] }
-    if around?.offersRoom == true { return growth.limits[layer].isEmpty }
+    if around?.offersSpace == true { return growth.limits[layer].isEmpty }
     return layout.records.boxes[of: layer]?.filling == growth.flexible[layer]
   }
 
@@ -107,7 +108,7 @@ struct RecordUpdate {
       var flexible = Axes()
       if box.kind == .layers || box.kind == .frame {
         flexible = flexibleAxes(of: index, views, tree, layout)
-      } else if box.offersRoom, frames == nil {
+      } else if box.offersSpace, frames == nil {
         guard Growth(tree: tree, medium: layout.medium, inside: index).limits[index].isEmpty else { return false }
       }
       let shown = frames?.sizes(of: index, views, layout.medium) ?? sizes
@@ -158,7 +159,7 @@ extension ContainerContext {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
       && bounded == other.bounded && growAxis == other.growAxis && grown == other.grown && scales == other.scales
       && division == other.division && hasShares == other.hasShares && align == other.align
-      && across == other.across && offersRoom == other.offersRoom && layerAlignment == other.layerAlignment
+      && across == other.across && offersSpace == other.offersSpace && layerAlignment == other.layerAlignment
       && flexShrinks == other.flexShrinks && !hasArrays && !other.hasArrays
   }
 }

@@ -58,7 +58,7 @@ struct ContainerContext: Sendable {
   /// Whether the container's arrays specify sizes or alignments of single views.
   var hasArrays = false
   /// Whether the container is a stack that offers its space to its flexible views.
-  var offersRoom = false
+  var offersSpace = false
   /// Whether a text in the container shares a shortfall with other texts.
   var flexShrinks = false
   /// Whether a view in the container has a flex basis, from which it shrinks.
@@ -101,7 +101,7 @@ struct ContainerContext: Sendable {
   }
 
   /// Whether leaves that differ only in lengths are placed alike, apart from their positions.
-  var placesAlike: Bool { kind == .arranged || kind == .flex && !hasArrays && !alignsBaselines }
+  var placesLeavesAlike: Bool { kind == .arranged || kind == .flex && !hasArrays && !alignsBaselines }
 
   /// The priority at which content stays inside the container.
   func containment(_ axis: Axis) -> Priority {
@@ -268,7 +268,7 @@ struct ContainerContext: Sendable {
     } else if division == .known {
       context.scales[axis].isBesideShares = true
     }
-    if offersRoom {
+    if offersSpace {
       context.scales[axis].areShapesBesideShares = false
     } else if hasShares, !context.hasFlexGrow {
       context.scales[axis].areShapesBesideShares = true

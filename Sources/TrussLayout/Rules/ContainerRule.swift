@@ -219,7 +219,7 @@ struct ContainerRule {
     box.axis = stack.axis
     box.align = stack.align ?? .fill
     box.isAligned = stack.align != nil
-    box.offersRoom = stack.offersRoom
+    box.offersSpace = stack.offersSpace
     box.isPadding = stack.isPadding
     if stack.isPadding { box.padsSize = holdsSize(views, medium) }
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil

@@ -261,7 +261,7 @@ extension ViewTree {
   func stackAxis(around index: Int) -> Axis? {
     var view = index
     while entries[view].decoration == nil, let parent = entries[view].parent {
-      guard entries[parent].traits.contains(.handsOnStack) else { return entries[parent].address.stackAxis }
+      guard entries[parent].traits.contains(.passesStackOn) else { return entries[parent].address.stackAxis }
       view = parent
     }
     return nil

@@ -33,7 +33,7 @@ struct Growth {
     } else {
       var known = 0
       for index in tree.entries.indices
-      where tree.entries[index].traits.contains(.offersRoom) || tree.entries[index].outline.isDecorated {
+      where tree.entries[index].traits.contains(.offersSpace) || tree.entries[index].outline.isDecorated {
         for inner in max(index, known)..<max(known, tree.entries[index].end) { isAsked[inner] = true }
         known = max(known, tree.entries[index].end)
         var around = tree.entries[index].parent
@@ -53,7 +53,7 @@ struct Growth {
     if view.pointee.attributes.isCollapsed || view.pointee.content.isText { return }
     let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.rare.fixedAxes
     for axis in Axis.allCases where !fixedAxes.contains(axis) {
-      if view.pointee.traits.contains(.handsOnGrowth), view.exactSize(axis) == nil {
+      if view.pointee.traits.contains(.passesGrowthOn), view.exactSize(axis) == nil {
         limits[index][axis] = limit(index, axis, tree, medium)
       }
       if !view.isSized(axis), isFlexible(index, axis, tree) {
@@ -67,7 +67,7 @@ struct Growth {
   /// Whether a flexible view takes the space that the stack around it offers.
   private func takesOffer(_ index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     guard let parent = tree.entries[index].parent, tree.entries[index].decoration == nil,
-      case .stack(let stack) = tree.entries[parent].content, stack.offersRoom
+      case .stack(let stack) = tree.entries[parent].content, stack.offersSpace
     else { return false }
     let view = tree.entries[index].address
     if axis == stack.axis {

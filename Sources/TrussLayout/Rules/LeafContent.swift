@@ -49,7 +49,7 @@ extension Views {
   /// it, which counts three references.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, textHeight) else { return nil }
-    if pointee.outline.hasRareRules {
+    if pointee.outline.needsValidation {
       if let hugging = pointee.attributes.rare.hugging[axis] { result.hugging = hugging }
       if let compression = pointee.attributes.rare.compression[axis] {
         result.compression = compression

@@ -129,7 +129,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// resistance shrinks by that priority instead.
   var sharesShortfall: Bool {
     (pointee.content.isText || pointee.content.hasLines)
-      && (!pointee.outline.hasRareRules || pointee.attributes.rare.compression.horizontal == nil)
+      && (!pointee.outline.needsValidation || pointee.attributes.rare.compression.horizontal == nil)
   }
 }
 

@@ -203,7 +203,7 @@ extension ProposedSizes {
     (view..<tree.entries[view].end).contains { index in
       switch tree.entries[index].content {
       case .leaf, .framed: false
-      case .stack(let stack): !stack.offersRoom && !stack.isPadding
+      case .stack(let stack): !stack.offersSpace && !stack.isPadding
       case .layers(let stack): stack.align == nil
       default: true
       }

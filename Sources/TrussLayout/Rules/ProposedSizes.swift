@@ -197,12 +197,12 @@ final class ProposedSizes {
       return Answer(size: size)
     case .leaf(.custom) where tree.isPlacing(view): return placingAnswer(view, offer)
     case .leaf: return Answer(size: BothAxes(leaf(view, .horizontal, offer), leaf(view, .vertical, offer)))
-    case .stack(let stack) where stack.offersRoom: return self.stack(stack, view, offer)
+    case .stack(let stack) where stack.offersSpace: return self.stack(stack, view, offer)
     case .stack(let stack) where stack.isPadding: return layers(view, offer)
     case .framed: return layers(view, offer)
     case .layers(let layers) where layers.align != nil: return self.layers(view, offer)
-    case .grid(let grid) where grid.offersRoom: return self.grid(view, offer)
-    case .flow(let grid) where grid.offersRoom && offer.horizontal != nil: return self.grid(view, offer)
+    case .grid(let grid) where grid.offersSpace: return self.grid(view, offer)
+    case .flow(let grid) where grid.offersSpace && offer.horizontal != nil: return self.grid(view, offer)
     default: return otherContainer(view, offer)
     }
   }

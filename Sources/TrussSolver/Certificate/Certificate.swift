@@ -54,22 +54,23 @@ struct Certificate {
   /// The steps of a nonbasic variable down and up: whether each is known to cost something, or is blocked. A step is
   /// undecided as long as it has cost nothing at any level.
   private struct Step {
-    var isDownDear: Bool
-    var isUpDear: Bool
-    var isDone: Bool { isDownDear && isUpDear }
+    var isDownSettled: Bool
+    var isUpSettled: Bool
+    var isDone: Bool { isDownSettled && isUpSettled }
   }
 
   private func isOptimal(_ costs: CoreCosts.AtBasis) -> Bool {
     var steps = nonbasic.map { variable in
       let blocked = costs.isBlocked(variable, at: values[variable])
-      return Step(isDownDear: blocked.down, isUpDear: blocked.up)
+      return Step(isDownSettled: blocked.down, isUpSettled: blocked.up)
     }
     var open = steps.indices.filter { !steps[$0].isDone }
     for level in costs.levels where !open.isEmpty {
       guard let rates = rates(at: level, of: costs) else { return false }
       for index in open {
         let rate = rates[nonbasic[index]]
-        guard take(rate.above, of: rate, &steps[index].isUpDear), take(-rate.below, of: rate, &steps[index].isDownDear)
+        guard take(rate.above, of: rate, &steps[index].isUpSettled),
+          take(-rate.below, of: rate, &steps[index].isDownSettled)
         else { return false }
       }
       open.removeAll { steps[$0].isDone }
@@ -84,8 +85,8 @@ struct Certificate {
     _ variable: Int, _ step: Step, _ costs: CoreCosts.AtBasis, _ changes: inout Changes
   ) -> Bool {
     guard find(&changes, along: variable) else { return false }
-    if !step.isUpDear, costs.firstRate(along: changes.values, times: 1) < 0 { return false }
-    return step.isDownDear || costs.firstRate(along: changes.values, times: -1) >= 0
+    if !step.isUpSettled, costs.firstRate(along: changes.values, times: 1) < 0 { return false }
+    return step.isDownSettled || costs.firstRate(along: changes.values, times: -1) >= 0
   }
 
   /// Notes the cost of a step at a level; false if the step gains, or if rounding hides whether it does.

@@ -38,14 +38,14 @@ struct Forest {
   private(set) var hasLinks: [Bool] = []
 
   /// Makes the links of the rows and finds the order of elimination. If only slacks are eliminated
-  /// (`peelingSlacksAlone`), all other variables with links remain in cores.
+  /// (`eliminatingOnlySlacks`), all other variables with links remain in cores.
   init(
     _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: [Int32],
-    peelingSlacksAlone: Bool
+    eliminatingOnlySlacks: Bool
   ) {
     nodeCount = variableCount
     addLinks(rows, terms)
-    peel(roots, from: peelingSlacksAlone ? variableCount : 0)
+    peel(roots, from: eliminatingOnlySlacks ? variableCount : 0)
   }
 
   private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {

@@ -43,16 +43,16 @@ struct ForestSolver {
   ///
   /// - Parameters:
   ///   - functions: known costs of nodes, whose segments are in `pool`.
-  ///   - peelingSlacksAlone: whether all variables with links remain in cores.
+  ///   - eliminatingOnlySlacks: whether all variables with links remain in cores.
   ///   - place: the position of an optional row in the order of all rows.
   init(
     _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, defaults: [Default],
-    functions known: [(node: Int32, function: CostFunction)] = [], peelingSlacksAlone: Bool = false,
+    functions known: [(node: Int32, function: CostFunction)] = [], eliminatingOnlySlacks: Bool = false,
     tolerance: Tolerance, pool: consuming CostPool, place: @escaping (LinearRow) -> UInt64
   ) {
     forest = Forest(
       rows, terms, variableCount: variableCount, roots: known.map(\.node) + defaults.map(\.variable),
-      peelingSlacksAlone: peelingSlacksAlone)
+      eliminatingOnlySlacks: eliminatingOnlySlacks)
     var own = NodeCosts(rows, of: forest, defaults: defaults, functions: known.reversed(), place: place)
     self.pool = pool
     self.tolerance = tolerance

@@ -25,7 +25,7 @@ struct PresolvedProgram: ~Copyable {
   private var met = Vector<Int32>()
 
   /// Reduces the rows of a program that are not broken; without items no variable is a position.
-  init(_ program: Program, _ tolerance: Tolerance, _ items: FreeItems? = nil, without isBroken: [Bool]) {
+  init(_ program: Program, _ tolerance: Tolerance, _ items: DefaultOrder? = nil, without isBroken: [Bool]) {
     self.program = program
     self.tolerance = tolerance
     classes = AffineClasses(count: program.variableCount)

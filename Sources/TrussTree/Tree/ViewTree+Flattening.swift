@@ -188,7 +188,7 @@ extension ViewTree {
     let node = node.address.pointee.traits.contains(.takesStyle) ? inherited.styled(node) : node
     let view = node.address
     let traits = view.pointee.traits
-    if traits.contains(.offersRoom) || traits.contains(.takesStyle) { noteRoom(in: view) }
+    if traits.contains(.offersSpace) || traits.contains(.takesStyle) { noteFrames(in: view) }
     if traits.contains(.takesPasses) { takesPasses = true }
     if traits.contains(.hasProportions) { hasProportions = true }
     let index = entries.count
@@ -246,14 +246,14 @@ extension ViewTree {
   }
 
   /// Notes whether a view is a frame, or a stack or a grid that offers its space to the views inside it.
-  private mutating func noteRoom(in view: UnsafePointer<ViewNode.Parts>) {
+  private mutating func noteFrames(in view: UnsafePointer<ViewNode.Parts>) {
     switch view.pointee.content {
     case .framed(let box):
       hasFrames = true
       hasIdeals = hasIdeals || Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
-    case .stack(let stack): hasOfferingStacks = hasOfferingStacks || stack.offersRoom
-    case .grid(let grid): hasOfferingStacks = hasOfferingStacks || grid.offersRoom
-    case .flow(let grid): hasOfferingStacks = hasOfferingStacks || grid.offersRoom
+    case .stack(let stack): hasOfferingStacks = hasOfferingStacks || stack.offersSpace
+    case .grid(let grid): hasOfferingStacks = hasOfferingStacks || grid.offersSpace
+    case .flow(let grid): hasOfferingStacks = hasOfferingStacks || grid.offersSpace
     default: break
     }
   }
@@ -313,7 +313,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// Whether the view is no composite, and has no more than content and sizes.
   @inline(__always) fileprivate var isPlain: Bool {
     if case .composite = pointee.content { return false }
-    return !pointee.outline.saysMore
+    return !pointee.outline.hasOtherAttributes
   }
 }
 

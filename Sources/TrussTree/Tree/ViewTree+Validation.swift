@@ -106,7 +106,7 @@ extension ViewTree {
 
   /// Whether modifiers set at most sizes and a share, and these are valid, as in most views.
   @inline(__always) private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
-    guard !parts.pointee.outline.hasRareRules else { return false }
+    guard !parts.pointee.outline.needsValidation else { return false }
     if let flex = parts.pointee.attributes.flex, !Rule.factor.allows(flex) { return false }
     let near = parts.pointee.attributes.nearSizes
     if let size = near.first, !Rule.size.allows(size.value) { return false }

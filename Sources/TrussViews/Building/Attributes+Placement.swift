@@ -150,7 +150,7 @@ extension Attributes {
     package private(set) var hasAppearance = false
     /// Whether attributes besides sizes and a share may need validation: numbers, text styles, or rules for the
     /// position.
-    package private(set) var hasRareRules = false
+    package private(set) var needsValidation = false
     /// Whether a size is a fraction of the surrounding view's size.
     package private(set) var hasFractions = false
     /// Whether there are constraints.
@@ -158,7 +158,7 @@ extension Attributes {
     /// Whether plain stacks have rules for all attributes except constraints: sizes, shares, positions, appearance.
     package private(set) var isPlain = true
     /// Whether anything is set besides the source location, sizes, and the share.
-    package private(set) var saysMore = false
+    package private(set) var hasOtherAttributes = false
 
     /// Makes the summary of a view without attributes.
     init() {}
@@ -167,17 +167,17 @@ extension Attributes {
     init(of view: UnsafePointer<ViewNode.Parts>) {
       hasNames = !view.pointee.attributes.names.isEmpty
       hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden
-      saysMore = hasNames || view.pointee.attributes.isHidden || view.pointee.attributes.align != nil
+      hasOtherAttributes = hasNames || view.pointee.attributes.isHidden || view.pointee.attributes.align != nil
       if let appearance = view.pointee.attributes.sharedAppearance { add(appearance) }
       if let rare = view.pointee.attributes.sharedRare { add(rare) }
     }
 
     private mutating func add(_ appearance: Shared<Appearance>) {
-      saysMore = true
+      hasOtherAttributes = true
       // A comparison with nil would copy the font.
-      if case .some = appearance.value.font { hasRareRules = true }
-      changesInheritedValues = hasRareRules || appearance.value.foreground != nil || appearance.value.tint != nil
-      if let opacity = appearance.value.opacity, !(0...1).contains(opacity) { hasRareRules = true }
+      if case .some = appearance.value.font { needsValidation = true }
+      changesInheritedValues = needsValidation || appearance.value.foreground != nil || appearance.value.tint != nil
+      if let opacity = appearance.value.opacity, !(0...1).contains(opacity) { needsValidation = true }
       hasAppearance =
         hasAppearance || appearance.value.background != nil || appearance.value.border != nil
         || appearance.value.cornerRadius != nil || appearance.value.opacity != nil || appearance.value.zIndex != nil
@@ -185,7 +185,7 @@ extension Attributes {
     }
 
     private mutating func add(_ said: Shared<RareAttributes>) {
-      saysMore = true
+      hasOtherAttributes = true
       hasNames =
         hasNames || !said.value.guides.isEmpty || !said.value.customSpacings.isEmpty || said.value.listedScope != nil
         || said.value.element != nil
@@ -205,8 +205,8 @@ extension Attributes {
         && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
         && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
         && said.value.flexBasis == nil && !isPinned && said.value.diagram == nil
-      hasRareRules =
-        hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
+      needsValidation =
+        needsValidation || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
         || !said.value.ratios.isEmpty || hasFractions || said.value.flexBasis != nil
         || isPinned
         || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty

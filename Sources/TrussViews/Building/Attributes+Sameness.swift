@@ -13,11 +13,11 @@ extension ViewNode.Parts {
       && one.pointee.attributes.nearSizes == other.pointee.attributes.nearSizes
       && one.pointee.attributes.farSizes == other.pointee.attributes.farSizes
       && ViewNode.Content.areEquivalent(one, other)
-      && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
+      && (!one.pointee.outline.hasOtherAttributes || haveEqualOtherAttributes(one, other))
   }
 
   /// Whether the attributes besides sizes, share and type are equal.
-  private static func sayTheSameBesides(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
+  private static func haveEqualOtherAttributes(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
       && one.pointee.attributes.names == other.pointee.attributes.names

@@ -48,17 +48,17 @@ extension ViewNode.Content {
     case .leaf(let leaf): leaf.traits.bits
     case .stack(let stack):
       [
-        .isPlainContainer, .fitsViews, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
+        .isPlainContainer, .fitsViews, .passesGrowthOn, stack.offersSpace ? .offersSpace : [],
         stack.isPadding ? [stack.children.first?.ownSizeTraits ?? .hasOwnSize, .isPadding] : .hasOwnSize,
         .alignsBaselines, .takesViews, .hasInsets, stack.hasProportions ? .hasProportions : [],
         stack.defaults.isEmpty ? [] : .takesStyle,
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
-    case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]
+    case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .passesGrowthOn, .offersSpace, .takesViews]
     // The views of a scroll view are in a stack, which is its only child.
     case .scroll(let view): [.clips, .isDrawn, view.rows == nil ? [] : .takesStyle]
     case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
-    case .framed: [.fitsViews, .handsOnGrowth, .handsOnStack, .offersRoom]
+    case .framed: [.fitsViews, .passesGrowthOn, .passesStackOn, .offersSpace]
     case .grid(let grid):
       [
         .fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .hasInsets,
@@ -70,7 +70,7 @@ extension ViewNode.Content {
         .fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .takesPasses, .hasInsets,
         stack.takesStyle ? .takesStyle : [],
       ]
-    case .choice: [.fitsViews, .hasOwnSize, .handsOnStack, .choosesViews, .takesPasses]
+    case .choice: [.fitsViews, .hasOwnSize, .passesStackOn, .choosesViews, .takesPasses]
     case .composite: [.isSizedByRule]
     }
   }

@@ -54,9 +54,9 @@ extension ViewTraits {
   /// The container's own rule sets its size; other containers are as small as possible.
   @inlinable package static var isSizedByRule: ViewTraits { ViewTraits(rawValue: 1 << 13) }
   /// The container grows if a view inside grows to the offered size.
-  @inlinable package static var handsOnGrowth: ViewTraits { ViewTraits(rawValue: 1 << 14) }
+  @inlinable package static var passesGrowthOn: ViewTraits { ViewTraits(rawValue: 1 << 14) }
   /// The container lets the views inside be as large as they like.
-  @inlinable package static var offersRoom: ViewTraits { ViewTraits(rawValue: 1 << 15) }
+  @inlinable package static var offersSpace: ViewTraits { ViewTraits(rawValue: 1 << 15) }
   /// The container's baseline is that of a view inside, whether or not it is a text.
   @inlinable package static var alignsBaselines: ViewTraits { ViewTraits(rawValue: 1 << 16) }
   /// Views can be inserted and removed.
@@ -70,7 +70,7 @@ extension ViewTraits {
   /// The container can have insets.
   @inlinable package static var hasInsets: ViewTraits { ViewTraits(rawValue: 1 << 21) }
   /// The view inside counts as a view of the stack around the container.
-  @inlinable package static var handsOnStack: ViewTraits { ViewTraits(rawValue: 1 << 22) }
+  @inlinable package static var passesStackOn: ViewTraits { ViewTraits(rawValue: 1 << 22) }
   /// Arrays of weights of the container set the lengths of its views in proportion.
   @inlinable package static var hasProportions: ViewTraits { ViewTraits(rawValue: 1 << 23) }
   /// The container is the padding of its only view.

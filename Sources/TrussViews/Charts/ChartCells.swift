@@ -121,7 +121,7 @@ struct ChartCells {
     func put(_ cell: Int, _ glyph: ChartGrid.Glyph) {
       if isStanding { grid[place, cell] = glyph } else { grid[cell, place] = glyph }
     }
-    guard item.isFromZero || item.kind == .area else {
+    guard item.isStacked || item.kind == .area else {
       let first = Int(clamping: start.rounded())
       for cell in first..<max(first + 1, Int(clamping: end.rounded())) { put(cell, ink) }
       return

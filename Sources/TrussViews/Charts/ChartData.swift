@@ -15,7 +15,7 @@ struct ChartData: Sendable {
     /// For a bar, whether its length is along the x axis.
     var isLying = false
     /// For a bar, whether it begins at zero or at the end of another bar, below it in a stack.
-    var isFromZero = false
+    var isStacked = false
     /// For a bar, its position among bars that are side by side.
     var slot = 0
 
@@ -152,7 +152,7 @@ struct ChartData: Sendable {
       let band = along?.unit?.length(at: bar.key.place) ?? (item.isLying ? lyingBand : standingBand)
       var extent = (from: bar.value, to: bar.end ?? bar.value)
       if bar.end == nil {
-        item.isFromZero = true
+        item.isStacked = true
         var value = bar.value
         if mark.stacking == .normalized { value /= max(totals[bar.key] ?? 1, .leastNormalMagnitude) }
         var sum = sums[bar.key] ?? (0, 0)
@@ -261,8 +261,8 @@ struct ChartData: Sendable {
       if let extent = item.y { y.include(extent.from, extent.to) }
       guard item.kind == .bar else { continue }
       if item.isLying { hasLyingBars = true }
-      if item.isFromZero, item.isLying { x.hasBase = true }
-      if item.isFromZero, !item.isLying { y.hasBase = true }
+      if item.isStacked, item.isLying { x.hasBase = true }
+      if item.isStacked, !item.isLying { y.hasBase = true }
     }
     for curve in lines + areas {
       for case let point? in curve.points {

@@ -91,7 +91,7 @@ struct ChartPoints {
     var last: [Stack: Int] = [:]
     var result: Set<Int> = []
     for (number, item) in data.items.enumerated() where item.kind == .bar {
-      guard item.isFromZero, let x = item.x, let y = item.y else {
+      guard item.isStacked, let x = item.x, let y = item.y else {
         result.insert(number)
         continue
       }
@@ -107,7 +107,7 @@ struct ChartPoints {
     let given = data.looks[item.mark].cornerRadius
     let thickness = item.isLying ? rect.height : rect.width
     let radius = given ?? (thickness >= 6 ? 3 : 0)
-    guard item.isFromZero else { return canvas.fill(rect, with: item.color, cornerRadius: radius) }
+    guard item.isStacked else { return canvas.fill(rect, with: item.color, cornerRadius: radius) }
     guard isOutermost else {
       // Bars of a stack are 1 point apart, so that the background is visible between them.
       let length = item.isLying ? rect.width : rect.height

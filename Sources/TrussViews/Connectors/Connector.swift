@@ -87,7 +87,7 @@ public struct Connector: Hashable, Sendable {
   /// The position of the label along the line, from 0 to 1; nil where there is most space.
   package var labelPosition: Double?
   /// The minimum number of layers by which the target is below the source in a diagram.
-  package var leastRanks = 1
+  package var minimumRanks = 1
   /// The names of the views that the line leads through.
   package var waypoints: [ViewID] = []
   package var routing: Routing?

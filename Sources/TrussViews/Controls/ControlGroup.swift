@@ -12,7 +12,7 @@ public struct ControlGroup: _SingleView {
 
   /// Makes a group of controls.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersRoom: true)
+    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersSpace: true)
     _node = FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node
   }
 

@@ -72,7 +72,7 @@ private struct StyledGauge: Control {
     let row = FlexStack(
       FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8),
       minimum.list() + [ProgressBar(value: part)._node] + maximum.list(), at: location)
-    let rule = FlexStack.Rule(axis: .vertical, align: .center, spacing: 4, offersRoom: true)
+    let rule = FlexStack.Rule(axis: .vertical, align: .center, spacing: 4, offersSpace: true)
     let views = label.list() + [row.node] + current.list()
     return ViewContent(nodes: [FlexStack(rule, views, at: location).node])
   }

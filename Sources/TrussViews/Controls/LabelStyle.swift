@@ -62,7 +62,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Returns the row of icon and title.
   public func makeBody(configuration: Configuration) -> some View {
     let rule = FlexStack.Rule(
-      axis: .horizontal, align: configuration.align, spacing: 8, offersRoom: style == .swiftUI)
+      axis: .horizontal, align: configuration.align, spacing: 8, offersSpace: style == .swiftUI)
     let views = configuration.icon.nodes + configuration.title.nodes
     return ViewContent(
       nodes: [FlexStack(rule, views, at: configuration.location).node.written(as: .label)])

@@ -72,7 +72,7 @@ public struct NavigationSplitView: _SingleView {
     }
     let view = VStack(fileID: fileID, line: line) { detail }
     views += view.frame(maxWidth: .infinity, maxHeight: .infinity, fileID: fileID, line: line).nodes
-    let columns = FlexStack(FlexStack.Rule(axis: .horizontal, offersRoom: true), views, at: location).node
+    let columns = FlexStack(FlexStack.Rule(axis: .horizontal, offersSpace: true), views, at: location).node
     let first = VStack(fileID: fileID, line: line) { shown.first ?? detail }
     let split = SplitView(columns: columns, first: first._node)
     var node = split.node(named: NavigationSplitView.self, at: location)

@@ -46,7 +46,7 @@ public struct Slider: _SingleView {
     let location = SourceLine(fileID: fileID, line: line)
     let slider = Slider(value: value, in: range, fileID: fileID, line: line)
     let views = minimumValueLabel().list() + [slider._node] + maximumValueLabel().list()
-    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersRoom: true)
+    let rule = FlexStack.Rule(axis: .horizontal, align: .center, spacing: 8, offersSpace: true)
     _node = FlexStack(rule, views, at: location).node
   }
 
@@ -162,7 +162,7 @@ public struct ProgressBar: _SingleView {
     let location = SourceLine(fileID: fileID, line: line)
     let bar = ProgressBar(value: value, total: total, fileID: fileID, line: line)
     let below = currentValueLabel().font(.caption).foreground(.secondary)
-    let rule = FlexStack.Rule(axis: .vertical, align: .start, spacing: 4, offersRoom: true)
+    let rule = FlexStack.Rule(axis: .vertical, align: .start, spacing: 4, offersSpace: true)
     _node = FlexStack(rule, label().list() + [bar._node] + below.nodes, at: location).node
   }
 }

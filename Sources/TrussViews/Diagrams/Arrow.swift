@@ -39,7 +39,7 @@ extension Connector {
   /// edge. Outside a diagram it has no effect.
   ///
   /// - Parameter count: the number of ranks, clamped to the range from 0 to 100.
-  public func ranks(atLeast count: Int) -> Connector { with { $0.leastRanks = min(100, max(0, count)) } }
+  public func ranks(atLeast count: Int) -> Connector { with { $0.minimumRanks = min(100, max(0, count)) } }
 }
 
 extension Edge {

@@ -25,7 +25,7 @@ public struct Grid: _SingleView, ViewContainer {
   /// The parameters without a value, which the stack style of the environment determines.
   package private(set) var defaults = Defaults()
   /// Whether it is laid out like SwiftUI's grid, which proposes sizes to its cells.
-  package private(set) var offersRoom = false
+  package private(set) var offersSpace = false
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
   package let location: SourceLine
@@ -97,7 +97,7 @@ extension Grid {
     var grid = self
     grid.defaults = Defaults()
     guard style == .swiftUI || defaults.isSwiftUIs else { return grid }
-    grid.offersRoom = true
+    grid.offersSpace = true
     if defaults.alignment { (grid.align, grid.columnAlign) = (.center, .center) }
     if defaults.spacing { grid.spacing = medium.defaultSpacing(.horizontal) }
     if defaults.rowSpacing { grid.rowSpacing = medium.defaultSpacing(.vertical) }

@@ -43,7 +43,7 @@ extension View {
   ) -> ModifiedView {
     let bar = content().list()
     let location = SourceLine(fileID: fileID, line: line)
-    let rule = FlexStack.Rule(axis: .vertical, align: alignment.align, spacing: spacing ?? 0, offersRoom: true)
+    let rule = FlexStack.Rule(axis: .vertical, align: alignment.align, spacing: spacing ?? 0, offersSpace: true)
     return boxed { FlexStack(rule, edge == .top ? bar + [$0] : [$0] + bar, at: location).node }
   }
 
@@ -54,7 +54,7 @@ extension View {
   ) -> ModifiedView {
     let bar = content().list()
     let location = SourceLine(fileID: fileID, line: line)
-    let rule = FlexStack.Rule(axis: .horizontal, align: alignment.align, spacing: spacing ?? 0, offersRoom: true)
+    let rule = FlexStack.Rule(axis: .horizontal, align: alignment.align, spacing: spacing ?? 0, offersSpace: true)
     return boxed { FlexStack(rule, edge == .leading ? bar + [$0] : [$0] + bar, at: location).node }
   }
 }

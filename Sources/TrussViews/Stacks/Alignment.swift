@@ -147,7 +147,7 @@ extension VStack {
     @ViewBuilder content: () -> ViewContent
   ) {
     let rule = FlexStack.Rule(
-      axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
+      axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersSpace: true,
       defaults: spacing == nil ? [.spacing, .spacers] : .spacers)
     self = ._of(FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node)
   }
@@ -208,7 +208,7 @@ extension HStack {
     @ViewBuilder content: () -> ViewContent
   ) {
     let rule = FlexStack.Rule(
-      axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersRoom: true,
+      axis: Self.axis, align: alignment.align, spacing: spacing ?? 0, offersSpace: true,
       defaults: spacing == nil ? [.spacing, .spacers] : .spacers)
     self = ._of(FlexStack(rule, content().list(), at: SourceLine(fileID: fileID, line: line)).node)
   }

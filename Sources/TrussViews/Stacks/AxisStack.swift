@@ -138,7 +138,7 @@ public struct Stack: _SingleView {
     /// Whether the views are placed from the end toward the start.
     package var isReversed = false
     /// Whether it is laid out like SwiftUI's stack, which proposes sizes to its views.
-    package var offersRoom = false
+    package var offersSpace = false
     /// The parameters without a value, which the environment's stack style decides.
     package var defaults: Defaults = []
     /// Whether it is the padding of its only view, which fills the space inside the padding.
@@ -176,7 +176,7 @@ public struct Stack: _SingleView {
 
   /// Makes SwiftUI's stack, whatever the stack style.
   package convenience init(centeredAlong axis: Axis, children: [ViewNode], location: SourceLine) {
-    let rule = Rule(axis: axis, align: .center, offersRoom: true, defaults: [.spacing, .spacers])
+    let rule = Rule(axis: axis, align: .center, offersSpace: true, defaults: [.spacing, .spacers])
     self.init(rule, children, at: location)
   }
 

@@ -27,9 +27,9 @@ public struct FlowStack: _SingleView, ViewContainer {
   /// Whether each view goes to the shortest column instead of the next one.
   package private(set) var isMasonry = false
   /// Whether no spacing was set, so that the environment's stack style decides it.
-  private var leavesSpacing = false
+  private var usesDefaultSpacing = false
   /// Whether it is laid out like SwiftUI's grid, which proposes sizes to its cells.
-  package private(set) var offersRoom = false
+  package private(set) var offersSpace = false
   package var children: [ViewNode]
   package let location: SourceLine
 
@@ -71,7 +71,7 @@ public struct FlowStack: _SingleView, ViewContainer {
     self.init(spacing: spacing ?? 0, insets: insets, fileID: location.fileID, line: location.line) {
       ViewContent(nodes: children)
     }
-    (self.columns, self.isMasonry, leavesSpacing) = (columns, isMasonry, spacing == nil)
+    (self.columns, self.isMasonry, usesDefaultSpacing) = (columns, isMasonry, spacing == nil)
   }
 
   /// Whether the stack style of the environment applies, as for grids.
@@ -81,8 +81,8 @@ public struct FlowStack: _SingleView, ViewContainer {
   func styled(_ style: StackStyle, _ medium: Medium) -> FlowStack {
     guard style == .swiftUI else { return self }
     var grid = self
-    grid.offersRoom = true
-    if leavesSpacing {
+    grid.offersSpace = true
+    if usesDefaultSpacing {
       (grid.spacing, grid.lineSpacing) = (medium.defaultSpacing(.horizontal), medium.defaultSpacing(.vertical))
     }
     grid.columns = columns?.map { GridItem($0.size, spacing: $0.spacing, alignment: $0.alignment ?? .center) }

@@ -46,13 +46,13 @@ extension FlexStack {
     }
     if defaults.contains(.alignment) {
       guard style == .swiftUI else { return self }
-      (rule.offersRoom, rule.align) = (true, .center)
+      (rule.offersSpace, rule.align) = (true, .center)
     }
     let spacing = medium.defaultSpacing(rule.axis)
     let isOfLines = rule.axis == .vertical && children.allSatisfy(\.content.isText)
     if defaults.contains(.spacing) {
       rule.spacing = isOfLines ? 0 : spacing
-    } else if rule.offersRoom, rule.axis == .horizontal, medium.isText, rule.spacing > 0,
+    } else if rule.offersSpace, rule.axis == .horizontal, medium.isText, rule.spacing > 0,
       children.allSatisfy(\.content.isText)
     {
       // Words beside one another that have a distance keep one in cells.

@@ -49,7 +49,7 @@ extension LayoutResult {
   private var lettersWithoutCells: [String] {
     let list = displayList
     let picture = TextRenderer().cells(of: list)
-    let move = PlaceMap(x: list.bleed.left, y: list.bleed.top)
+    let move = FrameTransform(x: list.bleed.left, y: list.bleed.top)
     return lines.compactMap { run, view, _ in
       if isCoveredByAuthor(view) { return nil }
       var alone = TextPainter(

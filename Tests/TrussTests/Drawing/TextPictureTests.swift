@@ -37,7 +37,7 @@ struct TextPictureTests {
   }
 
   @Test("an ASCII picture takes a run's stand-in, and leaves the user's own text as it is")
-  func standIn() {
+  func lockFile() {
     #expect(picture(5, 1, .ascii, [text("✓", ascii: "x", 0, 0), text("né", 2, 0)]) == "x né")
     #expect(picture(5, 1, [text("✓", ascii: "x", 0, 0), text("né", 2, 0)]) == "✓ né")
   }

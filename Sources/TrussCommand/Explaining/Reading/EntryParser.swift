@@ -23,7 +23,7 @@ struct EntryParser {
   /// - Parameter isStrict: whether to return nil also for an entry without its end.
   static func constraint(_ entry: String, isStrict: Bool = false) -> LogConstraint? {
     guard entry.utf8.count <= longest else { return nil }
-    let isBehind = isDescribedBehind(entry)
+    let isBehind = isConstraintAfterObject(entry)
     var text = entry
     let isWhole = entry.hasSuffix(isBehind ? ")" : ">")
     if isBehind {
@@ -47,7 +47,7 @@ struct EntryParser {
   /// Whether an entry is of the form of FLKAutoLayout, which describes the constraint after its object.
   ///
   ///     <NSLayoutConstraint: 0x7fcb11cac940> H:[UIView:0x7fcb11e31a20(80)] (Bar view 0, (null))
-  static func isDescribedBehind(_ entry: String) -> Bool {
+  static func isConstraintAfterObject(_ entry: String) -> Bool {
     var cursor = TextCursor(line: entry.prefix { $0 != ">" } + ">")
     return cursor.head()?.address.hasPrefix("0x") == true && cursor.isAt(">")
   }
@@ -318,7 +318,7 @@ extension EntryParser {
         continue
       }
       cursor.skipBlanks()
-      guard var term = place(), let coefficient = factor ?? factorBehind() else { return nil }
+      guard var term = place(), let coefficient = factor ?? trailingFactor() else { return nil }
       term.coefficient = sign * coefficient
       sum.terms.append(term)
     }
@@ -337,7 +337,7 @@ extension EntryParser {
   }
 
   /// Reads `* 0.5` or `/ 2`, or 1 if there is neither.
-  private mutating func factorBehind() -> Double? {
+  private mutating func trailingFactor() -> Double? {
     cursor.skipBlanks()
     let divides = cursor.isAt("/")
     guard cursor.take("*") || cursor.take("/") else { return 1 }

@@ -72,12 +72,12 @@ struct SystemPart {
     self.name = name
   }
 
-  private var isToldByConstraints: Bool { extent == .constraints || extent == .everyView }
+  private var isIdentifiedByConstraints: Bool { extent == .constraints || extent == .everyView }
 
   /// The part to which a view's class belongs; nil for a shared part.
   static func of(_ item: LogItem) -> SystemPart? {
     guard let className = item.className else { return nil }
-    let part = all.first { !$0.isToldByConstraints && className.hasPrefix($0.prefix) }
+    let part = all.first { !$0.isIdentifiedByConstraints && className.hasPrefix($0.prefix) }
     return part?.extent == .shared ? nil : part
   }
 
@@ -86,7 +86,7 @@ struct SystemPart {
     let marks = [constraint.identifier ?? "", constraint.className]
     // An author's identifier may begin like a class, but not with an underscore.
     let part = all.first { part in
-      (part.isToldByConstraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
+      (part.isIdentifiedByConstraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
     }
     if let part { return part }
     let parts = constraint.mentioned.filter { !$0.isSystemGuide }.map(of)

@@ -17,7 +17,7 @@ struct WholeEntry {
   init?(_ part: LogLine.Part, isJoined: Bool = false) {
     let text = part.isQuoted ? LogLine.decoded(part.text) : part.text
     // A constraint that is described after its `>` ends with a parenthesis.
-    let closing = UInt8(ascii: EntryParser.isDescribedBehind(text) ? ")" : ">")
+    let closing = UInt8(ascii: EntryParser.isConstraintAfterObject(text) ? ")" : ">")
     let ends = text.utf8.indices.lazy.filter { text.utf8[$0] == closing }.map { text.utf8.index(after: $0) }
     for end in ends.prefix(Self.mostEnds) {
       let whole = String(text[..<end])

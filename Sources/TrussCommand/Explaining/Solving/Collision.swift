@@ -51,14 +51,14 @@ struct Collision {
     let explained = found.filter { rank($0).0 > 0 }
     guard let best = explained.min(by: { rank($0) < rank($1) }) else { return nil }
     rows = best
-    leaveOutWhatExtentsReplace()
+    removeRowsImpliedByExtents()
   }
 
   /// Removes constraints that conflict as well if they are replaced by the rule that sizes are not negative.
   ///
   /// The solver's sets are irreducible, but may contain `V:[view(10)]` where it would be enough that the height of the
   /// view is at least 0, which always holds.
-  private mutating func leaveOutWhatExtentsReplace() {
+  private mutating func removeRowsImpliedByExtents() {
     guard entries.count <= Self.mostToFilter, circuit?.isTight(rounding: ReportSystem.rounding) != true else { return }
     let items = Set(rows.flatMap { self[$0].relation.terms }.map(\.anchor.item))
     let extents = system.rows.indices.filter { index in

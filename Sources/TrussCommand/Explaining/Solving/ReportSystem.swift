@@ -50,7 +50,7 @@ struct ReportSystem {
   /// Returns the required rows among `indexes` as a system for the solver, and the index of the row of each of its
   /// constraints. The row `optional` is made optional.
   func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> (system: ConstraintSystem, rows: [Int]) {
-    var part = ConflictPart(of: items.all.map { _ in Item("Item") }, hasExtents: false)
+    var part = ConflictSubsystem(of: items.all.map { _ in Item("Item") }, hasExtents: false)
     var numbers: [Int] = []
     for index in indexes where index == optional || rows[index].relation.priority.isRequired {
       for relation in rows[index].relations {

@@ -91,8 +91,8 @@ extension CellOverlay {
   /// the picture.
   ///
   ///     ├─ 8 ─┤    ├╌ ≥ 8 @750 ╌┤    •──•    c1
-  mutating func draw(_ ties: [OverlayTie], _ system: ConstraintSystem) {
-    var missing: [OverlayTie] = []
+  mutating func draw(_ ties: [OverlayConstraint], _ system: ConstraintSystem) {
+    var missing: [OverlayConstraint] = []
     // A size can be drawn at more places than a distance between two edges, so sizes come last.
     for tie in ties.filter({ !$0.isSize }) + ties.filter(\.isSize) where !draw(tie) { missing.append(tie) }
     var rows: Set<Int> = []
@@ -129,14 +129,14 @@ extension CellOverlay {
     return box.intersection(insides.indices.contains(anchor.item) ? insides[anchor.item] : seen) == box
   }
 
-  private mutating func draw(_ tie: OverlayTie) -> Bool {
+  private mutating func draw(_ tie: OverlayConstraint) -> Bool {
     guard tie.anchors.allSatisfy(isSeen) else { return false }
     if tie.isSize { return drawSize(tie.anchors[0], tie) }
     return tie.anchors.count == 2 && drawRelation(tie.anchors[0], tie.anchors[1], tie)
   }
 
   /// Draws a dimension line in the frame, or beside it.
-  private mutating func drawSize(_ anchor: OverlayAnchor, _ tie: OverlayTie) -> Bool {
+  private mutating func drawSize(_ anchor: OverlayAnchor, _ tie: OverlayConstraint) -> Bool {
     let (box, axis) = (CellRect(snapping: anchor.rect), anchor.axis)
     let across = box.range(axis.cross)
     let (before, after) = (across.lowerBound - 1, across.upperBound)
@@ -145,7 +145,7 @@ extension CellOverlay {
   }
 
   /// Draws a line from one edge to another, or along level edges.
-  private mutating func drawRelation(_ one: OverlayAnchor, _ other: OverlayAnchor, _ tie: OverlayTie) -> Bool {
+  private mutating func drawRelation(_ one: OverlayAnchor, _ other: OverlayAnchor, _ tie: OverlayConstraint) -> Bool {
     let axis = one.axis
     guard axis == other.axis, let place = one.position, let otherPlace = other.position else { return false }
     let (low, high) = (CellRect.snap(min(place, otherPlace)), CellRect.snap(max(place, otherPlace)))
@@ -168,7 +168,7 @@ extension CellOverlay {
   }
 
   /// Draws a line with the words of a tie; the line leaves out borders of the picture at its ends.
-  private mutating func draw(_ tie: OverlayTie, _ axis: Axis, at place: Int, _ range: Range<Int>) -> Bool {
+  private mutating func draw(_ tie: OverlayConstraint, _ axis: Axis, at place: Int, _ range: Range<Int>) -> Bool {
     var line = Line(axis, at: place, range, .constraint)
     line.isDashed = !tie.priority.isRequired
     labels.trim(&line)
@@ -191,7 +191,7 @@ extension OverlayAnchor {
 // MARK: - Characters
 
 extension TextRenderer.Charset {
-  fileprivate func words(of tie: OverlayTie) -> String {
+  fileprivate func words(of tie: OverlayConstraint) -> String {
     guard self == .ascii else { return tie.label }
     return tie.label.replacing("≤", with: "<=").replacing("≥", with: ">=").replacing("×", with: "x")
   }

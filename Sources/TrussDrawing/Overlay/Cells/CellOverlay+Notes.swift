@@ -12,7 +12,7 @@ extension CellOverlay {
     let (x, y) = (left - seen.minX, (above ? 2 : 1) - seen.minY)
     var list = DisplayList(size: .zero)
     list.elements.append(.beginClip(seen.moved(x, y).rect))
-    let move = PlaceMap(x: Double(x), y: Double(y))
+    let move = FrameTransform(x: Double(x), y: Double(y))
     list.elements += layout.displayList.elements.map { $0.recolored(\.fadedInCells).mapped(by: move) }
     list.elements.append(.endClip)
     // On the background colour, as the picture may have any colours.

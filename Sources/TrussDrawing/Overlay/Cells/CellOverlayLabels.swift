@@ -62,7 +62,7 @@ struct CellOverlayLabels {
     let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
     func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
       var painter = TextPainter(canvas: CellCanvas(size), charset: charset)
-      let move = PlaceMap(x: Double(-seen.minX), y: Double(1 - seen.minY))
+      let move = FrameTransform(x: Double(-seen.minX), y: Double(1 - seen.minY))
       painter.draw(.beginClip(Rect(x: 0, y: 1, width: size.width, height: size.height - 2)))
       for element in picture.elements.lazy.compactMap(element) { painter.draw(element.mapped(by: move)) }
       return painter.canvas

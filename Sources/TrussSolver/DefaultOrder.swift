@@ -1,7 +1,7 @@
 import TrussIR
 
 /// Which variables of a system defaults decide, in which order, and where items without rows are.
-struct FreeItems {
+struct DefaultOrder {
   private let items: [Item]
   /// For each item, whether any row contains it.
   private(set) var hasRows: [Bool]

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 /// A constraint that was written for a layout, as drawings show it.
-struct OverlayTie {
+struct OverlayConstraint {
   /// The anchors: one size or edge, or two related edges, centres or baselines; none if a frame is unknown.
   var anchors: [OverlayAnchor]
   /// The words beside the line; empty if the line alone shows the constraint.
@@ -17,14 +17,14 @@ struct OverlayTie {
   /// The ties of a layout's system in the order of its constraints.
   ///
   /// - Parameter rects: the frames of all views, followed by those of the guides.
-  static func all(in system: ConstraintSystem, _ rects: [Rect]) -> [OverlayTie] {
-    var ties: [OverlayTie] = []
+  static func all(in system: ConstraintSystem, _ rects: [Rect]) -> [OverlayConstraint] {
+    var ties: [OverlayConstraint] = []
     var sizes: [Anchor: Set<String>] = [:]
     for (row, constraint) in system.constraints.enumerated()
     where ConstraintPurpose(constraint.category) == .written {
       let terms = constraint.left.terms + constraint.right.terms
       func add(_ anchors: [OverlayAnchor], _ label: String) {
-        ties.append(OverlayTie(anchors: anchors, label: label, priority: constraint.priority, row: row))
+        ties.append(OverlayConstraint(anchors: anchors, label: label, priority: constraint.priority, row: row))
       }
       let anchors = terms.compactMap { term in
         OverlayAnchor(of: term.anchor, system.items[Int(term.anchor.item.index)], rects)

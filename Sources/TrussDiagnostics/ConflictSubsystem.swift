@@ -1,7 +1,7 @@
 package import TrussIR
 
 /// Some constraints of a system over only the items in them, to check whether they can hold without the others.
-package struct ConflictPart {
+package struct ConflictSubsystem {
   package private(set) var system = ConstraintSystem()
   private let items: [Item]
   /// Whether every item has a width and a height of at least 0, as in a layout.
