@@ -18,7 +18,7 @@ struct LeastWidthsTests {
     let text = try Page(path: "Documentation/Gallery.md").text.split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
     #expect(text.contains("It fits from \(try least(signIn, near: 131)) points on"))
-    #expect(text.contains("which fits from \(try least(Chat(), near: 150)) points on"))
+    #expect(text.contains("which fits from \(try least(Chat(), near: 156)) points on"))
     let widths = try zip(1...3, [222.0, 348, 392]).map { try least(Dashboard(columns: $0), near: $1) }
     #expect(
       text.contains("one column fits from \(widths[0]) points on, two from \(widths[1]), and three from \(widths[2])"))

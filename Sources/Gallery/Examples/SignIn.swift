@@ -3,8 +3,6 @@ import Truss
 /// A sign-in form, which becomes a form for recovering a password by collapsing some views and showing others.
 struct SignIn: View {
   var isRecovering: Bool
-  /// Whether a disc shows the tap that begins the recovery.
-  var marksTap = false
 
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 20)) {
@@ -12,8 +10,7 @@ struct SignIn: View {
       Field("Email Address").height(30)
       Field("Password").height(30).collapsed(isRecovering)
       Button("Sign In").buttonStyle(.borderedProminent).collapsed(isRecovering)
-      Button("Forgot your password?").buttonStyle(.borderless).tapped(marksTap, dx: 12).align(.center)
-        .collapsed(isRecovering)
+      Button("Forgot your password?").buttonStyle(.borderless).align(.center).collapsed(isRecovering)
       Button("Recover Password").buttonStyle(.borderedProminent).collapsed(!isRecovering)
       Button("Back to Sign In").buttonStyle(.borderless).align(.center).collapsed(!isRecovering)
       Spacer()
@@ -27,7 +24,7 @@ struct SignInChange: View {
 
   var body: some View {
     BeforeAfter(
-      before: SignIn(isRecovering: false, marksTap: true).onPhone(.upright, "signing in"),
+      before: SignIn(isRecovering: false).onPhone(.upright, "signing in"),
       after: SignIn(isRecovering: isRecovering).onPhone(
         .upright, isRecovering ? "recovering the password" : "signing in"))
   }

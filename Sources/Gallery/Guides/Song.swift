@@ -7,14 +7,14 @@ struct Song: View {
 
   var body: some View {
     HStack(align: .center, spacing: 10, insets: Insets(all: 10)) {
-      Image("cover").width(40).aspectRatio(1).cornerRadius(6)
+      Image("cover").width(40).aspectRatio(1)
       VStack(spacing: 4) {
-        Text(title).font(.headline).id("title")
+        Text(title).id("title")
         Text(artist).foreground(.secondary).id("artist")
       }
       Spacer()
       Button("Play").id("play")
     }
-    .border(.rounded).cornerRadius(8)
+    .border(.rounded)
   }
 }
