@@ -7,11 +7,11 @@ public protocol Gesture: Sendable {}
 public struct DragGesture: Gesture {
   /// Makes a gesture.
   public init() {}
-  /// Makes a gesture of so many touches.
+  /// Makes a gesture of a number of touches.
   public init(count: Int) {}
-  /// Makes a gesture that lasts so many seconds.
+  /// Makes a gesture that lasts for a minimum duration, in seconds.
   public init(minimumDuration: Double) {}
-  /// Makes a gesture that is so many points long.
+  /// Makes a gesture with a minimum length, in points.
   public init(minimumDistance: Double) {}
 
   /// The same gesture: the action is not run.

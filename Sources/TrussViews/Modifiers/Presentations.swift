@@ -3,14 +3,14 @@
 extension View {
   /// Lays a screen over the lower edge of the view while it is presented.
   ///
-  ///     list.sheet(isPresented: $isEditing) { Editor() }      // nothing while `isEditing` is false
+  ///     Text("Songs").sheet(isPresented: .constant(true)) { Text("Edit") }
   public consuming func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     presented(.bottom, isPresented.wrappedValue ? ViewContent(Sheet(content: content())._takeNodes()) : nil)
   }
 
-  /// Lays a screen of a value over the lower edge of the view; nothing without the value.
+  /// Lays a screen that is made of a value over the lower edge of the view, unless the value is nil.
   public consuming func sheet<Item>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> ViewContent
   ) -> ModifiedView {
@@ -26,7 +26,7 @@ extension View {
     return presented(.center, ViewContent(screen._takeNodes()))
   }
 
-  /// Lays views over the middle of the view while they are presented; the arrow of SwiftUI is not drawn.
+  /// Lays views over the middle of the view while they are presented. SwiftUI's arrow is not drawn.
   public consuming func popover(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
@@ -60,13 +60,13 @@ extension View {
   /// Does nothing: a sheet is as high as its content.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 
-  /// Does nothing: a sheet has no sign at its top.
+  /// Does nothing: a sheet has no drag indicator.
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 
   /// Does nothing: a sheet has the corners of a card.
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
 
-  /// Does nothing: a sheet has the ground of the layout.
+  /// Does nothing: a sheet has the background of the layout.
   public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
 
   /// Does nothing: a layout takes no input.

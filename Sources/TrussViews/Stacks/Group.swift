@@ -77,8 +77,6 @@ public struct ForEach: BuiltInView {
   }
 
   /// Makes the views of bindings to all elements, in order. Edit actions have no effect.
-  ///
-  ///     ForEach($rows, editActions: .delete) { $row in TextField("Name", text: $row.name) }
   public init<Data: MutableCollection, Content: View>(
     _ data: Binding<Data>, editActions: EditActions = [], @ViewBuilder content: (Binding<Data.Element>) -> Content
   ) where Data.Element: Identifiable {
@@ -109,12 +107,12 @@ public struct EditActions: OptionSet, Sendable {
   /// The bits of the actions.
   public let rawValue: Int
 
-  /// Makes actions of their bits.
+  /// Makes a set from its bits: 1 for deleting, 2 for moving.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Removing, or moving, a row.
+  /// Deleting, and moving, a row.
   public static let delete = EditActions(rawValue: 1), move = EditActions(rawValue: 2)
-  /// Both.
+  /// Deleting and moving.
   public static let all: EditActions = [.delete, .move]
 }
 

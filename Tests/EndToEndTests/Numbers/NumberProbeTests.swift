@@ -9,7 +9,7 @@ import Truss
   static let probes =
     NumberProbe.leaves + NumberProbe.controls + NumberProbe.drawings + NumberProbe.modifiers + NumberProbe.insets
     + NumberProbe.stacks + NumberProbe.containers + NumberProbe.ranges + NumberProbe.looks
-    + NumberProbe.charts
+    + NumberProbe.charts + NumberProbe.runningApp
     + NumberProbe.tables + NumberProbe.constraints + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes
     + NumberProbe.products + NumberProbe.systems + NumberProbe.identifiers + NumberProbe.values
 
