@@ -42,8 +42,8 @@ private let examples: [Figure] =
         HStack(justify: .start, spacing: 8, widths: [40, 80, 120]) { for _ in 0..<3 { DimensionLine() } }
       }
     },
-    Figure("sign-in", title: "A sign-in form", width: 336) {
-      SignIn(isRecovering: false).border(.rounded).cornerRadius(12).padding(8)
+    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
+      SignIn(isRecovering: false)
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
       FlowStack {

@@ -49,11 +49,11 @@ extension View {
   ///   - id: the id of the root element, with which all other ids begin. Drawings inlined in one page need ids that
   ///     differ.
   ///   - scheme: whether the view is drawn for light mode, dark mode, or both.
-  ///   - theme: the theme's colours; those of the views by default.
+  ///   - theme: the theme's colours; by default the colours of the views.
   ///   - outlines: whether texts in the font of a file are drawn as outlines, which look the same everywhere but cannot
-  ///     be selected or searched; as text by default.
+  ///     be selected or searched. By default they are drawn as text.
   ///   - environment: the environment in which the view is laid out.
-  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
+  ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
   /// - Throws: `LayoutError` for invalid input, and for a terminal's window of more cells than
   ///   `LayoutError.Limits.windowCells`.
   public func svg(

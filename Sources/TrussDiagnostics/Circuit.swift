@@ -32,7 +32,7 @@ package struct Circuit {
 
   /// A constraint, in the direction in which the way around the circuit passes it.
   package struct Step {
-    /// The caller's number of the constraint.
+    /// The number by which the caller identifies the constraint.
     package var row: Int
     /// The length in points; negative to the left or up.
     package var length: Double

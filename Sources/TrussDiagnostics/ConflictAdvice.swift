@@ -196,8 +196,8 @@ struct ConflictAdvice {
     members.contains { $0.written.isFraction || $0.constraint.category == .fit }
   }
 
-  /// The change of the layout's size to the nearest one, of at least 1, with which the other constraints hold: a whole
-  /// number if there is one.
+  /// A cure that changes the layout's size to the nearest size, at least 1, at which all other constraints hold; a
+  /// whole number if possible. Returns nil if no size is found.
   private func resizing(_ canvas: ConflictReport.Member, _ attribute: Attribute) -> ConflictCure? {
     // Another size would change fractions, and lengths that are fitted to views with fractions.
     if hasFractions { return nil }

@@ -204,7 +204,7 @@ private struct Picture {
     }
   }
 
-  /// Reads the styles of a row, `1-5 secondary; 7-11 bold red`, and sets those of its labels.
+  /// Reads the styles of a row, such as `1-5 secondary; 7-11 bold red`, and assigns them to the labels in the row.
   private mutating func addStyles(_ styles: Substring, toRow row: Int) {
     let parts = styles.split(separator: "; ").compactMap { part -> (columns: ClosedRange<Int>, words: String)? in
       guard let space = part.firstIndex(of: " ") else { return nil }

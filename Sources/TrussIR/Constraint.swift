@@ -127,7 +127,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// Makes a priority of a number, which is not checked.
   @inlinable public init(_ value: Double) { self.value = value }
 
-  /// 1000: must hold.
+  /// The priority of a required constraint: 1000.
   @inlinable public static var required: Priority { Priority(1000) }
   /// 750: Auto Layout's default for compression resistance.
   public static let high = Priority(750)

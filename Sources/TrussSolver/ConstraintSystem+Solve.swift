@@ -55,7 +55,7 @@ extension ConstraintSystem {
     return solution(precise ?? result, program, &required)
   }
 
-  /// The solution of a result; without a result, all values are 0.
+  /// Makes a `Solution` from a solver's result. Values that are missing or not finite are 0.
   private func solution(_ result: SolveResult?, _ program: Program, _ required: inout RequiredRows) -> Solution {
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)

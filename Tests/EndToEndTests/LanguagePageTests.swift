@@ -73,7 +73,7 @@ struct LanguagePageTests {
     }
     #expect(visible.last?.kind == "Spacer")
     #expect(visible.first?.kind == (verticalSizeClass == .compact ? "HStack" : "VStack"))
-    let height = verticalSizeClass == .compact ? 40.0 : 40 + 8 + 21 + 2 + 16
+    let height = verticalSizeClass == .compact ? 40.0 : 40 + 8 + 21 + 8 + 16
     #expect(visible.first?.rect.height == height)
     #expect(layout.diagnostics.isEmpty)
   }

@@ -17,7 +17,7 @@ struct LeastWidthsTests {
     let signIn = try #require(gallery.first { $0.name == "sign-in" }).view
     let text = try Page(path: "Documentation/Gallery.md").text.split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
-    #expect(text.contains("It fits from \(try least(signIn, near: 131)) points on"))
+    #expect(text.contains("It fits from \(try least(signIn, near: 115)) points on"))
     #expect(text.contains("which fits from \(try least(Chat(), near: 156)) points on"))
     let widths = try zip(1...3, [222.0, 348, 392]).map { try least(Dashboard(columns: $0), near: $1) }
     #expect(

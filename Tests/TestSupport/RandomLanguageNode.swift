@@ -37,7 +37,7 @@ package struct LanguageNode: Equatable, Sendable {
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   package var axisIsHorizontal: Bool { choice(0) % 2 == 0 }
-  /// Whether a flex-box stack is reversed, so that its first view is at the end.
+  /// Whether a flexbox stack is reversed, so that its first view is at the end.
   package var isReversed: Bool { choice(3) / 4 % 4 == 1 }
   /// Whether the stack contains a further view, which is pinned to its edges.
   package var hasPinnedView: Bool { choice(3) / 16 == 1 }

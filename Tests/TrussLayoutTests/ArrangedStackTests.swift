@@ -172,7 +172,7 @@ struct ArrangedStackTests {
     for (width, expected) in zip(widths, [57.14, 85.71, 37.14]) { #expect(abs(width - expected) < 0.01) }
   }
 
-  /// Its rows stand above all of flex-box' levels, and must not keep the stack from being stretched or shrunk.
+  /// Its rows stand above all of flexbox' levels, and must not keep the stack from being stretched or shrunk.
   @Test(arguments: [100.0, 200, 300]) func fillProportionallyIsStretchedByAFlexStack(width: Double) throws {
     let stretched = VStack { row(.fillProportionally).id("row") }
     #expect(try Lowering(stretched, width: width).solve().frame(of: "row")?.width == width)

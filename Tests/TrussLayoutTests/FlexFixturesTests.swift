@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The fixtures of Taffy and Yoga, two other implementations of flex-box, that Truss has words for, with the frames
+/// The fixtures of Taffy and Yoga, two other implementations of flexbox, that Truss has words for, with the frames
 /// that Chromium gives them by name. `Tests/Generators/flex-fixtures.py` translates them and says what stands for what;
 /// their licences are in `NOTICE`. The font is that of `AhemTreesTests`.
 struct FlexFixturesTests {

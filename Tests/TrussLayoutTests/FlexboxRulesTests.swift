@@ -4,7 +4,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// One small tree for each rule of flex-box that takes more than one view to see, with the frames that Chromium gives it.
+/// One small tree for each rule of flexbox that takes more than one view to see, with the frames that Chromium gives it.
 ///
 /// A letter is 8 points wide and a line 16 high. What stands for what is written in `Tests/Generators/narrow-trees.py`;
 /// `.width(atMost:)` is `max-width`.

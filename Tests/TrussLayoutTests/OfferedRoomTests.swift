@@ -41,7 +41,7 @@ struct OfferedRoomTests {
     #expect(try frame("bar", bars, form) == Rect(x: 0, y: 0, width: 10, height: 100))
   }
 
-  /// In the words of flex-box a row is as wide as its texts.
+  /// In the words of flexbox a row is as wide as its texts.
   @Test(arguments: [Lowering.Form.rows, .records]) func otherStacksOfferNoRoom(form: Lowering.Form) throws {
     #expect(try frame("row", VStack(align: .start) { Self.row("ab", "abc") }, form)?.width == 40)
     let arranged = VStack(distribution: .fill, alignment: .leading) { Self.row("ab", "abc") }

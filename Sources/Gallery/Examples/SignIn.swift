@@ -74,11 +74,9 @@ struct SignInHeader: View {
   var body: some View {
     Stack(verticalSizeClass == .compact ? .horizontal : .vertical, align: .center, spacing: 8) {
       Image("logo", natural: Size(width: 60, height: 40)).cornerRadius(8)
-      VStack(align: verticalSizeClass == .compact ? .start : .center, spacing: 2) {
-        Text("Welcome").font(.title.bold())
-        Text("Sign in to continue").foreground(.secondary).collapsed(isRecovering)
-        Text("We will send you a link.").foreground(.secondary).collapsed(!isRecovering)
-      }
+      Text("Welcome").font(.title.bold())
+      Text("Sign in to continue").foreground(.secondary).collapsed(isRecovering)
+      Text("We will send you a link.").foreground(.secondary).collapsed(!isRecovering)
       if verticalSizeClass == .compact { Spacer() }
     }
   }

@@ -5,6 +5,7 @@ struct Whiteboard: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 12)) {
       row("Name", "name")
+      row("Mail address", "mail")
       HStack(spacing: 8) {
         Button("Cancel").width(110).height(28).id("cancel")
         Spacer()
@@ -12,9 +13,9 @@ struct Whiteboard: View {
       }
       HStack(spacing: 8) {
         Box("map").width(180)
-        Box("ferry").width(130)
+        Box("two hours away").width(130)
       }
-      .height(40)
+      .height(40).id("trip")
     }
     .id("form")
   }

@@ -28,7 +28,7 @@ public import TrussViews
 /// layout, on its thread, several times and with any proposals, and must return the same result for the same arguments.
 ///
 /// In SwiftUI's stacks, and if the space is known, the container has the size that `sizeThatFits` returns. Elsewhere
-/// flex-box's rules stretch and shrink it like a view of that size, and it places its views in the resulting size. A
+/// flexbox's rules stretch and shrink it like a view of that size, and it places its views in the resulting size. A
 /// view may stick out of the container. A view that is not placed is in the middle. A size or a position that is not
 /// finite, or a negative size, is an error when the view is laid out, and so are more than 32 nested containers of this
 /// kind.

@@ -147,7 +147,8 @@ public struct ViewSpacing: Sendable {
     CGFloat(axis == .horizontal ? min(horizontal, next.horizontal) : min(vertical, next.vertical))
   }
 
-  /// Raises the distances to those of another view where these are greater.
+  /// Sets the distance along each axis to the greater of this distance and the other view's distance. `edges` has no
+  /// effect.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     horizontal = max(horizontal, other.horizontal)
     vertical = max(vertical, other.vertical)

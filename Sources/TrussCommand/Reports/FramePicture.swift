@@ -19,7 +19,7 @@ struct FramePicture {
     case points
 
     var unit: (width: Double, height: Double) { self == .cells ? (5, 10) : (1, 1) }
-    /// The maximum area of a picture.
+    /// The maximum area of a picture, in the medium's square unit: cells or square points.
     var mostArea: Double { self == .cells ? 1e7 : 1e14 }
     var lineHeight: Double { self == .cells ? 1 : 14 }
   }

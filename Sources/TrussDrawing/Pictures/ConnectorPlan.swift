@@ -17,7 +17,7 @@ struct ConnectorPlan {
     var trunkPart = TrunkPart()
     /// For each part of the route, the extents that are left out for labels, titles and views.
     var cuts: [[Extent]]
-    /// In points, for each part of the route, the places where other routes cross it.
+    /// For each part of the route, the positions at which other routes cross it, in points.
     var crossings: [[Double]] = []
 
     var connector: Connector { drawn.connector }

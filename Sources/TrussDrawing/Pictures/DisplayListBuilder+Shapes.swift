@@ -26,8 +26,8 @@ extension DisplayListBuilder {
     fill.ink == .light && fill.gradient?.style.stops.contains { $0.color.isClear } ?? false
   }
 
-  /// A surface with an ink, or with a shade if the surface with the views around it is not opaque, or is a light grey.
-  /// For a gradient, the average of its colours decides.
+  /// The fill with the given ink; if the fill is translucent or a light grey, with a shade (`░`, `▒`, `▓`) instead. The
+  /// opacities of the view and of the views around it count, too. For a gradient, the mean over its colours is used.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
     let alphas = (fill.gradient?.style.stops.map(\.color) ?? [fill.color]).map { $0.alpha * $0.darkness }
     var fill = fill
@@ -59,7 +59,8 @@ extension DisplayListBuilder {
     DisplayList.Fill.Gradient(style: style, cells: isCells ? box : nil, cell: medium.unit)
   }
 
-  /// Strokes an outline. In cells a line around a rectangle is a border, and around one row of text two ends: `(MIT)`.
+  /// Strokes an outline. In cells, a rectangle is drawn as a border. Around a view that is one row high the outline may
+  /// be drawn as two brackets, as in `(MIT)`.
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {

@@ -16,7 +16,7 @@ struct Route: Equatable {
   var isFixed = false
   /// Whether the route crosses whatever is in its way, as no free route was found.
   var isUnhindered = false
-  /// Whether the route was searched in the area by which the picture may grow.
+  /// Whether the router looked for the route outside the picture too, in the margin by which the picture may grow.
   var isOutside = false
 
   /// Whether the route leads through waypoints.

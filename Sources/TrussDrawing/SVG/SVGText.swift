@@ -42,7 +42,8 @@ enum SVGText {
     if run.parts.isEmpty {
       writeLength(of: run, run.font.width(of: string), to: &body)
     } else {
-      // Firefox applies only the length of a whole text, and sets all its parts wider or narrower by the same factor.
+      // Firefox applies `textLength` only to a whole `text` element, and scales all parts of the text by the same
+      // factor.
       writeLength(run.parts.reduce(0) { $0 + placed($1, in: run).width }, scalesLetters: true, to: &body)
     }
     writeAttributes(of: run.font, besides: nil, in: fonts, to: &body)

@@ -88,8 +88,9 @@ struct TerminalWindow {
   /// The colour of the letter in a cell.
   private func color(_ index: Int) -> Color { color(\.foreground, index) ?? .primary }
 
-  /// Adds the backgrounds of cells: one rectangle for neighbours of one colour in a row, and for equal ranges in rows
-  /// below, as separate rectangles would show seams when a page is scaled.
+  /// Adds the backgrounds of cells. Neighbouring cells of one colour in a row share a rectangle, and the rectangle
+  /// continues through the rows below that have the same range in the same colour: separate rectangles would show seams
+  /// when a page is scaled.
   private func addSurfaces(to list: inout DisplayList) {
     struct Surface: Equatable {
       var columns: Range<Int>

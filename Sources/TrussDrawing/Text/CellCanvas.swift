@@ -112,7 +112,8 @@ extension CellCanvas {
     if !marks.isEmpty { output += [UInt8(ascii: "\n")] + marks }
   }
 
-  /// Adds a line below a row that has styles: the styles with their columns, from 1: `~ 3-9 bold red; 11 on yellow`.
+  /// If a row has styles, adds a line below it with the styles and their columns, counted from 1, such as
+  /// `~ 3-9 bold red; 11 on yellow`.
   func appendStyles(of row: Int, _ names: ColorNames, to output: inout [UInt8]) {
     var runs: [(first: Int, last: Int, style: CellStyle)] = []
     for column in 0..<columns {

@@ -8,7 +8,7 @@ package struct Tween: Equatable, Sendable {
     case none
     /// The element does not exist at the start. In place: it replaces an element of the same view, such as a text.
     case appears(inPlace: Bool)
-    /// The element does not exist at the end. In place: an element of the same view replaces it.
+    /// The element does not exist at the end. If `inPlace` is true, another element of the same view replaces it.
     case vanishes(inPlace: Bool)
 
     /// Whether the element does not exist at the end.

@@ -4,13 +4,13 @@ import TrussViews
 
 /// Lengths that follow from given lengths without a solved layout.
 extension ViewTree {
-  /// The length of a view's box without its insets, if it is given or is that of a container that the view fills; else
-  /// nil.
+  /// The length inside the insets of a view's box, if it is known without solving: the view has a given length, or is a
+  /// root of a given length, or fills a container whose length is known. Otherwise nil.
   ///
   /// - Parameters:
   ///   - index: the view.
   ///   - axis: the axis of the length.
-  ///   - medium: the unit.
+  ///   - medium: the medium, in whose unit the length is.
   ///   - root: the length of the root along the axis; nil if its content decides it.
   func givenRoom(in index: Int, _ axis: Axis, _ medium: Medium, root: Double?) -> Double? {
     var (view, insets) = (index, 0.0)

@@ -14,7 +14,8 @@ struct RecordTree: Sendable {
   var vertical = LengthTree()
   /// How each view places the views directly inside it, and its own place among its neighbours.
   var placements: [Placement] = []
-  /// The containers, in order: their contexts decide about a view that replaces another one inside.
+  /// The contexts of the containers, in tree order. An update that replaces a view reads the contexts of the containers
+  /// around it.
   var boxes: [ContainerContext] = []
   /// The texts, whose heights are known once their widths are.
   var texts: [Lines] = []

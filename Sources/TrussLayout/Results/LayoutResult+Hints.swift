@@ -5,7 +5,7 @@ import TrussViews
 extension LayoutResult {
   /// Hints about code that is probably not what you meant, although every constraint holds and everything is drawn.
   ///
-  /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flex-box and 8 points in
+  /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in
   /// SwiftUI. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector
   /// lists them.
   public var hints: [Diagnostic] { tree.entries.indices.compactMap(touchingTexts) }

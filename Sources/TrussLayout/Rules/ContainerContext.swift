@@ -329,8 +329,8 @@ struct ContainerContext: Sendable {
 }
 
 extension Views {
-  /// Whether a text, or a frame that is as wide as the text `sizer`, may share a shortfall: it has no layout priority
-  /// and no fixed size.
+  /// Whether a view with text, or a frame that is as wide as the view `sizer`, may shrink with the other texts of its
+  /// row: if it has no layout priority, and `sizer` has no `fixedSize` along the row.
   func sharesShortfall(sizer: Views) -> Bool {
     (pointee.attributes.rare.layoutPriority ?? 0) == 0 && !sizer.pointee.attributes.rare.fixedAxes.contains(.horizontal)
   }

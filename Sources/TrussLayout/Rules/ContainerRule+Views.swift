@@ -12,8 +12,8 @@ extension ContainerRule {
     return true
   }
 
-  /// Whether a record describes the position of a view inside. It is only mutating because a call would copy the rule
-  /// else.
+  /// Whether a record describes the position of a view inside the container. The method is `mutating` only because a
+  /// call of a nonmutating method would copy the rule.
   mutating func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
       // The kind of the box is not known yet.
@@ -154,7 +154,8 @@ extension Views {
   }
 }
 
-/// The indices of the views directly inside a container: each begins where the previous one ends.
+/// The indices of the views directly inside a container. A view and all views inside it have consecutive indices; the
+/// next view's index is the end of that range.
 struct ViewsInside: Sequence, IteratorProtocol {
   fileprivate let views: Views
   fileprivate var index: Int

@@ -27,9 +27,9 @@ struct ContainerRule {
   private(set) var shareLevel = RulePriority.flexGrow
   /// Whether all views that grow have a maximum size.
   private(set) var areBounded = true
-  /// The views of a horizontal stack that share a shortfall: views that are or contain text, without a width and a
-  /// share. The factor is the part of the width on one line that shrinks (CSS' inner flex base size); the maximum is
-  /// the one that the author set, if the content is wider.
+  /// The views of a horizontal stack that shrink together if it is too narrow: texts, and views that contain text, with
+  /// neither a given width nor a share. The factor of a member is the part of its one-line width that can shrink (CSS'
+  /// inner flex base size); its maximum is the maximum width that the author set, if the content is wider.
   private(set) var shrinkingRow: [LengthTree.Member] = []
   /// The priority at which the views of `shrinkingRow` share the shortfall.
   private(set) var shrinkLevel = RulePriority.textLine

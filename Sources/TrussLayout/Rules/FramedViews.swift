@@ -13,7 +13,7 @@ final class FramedViews: Sendable {
   /// Whether any frame of the tree has an ideal length, which applies only if no space is offered. If so, rows describe
   /// all frames, and all views that grow.
   private let haveIdeals: Bool
-  /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
+  /// For each view, whether it is a frame, or directly contains a frame or a view that grows.
   private let isConcerned: [Bool]
 
   /// - Parameters:

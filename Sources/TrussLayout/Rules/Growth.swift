@@ -10,7 +10,7 @@ import TrussViews
 ///
 /// A view is flexible if it takes all space that a frame, a `ZStack`, or the view that it decorates offers: a shape, a
 /// field, a stack with a spacer in it. A stack with SwiftUI's alignment offers its space too, so that its flexible
-/// views grow without end. The space that any other stack offers follows flex-box, and depends on `limits` alone.
+/// views grow without end. The space that any other stack offers follows flexbox, and depends on `limits` alone.
 ///
 /// A spacer has the last claim to the space of its stack, as in SwiftUI: views that grow beside it come first.
 struct Growth {

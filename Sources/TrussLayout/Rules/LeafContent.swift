@@ -244,7 +244,7 @@ extension LeafContent {
           relation: .greaterThanOrEqual, length: minimum,
           priority: view.scales[axis](max(RulePriority.compression, compression))) : nil
     case 2:
-      // Shown completely; texts of a row share the shortfall instead.
+      // The content is shown completely. Texts of a row are an exception: they share the missing width.
       view.flexShrinks && axis == .horizontal
         ? nil
         : SizePreference(relation: .greaterThanOrEqual, length: preferred, priority: view.scales[axis](compression))

@@ -6,7 +6,8 @@ import TrussViews
 extension ProposedSizes {
   /// The maximum number of custom containers that measure views from inside each other: their functions are recursive.
   static let greatestDepth = 32
-  /// The maximum number of layouts that measure views from inside each other.
+  /// The maximum depth of nested layouts: to measure a view, a separate layout of the view may be made, which may
+  /// measure its views in the same way.
   private static let greatestNesting = 8
   /// The number of layouts around this one that measure a view.
   @TaskLocal private static var nesting = 0

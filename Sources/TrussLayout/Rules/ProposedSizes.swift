@@ -7,7 +7,7 @@ import TrussViews
 /// A view answers a proposal with its size: a text with the width of its lines, a shape with the whole proposal, most
 /// others with their own size. A stack proposes sizes to the views inside it, from its remaining space
 /// (`ProposedSizes+Stack`). An answer may be unknown along an axis: only a solved layout determines the content of a
-/// grid, a flex-box stack or a view in constraints.
+/// grid, a flexbox stack or a view in constraints.
 ///
 /// Views may be nested as deeply as the limits allow, so questions wait in a list, not on the thread's stack. Each
 /// question is answered once, although stacks at any level measure a view at its minimum, at its maximum, and for the
@@ -243,7 +243,7 @@ final class ProposedSizes {
     return answer
   }
 
-  /// Whether a flex-box stack takes more space than its views need, to justify them.
+  /// Whether a flexbox stack takes more space than its views need, to justify them.
   private func justifies(_ view: Int, _ axis: Axis) -> Bool {
     guard case .stack(let stack) = tree.entries[view].content, stack.axis == axis else { return false }
     switch stack.justify {

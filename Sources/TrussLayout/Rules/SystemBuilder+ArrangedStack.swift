@@ -133,7 +133,7 @@ extension SystemBuilder {
     let total = sizes.reduce(0, +) + frame.gaps.reduce(0, +)
     guard sizes.contains(where: { $0 > 0 }), total > 0 else { return addEqual(frame.visible, frame) }
     // The last view takes the rest in any case. In a flex stack its row could only pull this stack to its intrinsic
-    // size, at a priority above all of flex-box' levels.
+    // size, at a priority above all of flexbox' levels.
     let isFree = contexts[frame.index].stackAxis == nil
     for (position, view) in frame.visible.enumerated() where isFree || position < frame.visible.count - 1 {
       let canvas = Term(sizes[position] / total, Anchor(frame.canvas, frame.axis.extent))

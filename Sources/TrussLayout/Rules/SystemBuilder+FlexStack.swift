@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// Adds the rows of a flex-box stack, in this order:
+  /// Adds the rows of a flexbox stack, in this order:
   ///
   ///     sizes and proportions of its views
   ///     along the axis, from the pinned edge outward, and the views' shares of the remaining space

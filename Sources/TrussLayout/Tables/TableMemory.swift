@@ -94,7 +94,8 @@ package struct TableMemory: Sendable {
 }
 
 extension TableMemory {
-  /// Finds the rows that a viewport of a height shows, as far as heights are known.
+  /// Finds the rows that are visible in a viewport of the given height. Rows that were not measured yet have an
+  /// estimated height.
   mutating func look(through viewport: Double, _ table: LazyTable) {
     let guess = min(heights.estimate, guessedHeight(viewport))
     self.viewport = viewport
@@ -147,7 +148,8 @@ extension TableMemory {
     return min(least, max(mean, viewport / Double(4 * max(16, seen.count))))
   }
 
-  /// The window before anything is solved: without rows, and with the height of all rows.
+  /// The window before the first solve. It contains no rows; the height of its content is the estimated height of all
+  /// rows.
   var guess: TableWindow {
     var guess = window
     guess.content = content

@@ -111,9 +111,10 @@ struct Changes: ~Copyable {
   private var sums: SparseVector
   private var magnitudes: Vector<Double>
 
-  /// A change below this part of the greatest change is a rounding error.
+  /// A change of at most this fraction of the greatest change is a rounding error.
   private static let nothing = 0x1p-42
-  /// A change above this part of the greatest change is not a rounding error.
+  /// A change of at least this fraction of the greatest change is not a rounding error. A smaller one, above `nothing`,
+  /// is in doubt.
   private static let something = 0x1p-32
 
   /// Makes changes of 0 for a number of variables, of which the last are sums.

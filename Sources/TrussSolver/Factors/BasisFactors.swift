@@ -189,7 +189,7 @@ extension BasisFactors {
     return newDiagonal != 0 && abs(newDiagonal - expected) <= BasisFactors.drift * abs(expected)
   }
 
-  /// Removes the column with its pivot in a row from U.
+  /// Removes from U the column whose pivot is in `row`.
   private mutating func removeColumn(_ row: Int) {
     for place in upperColumns.range(row) { BasisFactors.remove(row, from: &upperRows, Int(upperColumns[place].index)) }
     upperColumns.removeAll(row)

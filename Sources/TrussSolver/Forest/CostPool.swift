@@ -73,7 +73,7 @@ extension CostPool {
     return result
   }
 
-  /// A multiple of a slope.
+  /// Multiplies a slope by a factor. If the slope has entries in the pool, scaled copies of them are added to the pool.
   @inline(__always)
   mutating func scaled(_ slope: Slope, by factor: Double) -> Slope {
     if factor == 1 { return slope }
@@ -127,7 +127,8 @@ extension CostPool {
     }
   }
 
-  /// Whether one slope costs less than another by more than defaults.
+  /// Whether the first slope costs less than the second at the highest level at which they differ or, if there is none,
+  /// in a row that is not a default.
   func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
     let order = CostPool.compareLevels(first, second, entries)
     if order != 0 { return order < 0 }

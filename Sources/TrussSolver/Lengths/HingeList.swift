@@ -44,8 +44,8 @@ struct HingeList: Sendable {
     add(cost.breakpoint + shift, cost.down, cost.up, rank, place: Slope.place(rank, cost.order))
   }
 
-  /// Adds the costs of a unit below and above a breakpoint, or bounds if the rank is `bound`. `place` is the position
-  /// of the row in the order of all rows.
+  /// Adds a row's costs per unit of length below and above a breakpoint or, if the rank is `bound`, uses the breakpoint
+  /// as a bound. `place` is the position of the row in the order of all rows.
   mutating func add(_ breakpoint: Double, _ down: Double, _ up: Double, _ rank: Int32, place: UInt64) {
     if rank == LengthSolver.bound {
       if down > 0 { lower = max(lower, breakpoint) }

@@ -103,8 +103,8 @@ package import TrussIR
       /// Each length is at least `inset + factor * unit`, and any excess has a cost. A length with a maximum is at most
       /// `inset + factor * unit`, at most its maximum, and if possible as long as its maximum.
       case shares
-      /// Each length is at least `inset + factor * unit`. The unit is at most 1; its distance from 1 costs the sum of
-      /// the factors per unit.
+      /// Each length is at least `inset + factor * unit`. The unit is at most 1. The cost is `1 - unit` times the sum
+      /// of the factors.
       case shortfall
       /// Each length is `factor * unit`. A unit below the group's `knee` costs `slope` times its distance from the
       /// knee.
@@ -213,15 +213,15 @@ package import TrussIR
   private(set) var terms: [Term] = []
   /// For each unknown that is not a length, such as a position, whether a row has to decide it.
   private(set) var unknowns: [Bool] = []
-  /// Whether rows across the tree, rather than records, relate some lengths.
+  /// Whether some lengths are related by explicit rows, as records of single views cannot express the relation.
   private(set) var isCoupled = false
   /// The priorities of costs, in no particular order.
   package private(set) var levels: [Priority] = []
 
   package init() {}
 
-  /// Makes an empty tree whose `levels` begin with those of another tree, so that both number priorities in the same
-  /// way.
+  /// Makes an empty tree that starts with the `levels` of another tree, so that a priority has the same index in both
+  /// trees.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
   /// Removes the nodes and their costs, and returns an empty tree that reuses the storage of their arrays.

@@ -116,7 +116,8 @@ extension Tableau {
     gradient.set(direction.column, to: direction.sign > 0 ? -own.above : -own.below)
   }
 
-  /// Moves a hinge to its other side.
+  /// Switches a hinge to the slope on the other side of its breakpoint. If the variable is basic, adds the change of
+  /// the slope to the weight of its row.
   private mutating func pass(_ breakpoint: Breakpoint) {
     let hinge = Int(breakpoint.hinge)
     let before = hinges[hinge].slope

@@ -78,7 +78,8 @@ private struct State {
   mutating func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     if let other = files[file.path] {
       if other.name.isSame(as: name), name.isNamed || other.site.place == site.place { return }
-      // The calls may come in another order in the next run. If a file cannot be restored, that run shows it.
+      // The next run may make the calls in another order, so the file gets its original content back. An error is
+      // ignored here: the clash is thrown anyway, and the next run compares the file.
       try? dispute(file)
       throw .shared(path: file.path, line: other.site.line)
     }

@@ -12,9 +12,10 @@ package enum BaseDirection: Hashable, Sendable {
 /// #9](https://www.unicode.org/reports/tr9/tr9-46.html) of Unicode 15.0, up to rule I2.
 ///
 /// Text at an even level is read from left to right, at an odd level from right to left. The algorithm takes linear
-/// time and space. The lines of the paragraph are ordered afterwards, each separately: ``visualRuns(of:)``.
+/// time and space. Line breaks come later: ``visualRuns(of:)`` orders the scalars of one line.
 ///
-/// The type works on classes, by the indices of scalars; ``BidiText`` works on a string.
+/// The input of this type is an array of bidirectional classes, one for each scalar, and the paired brackets among the
+/// scalars; ``BidiText`` takes a string.
 package struct BidiParagraph: Equatable, Sendable {
   /// The level of the paragraph: 0 or 1.
   package let level: UInt8

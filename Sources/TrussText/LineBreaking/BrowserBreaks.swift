@@ -27,7 +27,7 @@ enum BrowserBreaks {
 
   private static func isClosing(_ byte: UInt8) -> Bool { "!),./:;?]}".utf8.contains(byte) }
 
-  /// Whether a scalar of class NS is of the class CJ.
+  /// Whether a scalar of class NS has the original class CJ (UAX #14: small kana, which resolve to NS by default).
   static func isSmallKana(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095...0x3096,

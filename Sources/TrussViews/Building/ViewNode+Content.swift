@@ -5,7 +5,7 @@ extension ViewNode {
   /// reference.
   @usableFromInline package enum Content: Sendable {
     case leaf(LeafKind)
-    /// A stack with flex-box rules.
+    /// A stack with flexbox rules.
     case stack(FlexStack)
     /// A stack with the rules of UIStackView.
     case arranged(ArrangedStack)

@@ -63,7 +63,8 @@ public struct AxisMarkValues: Sendable {
   /// As many round values as fit.
   public static let automatic = AxisMarkValues(rule: .automatic(count: nil))
 
-  /// About the given number of round values, at least one, or fewer if they do not fit.
+  /// About the given number of round values, clamped to 1…1,000; without a number, as many as fit. Labels that do not
+  /// fit are left out.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
     AxisMarkValues(rule: .automatic(count: desiredCount.map { min(1000, max(1, $0)) }))
   }

@@ -49,8 +49,8 @@ public struct GroupBox: _SingleView {
 ///       }
 ///     }
 ///
-/// It applies to all group boxes in the view. `GroupBox(configuration)` inside the style is a box in the next outer
-/// style.
+/// `groupBoxStyle(_:)` applies a style to all group boxes in a view. In `makeBody`, `GroupBox(configuration)` is a box
+/// in the next outer style.
 public protocol GroupBoxStyle {
   /// The type of the box's views.
   associatedtype Body: View

@@ -154,7 +154,7 @@ public struct NavigationLink: _SingleView {
     self.init(title, fileID, line)
   }
 
-  /// Makes a row with a title, which leads to the screen of a value.
+  /// Makes a row with a title, for a link to the screen that shows `value`. The screen is not drawn.
   public init(_ title: String, value: (some Hashable)?, fileID: String = #fileID, line: Int = #line) {
     self.init(title, fileID, line)
   }

@@ -63,7 +63,7 @@ public struct Grid: _SingleView, ViewContainer {
 
   /// Makes a grid with SwiftUI's parameters. With an alignment it is SwiftUI's grid (``StackStyle/swiftUI``): its cells
   /// keep their sizes, and a spacing of nil is 8 points, or one cell. Without an alignment the stack style of the
-  /// environment decides: in the flex-box style, cells fill their row and column, and a spacing of nil is 0.
+  /// environment decides: in the flexbox style, cells fill their row and column, and a spacing of nil is 0.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
   @_disfavoredOverload

@@ -19,7 +19,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { .easeOut }
   /// A course that takes a time in seconds.
   public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-  /// Returns a spring with a duration in seconds.
+  /// Returns `spring`. The duration, in seconds, and the bounce have no effect, as a layout shows one moment.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { .spring }
   /// Returns a spring with a response in seconds.
   public static func spring(response: Double, dampingFraction: Double = 0.8) -> Animation { .spring }
@@ -65,7 +65,7 @@ extension View {
   /// Does nothing: a ``Transition`` finds the views of two layouts by their names, `id(_:)`.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 
-  /// Does nothing: a ``Transition`` fades what comes and goes.
+  /// Does nothing: a ``Transition`` fades views that appear or disappear.
   public func transition(_ transition: AnyTransition) -> Self { self }
 
   /// The view in the first of its phases; as it is without one.

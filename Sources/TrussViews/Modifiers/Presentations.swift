@@ -43,7 +43,7 @@ extension View {
     return presented(.center, ViewContent(dialog._takeNodes()))
   }
 
-  /// Lays a choice over the lower edge of the view while it is presented.
+  /// Shows a dialog of choices over the lower edge of the view while `isPresented` is true.
   public consuming func confirmationDialog(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> ViewContent, @ViewBuilder message: () -> ViewContent = { EmptyView().body }

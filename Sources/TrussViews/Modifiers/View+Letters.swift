@@ -166,7 +166,7 @@ extension Double {
   fileprivate var finite: Double { isFinite ? Swift.min(10_000, Swift.max(-10_000, self)) : 0 }
 }
 
-// The text modifiers of `View`, for parts of a text: a style that a part already has wins.
+// The text modifiers of `View`, for parts of a text. They do not replace a style that the part already has.
 extension Text {
   /// Sets the additional distance between letters, in points.
   public consuming func tracking(_ tracking: Double) -> Text {

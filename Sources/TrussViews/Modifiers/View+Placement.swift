@@ -12,7 +12,7 @@ extension View {
   /// which holds at every size of the view. (SwiftUI calls its closure with numbers, so it may compute anything from
   /// them.)
   ///
-  /// The guide applies in a flex-box stack whose `align` is `.start`, `.center`, `.end` or a baseline, in a `ZStack`, a
+  /// The guide applies in a flexbox stack whose `align` is `.start`, `.center`, `.end` or a baseline, in a `ZStack`, a
   /// `frame`, an `overlay` and a `background`. It has no effect on stretched views and in stacks with UIStackView's
   /// parameters. An expression that names another view is an error when the view is laid out.
   ///

@@ -11,7 +11,7 @@ public struct Alignment: Hashable, Sendable {
     /// At the trailing edge or the bottom.
     case end
 
-    /// The position in flex-box terms.
+    /// The position in flexbox terms.
     package var align: Align {
       switch self {
       case .start: .start
@@ -115,7 +115,7 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the trailing edge.
   case trailing
 
-  /// The position in flex-box terms.
+  /// The position in flexbox terms.
   package var align: Align { place.align }
 
   /// The position without its axis.
@@ -166,7 +166,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   /// With the baselines of the last lines of text equal.
   case lastTextBaseline
 
-  /// The position in flex-box terms.
+  /// The position in flexbox terms.
   package var align: Align {
     switch self {
     case .top: .start

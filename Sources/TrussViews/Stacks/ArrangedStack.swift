@@ -34,7 +34,7 @@ extension AxisStack {
   /// Makes a stack with UIStackView's distributions. It generates the same constraints as UIStackView, with their names
   /// and priorities.
   ///
-  /// The distribution is required; a stack without a distribution has flex-box's parameters.
+  /// The distribution is required; a stack without a distribution has flexbox's parameters.
   ///
   ///     HStack(distribution: .equalSpacing, alignment: .center, spacing: 8) { Text("a"); Text("b") }
   ///

@@ -118,7 +118,7 @@ public struct Stack: _SingleView {
   }
 }
 
-/// A stack with flex-box's parameters, in the form that the lowering reads: the content of `HStack`, `VStack` and
+/// A stack with flexbox's parameters, in the form that the lowering reads: the content of `HStack`, `VStack` and
 /// `Stack`.
 ///
 /// It is a class, so that a copy is one reference.

@@ -1,4 +1,4 @@
-/// The position of a stack's views along its axis, with the names of flex-box (`justify-content`) and StackViews.
+/// The position of a stack's views along its axis, with the names of flexbox (`justify-content`) and StackViews.
 public enum Justify: String, CaseIterable, Hashable, Sendable {
   /// The first view is at the start, the last at the end, and neighbours are `spacing` apart; priorities determine
   /// which views grow or shrink.
@@ -19,7 +19,7 @@ public enum Justify: String, CaseIterable, Hashable, Sendable {
   case spaceEvenly
 }
 
-/// The position of a stack's views across its axis, with the names of flex-box (`align-items`, `align-self`) and
+/// The position of a stack's views across its axis, with the names of flexbox (`align-items`, `align-self`) and
 /// StackViews, and those of `UIStackView.Alignment`.
 public enum Align: String, CaseIterable, Hashable, Sendable {
   /// The views extend from edge to edge.

@@ -8,15 +8,15 @@ public struct EnvironmentValues: Sendable {
   public var verticalSizeClass: SizeClass
   /// The direction of lines of text; from left to right by default.
   public var layoutDirection: LayoutDirection
-  /// The space that bars and rounded corners cover at the edges of the root, in points; if it is set with
-  /// `environment(_:_:)`, at the edges of that view. By default scroll views keep their content out of this space;
-  /// nothing else moves by itself: see `ViewID.safeArea`.
+  /// The insets of the space that bars and rounded corners cover, in points. They are at the edges of the root or, if a
+  /// view sets them with `environment(_:_:)`, at the edges of this view. By default only scroll views keep their
+  /// content out of this space; see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
   /// The reader's text size, which scales all fonts. In text it has no effect.
   public var textSizeCategory: TextSizeCategory
   /// Whether the colour scheme is light or dark.
   public var colorScheme: ColorScheme
-  /// The rules of stacks for parameters without a value; flex-box's by default.
+  /// The rules of stacks for parameters without a value; flexbox's by default.
   public var stackStyle: StackStyle
   /// The medium of the layout, which the layout sets.
   public package(set) var medium = Medium.points

@@ -76,7 +76,7 @@ struct CustomLayoutTests {
   }
 
   @Test func linesEndWhereTheWidthDoes() throws {
-    // In flex-box's stack it is stretched across, and as high as its lines.
+    // In flexbox's stack it is stretched across, and as high as its lines.
     let stretched = VStack {
       tags()
       box("after", 5, 5)

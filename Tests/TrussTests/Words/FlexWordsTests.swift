@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-/// The rarer words of flex-box: reversed stacks, bases, and views that are pinned to the edges of their stack. The frames
+/// The rarer words of flexbox: reversed stacks, bases, and views that are pinned to the edges of their stack. The frames
 /// of trees are compared with a browser's in `FlexTreesTests`.
 struct FlexWordsTests {
   private func frame(_ name: String, _ view: some View, width: Double = 100) throws -> Rect? {

@@ -5,7 +5,7 @@ import Truss
 struct Playground: Equatable {
   /// The vocabulary in which the stack is written.
   enum Words: String, CaseIterable {
-    /// The parameters of flex-box and StackViews: `justify` and `align`.
+    /// The parameters of flexbox and StackViews: `justify` and `align`.
     case flexBox = "flex-box"
     /// The parameters of UIStackView: `distribution` and `alignment`.
     case stackView = "UIStackView"

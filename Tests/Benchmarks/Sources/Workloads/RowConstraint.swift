@@ -54,7 +54,7 @@ extension Workload {
     return workload
   }
 
-  /// W6. W2 with constraints, which a flex-box engine cannot have.
+  /// W6. W2 with constraints, which a flexbox engine cannot have.
   static func form(constraints: Int) -> Workload {
     Workload(
       name: "W6-\(constraints)",
