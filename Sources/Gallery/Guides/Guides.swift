@@ -20,8 +20,8 @@ let guides: [Figure] = [
     "song-terminal", title: "A song that plays, in the window of a terminal", width: 260,
     drawing: .terminal(title: "swift run player")
   ) { SongInTerminal() },
-  Figure("song", title: "A song: its cover, title and artist, and a button", width: 316) {
-    Song(title: "Cold Water", artist: "Anna Blume").padding(8)
+  Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
+    Song(title: "Cold Water", artist: "Anna Blume")
   },
   Figure(
     "stack-sizes", title: "Five rows of boxes, sized by widths, proportions, flex shares, a spacer and a maximum width",
