@@ -404,47 +404,6 @@ struct LayerGraph {
   /// The width of the border of a cluster.
   var borderWidth: Int { max(1, metrics.border) }
 
-  /// Where a loop is, beside its node or its cluster: the distances of its line and of its label from the side, that of
-  /// its ends from the middle, and where its space ends.
-  struct LoopPlace {
-    var edge: Int
-    var distance: Int
-    var label: Int
-    var reach: Int
-    var end: Int
-  }
-
-  /// The places of the loops of a node or a cluster. In points a label that is no higher than its node is outside of its
-  /// loop, so that the node need not grow; others are on its line.
-  ///
-  ///     ┌─────┐          ┌─────┐
-  ///     │     ├──┐       │     ├───┐
-  ///     │     │◀─┘ text  │     │ text
-  ///     └─────┘          │     │◀──┘
-  ///                      └─────┘
-  func loopPlaces(_ loops: [Int], of end: LayeredGraph.End) -> [LoopPlace] {
-    var places: [LoopPlace] = []
-    var space = metrics.isCells ? 0 : metrics.loopHeight + 2 * metrics.corner
-    if case .node(let node) = end, !metrics.isCells { space = max(space, graph.nodes[node].height) }
-    for edge in loops {
-      let label = graph.edges[edge].label ?? LayeredGraph.Room(width: 1, height: 0)
-      let (before, last) = (places.last?.end ?? 0, places.last?.reach)
-      // Texts at the loop's ends are between the ends and the label.
-      let texts = [graph.edges[edge].sourceLabel, graph.edges[edge].targetLabel].compactMap { $0 }
-      let (width, height) = (texts.map(\.width).max() ?? 0, texts.map(\.height).max() ?? 0)
-      let isOutside = label.height + height <= space
-      let half = isOutside ? 0 : (label.width - 1) / 2 + (metrics.isCells ? 1 : 6)
-      let distance = before + max(metrics.loop, half, width)
-      let own = max(
-        (metrics.loopHeight + 1) / 2, isOutside ? height : label.height / 2 + (metrics.isCells ? 1 : 8) + height)
-      let start = isOutside ? distance + 3 : distance - (label.width - 1) / 2
-      let reach = max(own, last.map { $0 + metrics.portSpacing } ?? 0)
-      places.append(
-        LoopPlace(edge: edge, distance: distance, label: start, reach: reach, end: max(distance, start + label.width)))
-    }
-    return places
-  }
-
   /// The minimum distance between the middles of two neighbours in a layer.
   func separation(_ one: Int, _ other: Int) -> Int {
     let (left, right) = (vertices[one], vertices[other])

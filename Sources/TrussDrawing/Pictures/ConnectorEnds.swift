@@ -188,7 +188,7 @@ extension RouteSide {
 }
 
 extension ConnectorHead {
-  /// The rectangle of the head at the end of a line and of a little of the line, of which labels keep clear.
+  /// The rectangle of the head at the end of a line, and of a short part of the line. Labels stay outside it.
   func room(at tip: Point, from: Point) -> Rect {
     let line = Rect(around: tip, tip.moved(toward: from, by: max(reach, 7))).inset(by: Insets(all: -4))
     var (x, y) = (line.extent(.horizontal), line.extent(.vertical))

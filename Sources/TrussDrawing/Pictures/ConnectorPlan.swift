@@ -209,7 +209,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// The rectangles of all heads, of which labels keep clear.
+  /// The rectangles of all heads. Labels stay outside them.
   private var headRooms: [Rect] {
     connectors.flatMap { planned in
       planned.heads.flatMap { head -> [Rect] in

@@ -10,7 +10,7 @@ import TrussViews
 struct DisplayListBuilder {
   let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
-  /// The postponed elements, of which the last one is drawn first.
+  /// The postponed elements. The last one is drawn first.
   private var putOff: [DisplayList.Element] = []
   /// The plan of the layout's connectors; nil until the first view with connectors is drawn.
   var connectorPlan: ConnectorPlan?

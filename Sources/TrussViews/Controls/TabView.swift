@@ -12,12 +12,12 @@ public struct TabView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Creates pages, of which the first is drawn.
+  /// Creates pages. The first page is drawn.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     self.init(content().list(), chosen: { _ in false }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates pages, of which the one whose tag or value equals the selection is drawn.
+  /// Creates pages. The page whose tag or value equals the selection is drawn.
   public init<Selection: Hashable>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {

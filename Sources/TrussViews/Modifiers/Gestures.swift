@@ -3,7 +3,7 @@
 /// What recognizes a gesture in an app. A layout takes no input.
 public protocol Gesture: Sendable {}
 
-/// SwiftUI's gestures, of which a layout recognizes none.
+/// SwiftUI's gestures. A layout recognizes no gesture.
 public struct DragGesture: Gesture {
   /// Makes a gesture.
   public init() {}

@@ -47,7 +47,7 @@ struct CellOverlayLabels {
   private let picture: CellCanvas
   private var states: [State]
 
-  /// What a cell contains, which decides what may be written there.
+  /// The kind of content in a cell. It decides what may be written there.
   private struct State: OptionSet {
     let rawValue: UInt8
     static let taken = State(rawValue: 1)

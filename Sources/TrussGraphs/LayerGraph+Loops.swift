@@ -1,0 +1,43 @@
+/// Loops: edges from a node or a cluster to itself.
+extension LayerGraph {
+  /// The place of a loop beside its node or cluster: the distances of its line and of its label from the side, the
+  /// distance of its ends from the middle, and the end of its space.
+  struct LoopPlace {
+    var edge: Int
+    var distance: Int
+    var label: Int
+    var reach: Int
+    var end: Int
+  }
+
+  /// The places of the loops of a node or a cluster. In points a label that is no higher than its node is outside its
+  /// loop, so that the node does not have to grow; other labels are on the line.
+  ///
+  ///     ┌─────┐          ┌─────┐
+  ///     │     ├──┐       │     ├───┐
+  ///     │     │◀─┘ text  │     │ text
+  ///     └─────┘          │     │◀──┘
+  ///                      └─────┘
+  func loopPlaces(_ loops: [Int], of end: LayeredGraph.End) -> [LoopPlace] {
+    var places: [LoopPlace] = []
+    var space = metrics.isCells ? 0 : metrics.loopHeight + 2 * metrics.corner
+    if case .node(let node) = end, !metrics.isCells { space = max(space, graph.nodes[node].height) }
+    for edge in loops {
+      let label = graph.edges[edge].label ?? LayeredGraph.Room(width: 1, height: 0)
+      let (before, last) = (places.last?.end ?? 0, places.last?.reach)
+      // Texts at the loop's ends are between the ends and the label.
+      let texts = [graph.edges[edge].sourceLabel, graph.edges[edge].targetLabel].compactMap { $0 }
+      let (width, height) = (texts.map(\.width).max() ?? 0, texts.map(\.height).max() ?? 0)
+      let isOutside = label.height + height <= space
+      let half = isOutside ? 0 : (label.width - 1) / 2 + (metrics.isCells ? 1 : 6)
+      let distance = before + max(metrics.loop, half, width)
+      let own = max(
+        (metrics.loopHeight + 1) / 2, isOutside ? height : label.height / 2 + (metrics.isCells ? 1 : 8) + height)
+      let start = isOutside ? distance + 3 : distance - (label.width - 1) / 2
+      let reach = max(own, last.map { $0 + metrics.portSpacing } ?? 0)
+      places.append(
+        LoopPlace(edge: edge, distance: distance, label: start, reach: reach, end: max(distance, start + label.width)))
+    }
+    return places
+  }
+}
