@@ -29,8 +29,8 @@ package enum InlineFault: Error, Equatable, CustomStringConvertible {
     case .unknownBuild: "the file that the tests were built into cannot be found, so that lines cannot be trusted"
     case .differentLayouts:
       """
-      this call was reached with several layouts in one run, and the text can be that of one only; nothing is \
-      recorded for the others. \(Self.files)
+      this call was reached with several layouts in one run, and the text can be that of one only; what an \
+      earlier one recorded is removed again. \(Self.files)
       """
     }
   }

@@ -22,8 +22,8 @@ enum SnapshotClash: Error, Equatable, CustomStringConvertible {
       """
     case .differentLayouts:
       """
-      this file was reached with several layouts or calls in one run, and can be the snapshot of one only; nothing is \
-      recorded for the others. \(Self.advice("argument"))
+      this file was reached with several layouts or calls in one run, and can be the snapshot of one only; what an \
+      earlier one recorded is removed again. \(Self.advice("argument"))
       """
     case .arguments:
       "this test has arguments, and all of its cases are compared with one file. \(Self.advice("argument"))"
