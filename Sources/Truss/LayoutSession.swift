@@ -53,12 +53,12 @@ public struct LayoutSession: Sendable {
 
   var state: State { state(of: layout, overrides, given) }
 
-  /// What may change abruptly if the session is resized.
+  /// The branch of the session's layout.
   var branch: LayoutBranch { LayoutBranch(of: layout, kept) }
 
-  /// The steps from the branch of one width to that of another, the current one, after which texts change their height.
-  func steps(withOtherHeightsFrom first: LayoutBranch, outOf count: Int) -> [Int] {
-    kept.map { first.steps(withOtherHeightsTo: branch, outOf: count, layout, $0) } ?? []
+  /// The numbers of the steps after which texts change their heights, between two widths with the same pieces.
+  func steps(withOtherHeightsFrom first: LayoutBranch, to last: LayoutBranch, outOf count: Int) -> [Int] {
+    kept.map { first.steps(withOtherHeightsTo: last, outOf: count, layout, $0) } ?? []
   }
 
   /// The session's state before its last change; nil before the first change.

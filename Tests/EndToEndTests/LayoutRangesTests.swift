@@ -112,6 +112,9 @@ struct LayoutRangesTests {
     }
     #expect(try stack.ranges(widths: 200...600).allSatisfy(\.isProved))
     #expect(try stack.ranges(columns: 20...60).allSatisfy(\.isProved))
+    // The corners of a shape that cuts letters are no condition on edges, of whatever view it clips.
+    let circle = Line().height(30).clipShape(Circle())
+    #expect(try VStack { circle }.ranges(widths: 40...50).contains { !$0.isProved })
     let choice = ViewThatFits {
       Text("many words in one line").fixedSize(); Text("few")
     }

@@ -11,6 +11,8 @@ package struct ResizedLayout {
   private let environment: EnvironmentValues
   /// Nil in cells, and for views whose layout in a session depends on those before it.
   private var session: LayoutSession?
+  /// Whether the diagnostics of the session's layouts are conditions on distances between edges of frames.
+  private var hasLinearDiagnostics = false
   /// The branch of the last layout.
   package private(set) var branch = LayoutBranch()
 
@@ -26,13 +28,14 @@ package struct ResizedLayout {
     let session = try LayoutSession(content, width: width, height: height, environment: environment)
     // In a session, tables keep their visible rows in place.
     if session.layout.tables.isEmpty { self.session = session }
+    hasLinearDiagnostics = !session.layout.hasNonlinearDiagnostics
   }
 
   /// Lays the view out at a width.
   package mutating func layout(width: Double) throws(LayoutError) -> LayoutResult {
     if session != nil { try session?.resize(width: width, height: height) }
     if let session {
-      branch = session.layout.hasNonlinearDiagnostics ? LayoutBranch(of: session.layout, nil) : session.branch
+      branch = hasLinearDiagnostics ? session.branch : LayoutBranch(of: session.layout, nil)
       return session.layout
     }
     let layout =
@@ -46,9 +49,9 @@ package struct ResizedLayout {
     return layout
   }
 
-  /// The steps from the branch of one width to that of the last layout after which texts change their heights.
-  func steps(withOtherHeightsFrom first: LayoutBranch, outOf count: Int) -> [Int] {
-    session?.steps(withOtherHeightsFrom: first, outOf: count) ?? []
+  /// The numbers of the steps after which texts change their heights, between two widths with the same pieces.
+  func steps(withOtherHeightsFrom first: LayoutBranch, to last: LayoutBranch, outOf count: Int) -> [Int] {
+    session?.steps(withOtherHeightsFrom: first, to: last, outOf: count) ?? []
   }
 
   /// The smallest difference between two widths: 1/1024 point, to which frames are rounded, or one column.

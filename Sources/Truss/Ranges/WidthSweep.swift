@@ -46,31 +46,29 @@ package struct WidthSweep<State: Equatable> {
     let ticks = layouts.ticks(widths.lowerBound)...layouts.ticks(widths.upperBound)
     var left = try sample(ticks.lowerBound)
     begin(with: left)
-    // The widths to go to, the next one last, and the last of these that was examined.
-    var open = [ticks.upperBound]
-    var examined: Sample?
-    while let tick = open.last {
-      let right = if let examined, examined.tick == tick { examined } else { try sample(tick) }
-      let isProved = right.tick - left.tick <= 1 || left.branch.isKnown && left.branch == right.branch
-      let isNear = right.tick - left.tick <= stride && !(left.branch.isKnown && right.branch.isKnown)
-      if right.tick <= left.tick + 1 || left.state == right.state && (isProved || isNear && left.branch == right.branch)
-      {
-        extend(to: right, isProved: isProved)
+    // The widths to go to, the next one last, with what was found at those that were examined.
+    var open: [(tick: Int, sample: Sample?)] = [(ticks.upperBound, nil)]
+    while let next = open.last {
+      let right = if let known = next.sample { known } else { try sample(next.tick) }
+      let isAdjacent = right.tick - left.tick <= 1
+      let isLinear = left.branch == right.branch && left.branch.isKnown
+      let isStep = left.branch == right.branch && right.tick - left.tick <= stride
+      if isAdjacent || left.state == right.state && (isLinear || isStep) {
+        extend(to: right, isProved: isAdjacent || isLinear)
         left = right
         open.removeLast()
-        examined = nil
       } else {
-        open += splits(from: left, to: right).reversed()
-        examined = right
+        open[open.count - 1].sample = right
+        open += splits(from: left, to: right).reversed().map { ($0, nil) }
       }
     }
   }
 
-  /// The widths between two that differ at which to look next, in order: one at least.
+  /// The next widths to examine between two samples that differ, in order: at least one.
   private func splits(from left: Sample, to right: Sample) -> [Int] {
     let count = right.tick - left.tick
     if left.branch.hasSamePieces(as: right.branch), left.branch != right.branch {
-      let changes = layouts.steps(withOtherHeightsFrom: left.branch, outOf: count)
+      let changes = layouts.steps(withOtherHeightsFrom: left.branch, to: right.branch, outOf: count)
       // Each change, and the width before it.
       var ticks: [Int] = []
       for tick in changes.flatMap({ [left.tick + $0 - 1, left.tick + $0] })

@@ -24,7 +24,7 @@ extension LayoutResult {
   package var hasNonlinearDiagnostics: Bool {
     tree.seenViews.contains { index in
       if hasConnectors(index) { return true }
-      if case .leaf(.custom(let leaf)) = tree.entries[index].content { return leaf.leaf is ChartPicture }
+      if case .leaf(.custom(let leaf)) = tree.entries[index].content, leaf.leaf is ChartPicture { return true }
       guard tree.entries[index].address.pointee.outline.hasAppearance else { return false }
       let clip = tree.entries[index].address.appearance.clip
       return clip != nil && clip != .rectangle

@@ -60,6 +60,8 @@ package struct LayoutBranch: Equatable, Sendable {
   package func steps(
     withOtherHeightsTo other: LayoutBranch, outOf count: Int, _ layout: LayoutResult, _ kept: RecordLayout
   ) -> [Int] {
+    // The session may have another layout by now, which was solved with other records.
+    guard kept.records.texts.count == texts.count, other.texts.count == texts.count else { return [] }
     var found: Set<Int> = []
     for (position, lines) in kept.records.texts.enumerated() {
       let (first, last) = (texts[position], other.texts[position])
