@@ -205,7 +205,7 @@ private struct Bars: View {
         VStack(align: .fill) {
           safeAreaEdge.overlay(alignment: .topTrailing) {
             if isOverPhoto {
-              Text("safe area").foreground(.purple).padding(horizontal: 4).background(.paper).offset(x: -10, y: 2)
+              Text("safe area").padding(horizontal: 4).background(.paper).offset(x: -10, y: 2)
             }
           }
           Spacer()
