@@ -21,11 +21,10 @@ struct Containers: View {
       Arrow("api", "search", "asks")
       Arrow("api", "db", "reads, writes")
       Arrow("api", "queue", "adds jobs")
-      Arrow("worker", "queue", "takes jobs")
-      Arrow("worker", "db", "reads")
-      // Above the worker, beside the shop.
-      Arrow("bank", "worker", "charges", head: .none, tail: .arrow)
-      Arrow("mail", "worker", "writes to", head: .none, tail: .arrow)
+      Arrow("queue", "worker", "takes jobs", head: .none, tail: .arrow)
+      Arrow("db", "worker", "reads", head: .none, tail: .arrow)
+      Arrow("worker", "bank", "charges")
+      Arrow("worker", "mail", "writes to")
     }
     .padding(8)
   }
