@@ -1,7 +1,7 @@
 import TrussIR
 
 extension Attributes {
-  /// Exchanges the attributes that the surrounding stack reads, so that a new box around a view takes over the view's.
+  /// Exchanges the attributes that the surrounding stack reads. A new box around a view takes them over from the view.
   mutating func swapPlacement(with other: inout Attributes) {
     swap(&flex, &other.flex)
     swap(&align, &other.align)
@@ -50,11 +50,10 @@ extension Attributes {
     @usableFromInline package internal(set) var font: Font?
     /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
     @usableFromInline package internal(set) var cornerRadius: Double?
-    /// The opacity of the view, from 0 to 1.
+    /// From 0 to 1.
     @usableFromInline package internal(set) var opacity: Double?
-    /// The colour of the controls in the view.
     @usableFromInline package internal(set) var tint: Color?
-    /// The position in the drawing order among the views of a container: greater numbers are in front.
+    /// A view is drawn in front of the container's views with smaller numbers.
     @usableFromInline package internal(set) var zIndex: Double?
     /// The outline that clips the drawing; for `.rectangle`, the space inside the border.
     @usableFromInline package internal(set) var clip: ShapeStyle.Outline?
@@ -67,11 +66,9 @@ extension Attributes {
       opacity = !range.contains(old) ? old : range.contains(factor) ? old * factor : factor
     }
 
-    /// The shared store of views without these attributes.
     @usableFromInline static let unset = Shared(Appearance())
   }
 
-  /// An outline with its fill and its stroke.
   @usableFromInline package struct ShapeStyle: Equatable, Sendable {
     @usableFromInline package enum Outline: Equatable, Sendable {
       case rectangle
@@ -80,11 +77,9 @@ extension Attributes {
       case ellipse
       /// The largest circle that fits into the frame, centred.
       case circle
-      /// A custom `Shape`.
       case custom(CustomShape)
     }
 
-    /// The style of a line along the outline.
     @usableFromInline package struct Stroke: Equatable, Sendable {
       /// The paint; nil for the colour of texts.
       package var paint: _ShapePaint?
@@ -101,7 +96,7 @@ extension Attributes {
     package init(outline: Outline, fill: _ShapePaint? = nil) { (self.outline, self.fill) = (outline, fill) }
   }
 
-  /// Adds the attributes of a composite view to those of its body. The body's own text colour, font and tint win.
+  /// Adds a composite view's drawing attributes to its body's. The body's own text colour, font and tint win.
   mutating func addAppearance(of outer: borrowing Attributes) {
     guard let outer = outer.sharedAppearance?.value else { return }
     appearance.border = outer.border ?? appearance.border
@@ -118,7 +113,7 @@ extension Attributes {
     appearance.shape = outer.shape ?? appearance.shape
   }
 
-  /// Colours, lines and the font. A change first gives the view a store that no other view shares.
+  /// Colours, lines and the font. A change first copies a store that other views share.
   @usableFromInline package var appearance: Appearance {
     @inlinable _read {
       let shared = sharedAppearance ?? Appearance.unset
@@ -138,13 +133,11 @@ extension Attributes {
     package private(set) var hasNames = false
     /// Whether some attribute is passed on to the views inside.
     package private(set) var changesInheritedValues = false
-    /// Whether there are backgrounds or overlays.
     package private(set) var isDecorated = false
     /// Whether attributes contain views, or closures that may have captured views.
     private(set) var mayHoldViews = false
     /// Whether the view is placed by its distances from the edges of its container.
     private(set) var isPinned = false
-    /// Whether the view has an offset.
     package private(set) var isMoved = false
     /// Whether drawing needs more than the view's content: colours and lines, a link, or hiding.
     package private(set) var hasAppearance = false
@@ -153,17 +146,15 @@ extension Attributes {
     package private(set) var needsValidation = false
     /// Whether a size is a fraction of the surrounding view's size.
     package private(set) var hasFractions = false
-    /// Whether there are constraints.
     package private(set) var hasConstraints = false
     /// Whether plain stacks have rules for all attributes except constraints: sizes, shares, positions, appearance.
     package private(set) var isPlain = true
-    /// Whether anything is set besides the source location, sizes, and the share.
+    /// Whether anything is set besides the source location, sizes, and the flex share.
     package private(set) var hasOtherAttributes = false
 
-    /// Makes the summary of a view without attributes.
     init() {}
 
-    /// The summary of a view's attributes. They are read through a pointer: passing them on would copy them.
+    /// Reads a view's attributes through a pointer: passing them by value would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
       hasNames = !view.pointee.attributes.names.isEmpty
       hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden

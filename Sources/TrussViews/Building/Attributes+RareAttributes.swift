@@ -1,7 +1,6 @@
 public import TrussIR
 
 extension Attributes {
-  /// Rarely used attributes.
   @usableFromInline package struct RareAttributes: Sendable {
     @usableFromInline package var ratios: [RatioRule] = []
     @usableFromInline package var fractions: [FractionRule] = []
@@ -17,18 +16,14 @@ extension Attributes {
     @usableFromInline package var alignmentGuides: [AlignmentGuide] = []
     /// The values that custom containers read from the view, by the types of their keys.
     @usableFromInline package var placementValues: [ObjectIdentifier: PlacementValue] = [:]
-    /// The columns and rows that the view spans in a grid.
     @usableFromInline package var gridCell: GridCell?
-    /// The distances after single views of the stack; of several for one view, the last applies.
+    /// The distances after individual views of the stack. If a view has several, the last applies.
     @usableFromInline package var customSpacings: [CustomSpacing] = []
     /// The distance of the margins guide from the edges; nil for 8 points, as in UIKit.
     @usableFromInline package var margins: Insets?
     @usableFromInline package var offset: Offset = Offset()
-    /// The source line that collapsed the view.
     @usableFromInline package var collapsedLocation: SourceLine?
-    /// The titles on the border.
     @usableFromInline package var borderTitle: BorderTitle?
-    /// The target of the view's link, and the source line that set it.
     @usableFromInline package var link: Link?
     @usableFromInline package var textStyle: TextStyle = TextStyle()
     @usableFromInline package var textRuns: [StyledRun] = []
@@ -37,9 +32,8 @@ extension Attributes {
     /// Backgrounds and overlays, from the view outward.
     @usableFromInline package var decorations: [Decoration] = []
     @usableFromInline package var constraints: [ConstraintEntry] = []
-    /// The lines to draw between views.
     @usableFromInline package var connectors: [ConnectorEntry] = []
-    /// The view's role as a diagram or as a part of one; nil for other views.
+    /// The view's role as a diagram or as a part of a diagram; nil for other views.
     @usableFromInline package var diagram: DiagramRole?
     /// The names of the view's layout guides: rectangles that only constraints refer to.
     @usableFromInline package var guides: [ViewID] = []
@@ -47,12 +41,11 @@ extension Attributes {
     package var sectionEnds: Section.Ends = []
     /// Changes of the environment, in order.
     @usableFromInline package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
-    /// The scope in which a view was listed, if it is rebuilt from a tree.
+    /// The scope in which the view was listed; nil unless the view is rebuilt from a tree.
     @usableFromInline package var listedScope: ListedScope?
     /// The identity of the `ForEach` element that the view belongs to.
     @usableFromInline package var element: ElementID?
 
-    /// The shared store of views without these attributes.
     @usableFromInline static let unset = Shared(RareAttributes())
 
     /// Adds attributes from an outer modifier. `Attributes.add` sets `collapsedLocation`, together with `isCollapsed`.
@@ -88,7 +81,7 @@ extension Attributes {
     }
   }
 
-  /// Rarely used attributes. A change first gives the view a store that no other view shares.
+  /// Rarely used attributes. A change first copies a store that other views share.
   @usableFromInline package var rare: RareAttributes {
     @inlinable _read {
       let shared = sharedRare ?? RareAttributes.unset

@@ -46,7 +46,7 @@ extension Attributes.RareAttributes {
       && connectors == other.connectors && diagram == other.diagram
   }
 
-  /// Whether no attribute is set that cannot be compared, or that plain stacks have no rules for.
+  /// Whether all attributes that cannot be compared, or for which plain stacks have no rules, are unset.
   fileprivate var hasOnlyEmpty: Bool {
     constraints.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
       && customSpacings.isEmpty
@@ -55,8 +55,8 @@ extension Attributes.RareAttributes {
 }
 
 extension ViewNode.Content {
-  /// Whether two contents are certainly equal, apart from the views inside them. Their source lines are compared with
-  /// the attributes.
+  /// Whether two contents are certainly equal, apart from the views inside them. The comparison of the attributes
+  /// includes the source lines.
   @inline(__always) fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {

@@ -15,18 +15,17 @@ public import TrussIR
     package var location: SourceLine
   }
 
-  /// The titles on a border.
   @usableFromInline package struct BorderTitle: Equatable, Sendable {
-    /// The title at the start of the upper line.
+    /// At the start of the upper line.
     package var title: String
-    /// The title at the end of the lower line.
+    /// At the end of the lower line.
     package var subtitle: String?
   }
 
   /// The length, in points, that a view has before its stack grows or shrinks it.
   @usableFromInline package struct FlexBasis: Equatable, Sendable {
     package var length: Double
-    /// The share of a shortfall that the view takes, for each point of its length.
+    /// CSS' flex-shrink: a shortfall is divided in proportion to `shrink * length`.
     package var shrink: Double
   }
 
@@ -47,9 +46,9 @@ public import TrussIR
   /// The source line that created the view.
   @usableFromInline package var location: SourceLine?
   @usableFromInline package internal(set) var nearSizes = NearSizes()
-  /// Further sizes: after the first two, from another file, or optional ones.
+  /// The sizes that a `NearSize` cannot store, and all sizes after such a size or after the first two.
   @usableFromInline package internal(set) var farSizes: [FarSize] = []
-  /// The names of the view; the first is the displayed one.
+  /// The names of the view; the first name is displayed.
   @usableFromInline package var names: [ViewID] = []
   @usableFromInline package var flex: Double?
   @usableFromInline package var align: Align?
@@ -59,8 +58,8 @@ public import TrussIR
   @usableFromInline package var writtenType: WrittenType?
   /// Colours, lines and the font; nil if none is set.
   @usableFromInline package internal(set) var sharedAppearance: Shared<Appearance>?
-  /// All rarely used attributes; nil if none is set. Nodes live as long as their layout, and attributes are most of a
-  /// node's memory.
+  /// Rarely used attributes; nil if none is set. Attributes are most of a node's memory, and nodes live as long as
+  /// their layout.
   @usableFromInline package internal(set) var sharedRare: Shared<RareAttributes>?
 
   /// Whether no attribute is set, apart from the source location and the written type.
@@ -69,7 +68,7 @@ public import TrussIR
       && !isHidden && sharedAppearance == nil && sharedRare == nil
   }
 
-  /// Adds attributes from an outer modifier: they win over the view's own, and sizes add up.
+  /// Adds attributes from an outer modifier. Most replace the view's own; lists, such as sizes, are joined.
   package mutating func add(outer: Attributes) {
     location = location ?? outer.location
     names = outer.names + names
@@ -89,7 +88,7 @@ public import TrussIR
 }
 
 extension Attributes {
-  /// Sets the share of a view that grows from a length of 0.
+  /// Sets the flex share and removes the flex basis, so that the view grows from a length of 0.
   mutating func setFlex(_ share: Double) {
     flex = share
     if sharedRare?.value.flexBasis != nil { rare.flexBasis = nil }
@@ -109,14 +108,13 @@ extension Attributes {
     @usableFromInline package var value: Double
     @usableFromInline package var priority: Priority
 
-    /// The unit of a size.
     @usableFromInline package enum Unit: Sendable {
       case points
       /// The medium's unit; the size is a fraction of the surrounding view's length.
       case fraction
       /// The medium's unit; the size is in proportion to a given size of a view in the same stack.
       case proportion
-      /// The medium's unit; the layout computed the size, such as that of a container's content.
+      /// The medium's unit; the layout computed the size, such as the size of a container's content.
       case content
     }
 
@@ -160,13 +158,11 @@ extension Attributes {
     @inlinable package var count: Int { first == nil ? 0 : second == nil ? 1 : 2 }
   }
 
-  /// Any size, and the source line that set it.
   @usableFromInline package struct FarSize: Equatable, Sendable {
     @usableFromInline package let rule: SizeRule
     fileprivate let location: SourceLine
   }
 
-  /// The sizes that modifiers set, in order.
   @usableFromInline package struct SizeRules: RandomAccessCollection {
     @usableFromInline let near: NearSizes
     @usableFromInline let far: [FarSize]
@@ -189,7 +185,6 @@ extension Attributes {
   /// All sizes. Code that reads the sizes of every view reads `nearSizes` and `farSizes` instead, without a copy.
   @inlinable package var sizes: SizeRules { SizeRules(near: nearSizes, far: farSizes) }
 
-  /// Adds a size and the source line that set it.
   package mutating func add(_ size: SizeRule, _ fileID: String, _ line: Int) {
     if nearSizes.second == nil, farSizes.isEmpty, size.priority == .required, size.unit == .points,
       location?.fileID == fileID, let line = Int32(exactly: line)
@@ -209,7 +204,6 @@ extension Attributes {
     }
   }
 
-  /// The source line that set a size.
   package func location(ofSize position: Int) -> SourceLine {
     let near = position == 0 ? nearSizes.first : position == 1 ? nearSizes.second : nil
     if let near, let location { return SourceLine(fileID: location.fileID, line: Int(near.line)) }
@@ -218,13 +212,13 @@ extension Attributes {
 }
 
 extension Attributes {
-  /// Storage for attributes that few views have. Copies of `Attributes` share it until one of them is changed.
+  /// Storage for attributes that few views have. Copies of `Attributes` share it until a copy is changed.
   ///
   /// Only the sole owner changes the value (`detach`): threads may share it, and exclusivity checks are off.
   @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var value: Value
 
-    /// The value is created in place: a large one would otherwise be copied.
+    /// The value is created in place: a large value would otherwise be copied.
     @inline(__always) package init(_ value: @autoclosure () -> Value) { self.value = value() }
 
     /// A pointer to the value: through `value`, other modules would check each access.

@@ -8,13 +8,12 @@
   case shadow(Color, radius: Double, x: Double, y: Double)
   /// A blur with a radius in points.
   case blur(Double)
-  /// The blending of the view's colours with those behind it.
   case blend(BlendMode)
 }
 
-/// The blending of a view's colours with those behind it, in SVG.
+/// How a view's colours are blended with the colours behind the view, in SVG.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
-  /// The view's colours cover those behind it.
+  /// The view's colours cover the colours behind it.
   case normal
   /// The product of both colours, which is darker.
   case multiply
@@ -26,24 +25,24 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   case darken
   /// The lighter of both colours.
   case lighten
-  /// The colours behind, lightened by the view's.
+  /// The colours behind the view, lightened by the view's colours.
   case colorDodge
-  /// The colours behind, darkened by the view's.
+  /// The colours behind the view, darkened by the view's colours.
   case colorBurn
   /// `multiply` where the view's colour is dark, `screen` where it is light.
   case hardLight
-  /// Darkened where the view's colour is dark, lightened where it is light.
+  /// The colour behind the view, darkened where the view's colour is dark, and lightened where it is light.
   case softLight
   /// The difference of both colours.
   case difference
   /// The difference of both colours, with less contrast.
   case exclusion
-  /// The view's hue, with the saturation and lightness behind it.
+  /// The view's hue, with the saturation and lightness of the colour behind it.
   case hue
-  /// The view's saturation, with the hue and lightness behind it.
+  /// The view's saturation, with the hue and lightness of the colour behind it.
   case saturation
-  /// The view's hue and saturation, with the lightness behind it.
+  /// The view's hue and saturation, with the lightness of the colour behind it.
   case color
-  /// The view's lightness, with the hue and saturation behind it.
+  /// The view's lightness, with the hue and saturation of the colour behind it.
   case luminosity
 }

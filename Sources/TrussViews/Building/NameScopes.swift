@@ -12,20 +12,18 @@ import TrussText
 ///     └─ a row of Table(…).id("tracks")           tracks[Help!]
 ///        └─ Text("…").id("title")                 tracks[Help!].title
 ///
-/// A path has a label for each scope around a name: the name of an instance or a row. An instance without a name has as
-/// its label its type with its number among the instances of that type, or its type with the identity of its `ForEach`
+/// A path has a label for each scope around a name: the name of an instance or a row. The label of an instance without
+/// a name is its type and its number among the instances of that type, or its type and the identity of its `ForEach`
 /// element, `Song[Lilac]`. So a path stays the same while views outside the scope change.
 package struct NameScopes: Sendable {
-  /// The layout's own scope.
   package static let layout: Int32 = 0
 
   /// Which labels a path contains.
   package enum Detail: Int, CaseIterable, Sendable {
-    /// Only the labels of rows, which come and go.
+    /// Only the labels of table rows.
     case rows
     /// The labels of rows and of instances with a name.
     case names
-    /// All labels.
     case all
   }
 
@@ -44,7 +42,7 @@ package struct NameScopes: Sendable {
     var label: Label
     /// The number of instances without a name directly inside, by type.
     var counts: [(type: ObjectIdentifier, count: Int)] = []
-    /// The elements directly inside by their texts, one for each `ForEach`.
+    /// The elements directly inside, by their texts; for each text there is one element of each `ForEach`.
     var elements: [String: [(first: ElementID, type: ObjectIdentifier?)]] = [:]
     /// The beginnings of the paths in the scope, one for each detail; empty before `prepare`.
     var prefixes: [String] = []
@@ -53,18 +51,16 @@ package struct NameScopes: Sendable {
   private var scopes = [Scope(parent: -1, label: .layout)]
   /// A cache of type names: computing one takes as long as listing several views.
   private var typeNames: [ObjectIdentifier: String] = [:]
-  /// The first of the types of a name: `Row<Text>` and `Row<Image>` are both `Row`, and numbered together.
+  /// For each name, the first type with that name: `Row<Text>` and `Row<Image>` are both `Row` and numbered together.
   private var firstTypes: [String: ObjectIdentifier] = [:]
-  /// The first type of the name of each.
+  /// For each type, the first type with the same name.
   private var namesakes: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-  /// Makes the scopes of a layout without custom views.
   package init() {}
 
-  /// The number of scopes.
   package var count: Int { scopes.count }
 
-  /// Adds the scope of a custom view inside another scope; with an element, that of a view of a `ForEach`.
+  /// Adds the scope of a custom view inside another scope. `element` is the view's `ForEach` element, if there is one.
   package mutating func add(
     _ type: Any.Type, named name: ViewID?, of element: ElementID?, inside parent: Int32
   ) -> Int32 {
@@ -74,19 +70,17 @@ package struct NameScopes: Sendable {
     return add(.type(type, number: number), inside: parent)
   }
 
-  /// Adds the scope of the views of a `ForEach` element inside another scope.
   package mutating func add(_ element: ElementID, inside parent: Int32) -> Int32 {
     add(element, nil, inside: parent)
   }
 
-  /// Adds the scope of an element. Two elements of one `ForEach` with the same text have the same label: names in both
-  /// are reported as duplicates.
+  /// Adds the scope of an element. Two elements of one `ForEach` with the same text have the same label, so names
+  /// inside them are reported as duplicates.
   private mutating func add(_ element: ElementID, _ type: (Any.Type)?, inside parent: Int32) -> Int32 {
     let number = scopes[Int(parent)].number(of: element, type.map { namesake(of: $0) })
     return add(.element(element, type, number: number), inside: parent)
   }
 
-  /// Adds the scope of a table row inside another scope.
   package mutating func add(row name: ViewID, inside parent: Int32) -> Int32 { add(.row(name.name), inside: parent) }
 
   private mutating func add(_ label: Label, inside parent: Int32) -> Int32 {
@@ -104,7 +98,7 @@ package struct NameScopes: Sendable {
     }
   }
 
-  /// The scope around another; nil for the layout's own scope.
+  /// The scope around another scope; nil for the layout's own scope.
   package func parent(of scope: Int32) -> Int32? { scope == Self.layout ? nil : scopes[Int(scope)].parent }
 
   /// Computes the beginnings of the paths in a scope. This is done on demand: most custom views have no names inside.
@@ -126,12 +120,11 @@ package struct NameScopes: Sendable {
     }
   }
 
-  /// The path of a name in a scope.
   package func path(of name: ViewID, in scope: Int32, _ detail: Detail = .all) -> ViewID {
     scope == Self.layout ? name : ViewID(prefix(of: scope, detail) + name.name)
   }
 
-  /// The beginning of the paths in a scope.
+  /// The beginning of the paths in a scope. Without an earlier `prepare`, each call computes it again.
   package func prefix(of scope: Int32, _ detail: Detail = .all) -> String {
     if scope == Self.layout { return "" }
     guard scopes[Int(scope)].prefixes.isEmpty else { return scopes[Int(scope)].prefixes[detail.rawValue] }
@@ -184,8 +177,8 @@ package struct NameScopes: Sendable {
     return name
   }
 
-  /// The name at the end of a path, and its scope: the nearest one, from the given scope outward, whose path is a
-  /// prefix of the given path.
+  /// The name at the end of a path, and the name's scope: the nearest scope, from the given scope outward, whose path
+  /// is a prefix of the given path.
   package func split(_ path: ViewID, from scope: Int32) -> (name: ViewID, scope: Int32) {
     var next = scope
     while let parent = parent(of: next) {
@@ -198,7 +191,6 @@ package struct NameScopes: Sendable {
 }
 
 extension NameScopes.Scope {
-  /// Counts an instance of a type and returns its number.
   fileprivate mutating func count(_ type: ObjectIdentifier) -> Int {
     guard let place = counts.firstIndex(where: { $0.type == type }) else {
       counts.append((type, 1))
@@ -221,13 +213,11 @@ extension NameScopes.Scope {
 /// The scope that a view was in when it was listed, for a view that is rebuilt from a tree: the custom views around the
 /// view are not rebuilt.
 @usableFromInline package final class ListedScope: Sendable {
-  /// The tree's scopes.
   package let scopes: NameScopes
-  /// The view's scope.
   package let scope: Int32
   /// The paths of the view's names; empty if they equal the names.
   package let paths: [ViewID]
-  /// The custom view with modifiers whose body the view is; their values apply to the view.
+  /// The custom view whose body this view is, if it has modifiers: their values apply to this view.
   package let composite: ViewNode?
 
   package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID], _ composite: ViewNode?) {
@@ -237,9 +227,9 @@ extension NameScopes.Scope {
 
 /// The name of a view: in frames, listings, messages and SVG. A string literal is a name.
 ///
-/// Each custom view in a layout is a scope of names, so you can use a component any number of times. A constraint in it
-/// refers to the names of its own instance first, then to those of the views around it. From outside, a path
-/// distinguishes the instances:
+/// Each custom view in a layout is a scope of names, so you can use a component any number of times. A constraint in a
+/// component refers first to the names of its own instance, then to the names of the views around the instance. From
+/// outside, a path distinguishes the instances:
 ///
 ///     struct Song: View {
 ///       var title: String
@@ -251,8 +241,8 @@ extension NameScopes.Scope {
 ///     let list = VStack { Song(title: "Cold Water").id("first"); Song(title: "Lilac").id("second") }
 ///       .constraints { ViewID("first")["title"].width == ViewID("second")["title"].width }
 ///
-/// The path of a name in an unnamed instance begins with the instance's type, and its number if there are several:
-/// `Song.title`, `Song2.title`. A name that is unique in the layout needs no path.
+/// The path of a name in an unnamed instance begins with the instance's type and, if there are several instances, its
+/// number: `Song.title`, `Song2.title`. A name that is unique in the layout needs no path.
 public struct ViewID: Hashable, Sendable {
   /// The name, or a path to it: `title`, `first.title`.
   public var name: String
@@ -260,9 +250,9 @@ public struct ViewID: Hashable, Sendable {
   /// Makes a name from a string.
   public init(_ name: String) { self.name = name }
 
-  /// Creates a name from its place in the source, such as `Song.swift:12:15`: you need not invent one, and it is the
-  /// same each time that place is reached. In a loop several views get the name, which is an error. The file, the line
-  /// and the column are the caller's by default.
+  /// Creates a name from its place in the source, such as `Song.swift:12:15`, which stays the same from layout to
+  /// layout. A loop would give several views this name, which is an error. The file, the line and the column are the
+  /// caller's by default.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     let location = SourceLine(fileID: fileID, line: line)
     self.init("\(location):\(column)")

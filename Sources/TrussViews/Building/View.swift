@@ -14,9 +14,9 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// Its properties may have any type, including closures and class instances. The body is called only during a layout,
-/// on the thread that lays out. A view that refers to an object which other threads use must be laid out on a thread
-/// that may read that object.
+/// The properties of a view may have any type, including closures and class instances. The body is called only during a
+/// layout, on the thread that lays out. A view that refers to an object which other threads use must be laid out on a
+/// thread that may read that object.
 ///
 /// The `fileID` and `line` parameters of initializers and modifiers are the source location that messages name: the
 /// caller's by default.
@@ -42,7 +42,6 @@ extension View {
   /// Returns the node of `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .one(ViewNode(.composite(CompositeView(self)))) }
 
-  /// The nodes of the view.
   package var nodes: [ViewNode] { _nodes }
 }
 
@@ -76,7 +75,7 @@ extension _SingleView {
 ///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))
 ///     }
 ///
-/// It adds nothing to the layout: names, modifiers and frames are those of the wrapped view. In a view builder, `if`
+/// An `AnyView` adds nothing to the layout: names, modifiers and frames are the wrapped view's. In a view builder, `if`
 /// and `switch` need no `AnyView`.
 public struct AnyView: BuiltInView {
   /// The view's nodes.
@@ -92,9 +91,9 @@ public struct AnyView: BuiltInView {
 
 /// A custom view, whose body is called when it is laid out.
 ///
-/// Nodes are Sendable, and the properties of a custom view need not be. A node may still contain one, as a view is only
-/// read where its body is called: in a layout, on the thread that lays out, as the documentation of `View` demands.
-/// This is a class, so that a copy costs one retain.
+/// Nodes are Sendable although the properties of a custom view need not be: a view is only read where its body is
+/// called, in a layout, on the thread that lays out, as the documentation of `View` demands. This is a class, so that a
+/// copy costs one retain.
 @usableFromInline package final class CompositeView: @unchecked Sendable {
   package let view: any View
   /// The type that the view's scope is named after; the view's own by default.
@@ -102,7 +101,6 @@ public struct AnyView: BuiltInView {
   /// The values of `ControlSurroundings` that the view reads.
   package let reads: Reading
 
-  /// The values that a built-in view reads from the views around it.
   package enum Reading { case nothing, surroundings, size }
 
   init(_ view: any View, namedAfter type: Any.Type? = nil, reads: Reading = .nothing) {

@@ -61,7 +61,6 @@ public struct ViewContent: View, Sendable {
     self.init(nodes: nodes)
   }
 
-  /// Returns the views, in order.
   consuming func list() -> [ViewNode] { taken.list() }
 
   /// The views themselves.
@@ -70,9 +69,9 @@ public struct ViewContent: View, Sendable {
 
 /// A view, or nothing.
 extension Optional: View, BuiltInView where Wrapped: View {
-  /// The view's nodes; empty if it is nil.
+  /// The view's nodes; empty for nil.
   public var _nodes: [ViewNode] { self?.nodes ?? [] }
-  /// Returns the view's nodes; none if it is nil.
+  /// Returns the view's nodes; no nodes for nil.
   public consuming func _takeNodes() -> _NodeList { self?._takeNodes() ?? _NodeList.many([]) }
 }
 
@@ -89,7 +88,6 @@ public enum _NodeList: Sendable {
   /// Any number of nodes.
   case many([ViewNode])
 
-  /// Returns the nodes as an array.
   package consuming func list() -> [ViewNode] {
     switch consume self {
     case .one(let node): [node]
@@ -100,7 +98,6 @@ public enum _NodeList: Sendable {
 
 // Each method consumes the nodes, so that a node that is not shared is changed in place.
 extension _NodeList {
-  /// Returns the nodes after a change of each.
   @inline(__always) consuming func changed(_ change: (inout ViewNode) -> Void) -> _NodeList {
     switch consume self {
     case .one(var node):
@@ -112,7 +109,6 @@ extension _NodeList {
     }
   }
 
-  /// Returns the nodes with a size added to each.
   @usableFromInline consuming func sized(
     _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ fileID: String, _ line: Int
   ) -> _NodeList {
@@ -120,19 +116,16 @@ extension _NodeList {
     return changed { $0.add(size, fileID, line) }
   }
 
-  /// Returns the nodes with the share of each set.
   @usableFromInline consuming func flexible(_ share: Double) -> _NodeList { changed { $0.setFlex(share) } }
 }
 
 extension [ViewNode] {
-  /// The nodes of several views.
   init(of views: [any View]) {
     self.init()
     reserveCapacity(views.count)
     for view in views { append(view._takeNodes()) }
   }
 
-  /// Adds the nodes of a view.
   mutating func append(_ nodes: consuming _NodeList) {
     switch consume nodes {
     case .one(let node): append(node)

@@ -42,7 +42,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Content {
-  /// The traits of each kind of content: the table of all containers.
+  /// The traits of the content. This is the table of all containers.
   var traits: ViewTraits {
     switch self {
     case .leaf(let leaf): leaf.traits.bits
@@ -122,7 +122,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The same content with other views inside; nil for content that has no list of views that are all laid out.
+  /// The same content with other views inside; nil for leaves, alternatives, and content whose views are created later.
   func with(children: [ViewNode]) -> ViewNode.Content? {
     switch self {
     case .stack(let stack): .stack(FlexStack(stack.rule, children, at: stack.location))
@@ -161,7 +161,6 @@ protocol ViewContainer {
 }
 
 extension ViewContainer {
-  /// Returns the container with other views inside.
   func with(children: [ViewNode]) -> Self {
     var container = self
     container.children = children
@@ -170,7 +169,6 @@ extension ViewContainer {
 }
 
 extension ViewNode.Content {
-  /// Whether the content can contain views.
   @inlinable package var isContainer: Bool { if case .leaf = self { false } else { true } }
 
   @inlinable package var isText: Bool { if case .leaf(.text) = self { true } else { false } }
@@ -178,7 +176,6 @@ extension ViewNode.Content {
 
 /// Reads the content through a pointer: copying it would retain a reference.
 extension UnsafePointer<ViewNode.Parts> {
-  /// The views inside, according to the content.
   package var children: [ViewNode] { pointee.content.children }
 
   /// The distances, in points, from a container's edges to the box of the views inside.

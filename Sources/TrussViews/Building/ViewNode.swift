@@ -2,7 +2,7 @@ package import TrussIR
 
 /// A view in the form that the lowering reads: its content and the attributes that modifiers set. Opaque to users.
 ///
-/// It is a reference to copy-on-write storage, so that nodes are cheap to keep in arrays.
+/// A node is a reference to copy-on-write storage, so that nodes are cheap to keep in arrays.
 @_documentation(visibility: internal)
 public struct ViewNode: Sendable {
   @usableFromInline package private(set) var storage: Storage
@@ -11,7 +11,6 @@ public struct ViewNode: Sendable {
     self.init(content, Attributes(location: location))
   }
 
-  /// Makes the node of a leaf.
   @inline(__always) init(leaf: LeafKind, at location: SourceLine? = nil) {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
@@ -58,12 +57,11 @@ public struct ViewNode: Sendable {
   package var isComposite: Bool { if case .composite = content { true } else { false } }
   var isFramed: Bool { if case .framed = content { true } else { false } }
 
-  /// Returns the view with other views inside.
   package func with(children: [ViewNode]) -> ViewNode {
     Self.container(children) { inLine in content.with(children: inLine).map { ViewNode($0, attributes) } ?? self }
   }
 
-  /// The same stack with another distance, in points, between its views.
+  /// Returns the stack with another distance, in points, between its views; returns any other view unchanged.
   package func with(spacing: Double) -> ViewNode {
     switch content {
     case .stack(let stack):
@@ -78,7 +76,6 @@ public struct ViewNode: Sendable {
     }
   }
 
-  /// Returns the custom leaf after it was measured.
   package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 
   /// Returns the stack, grid or list with the styles of the environment.
@@ -94,7 +91,7 @@ public struct ViewNode: Sendable {
     }
   }
 
-  /// Returns a spacer without a minimum length with the given one, and any other view unchanged.
+  /// Sets the minimum length of a spacer without a minimum; returns any other view unchanged.
   func withSpacerMinimum(_ minimum: Double) -> ViewNode {
     guard case .leaf(.spacer(nil)) = address.pointee.content else { return self }
     return ViewNode(.leaf(.spacer(minimum)), attributes)
@@ -119,28 +116,22 @@ public struct ViewNode: Sendable {
     storage.parts.attributes.setFlex(share)
   }
 
-  /// Makes the storage uniquely owned.
   private mutating func detach() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
   }
 }
 
 extension ViewNode {
-  /// Whether another view is certainly equal, apart from the views inside both.
   package func isEquivalent(to other: ViewNode) -> Bool { Parts.areEquivalent(address, other.address) }
 }
 
 extension ViewNode {
-  /// The parts of a node.
   @usableFromInline package struct Parts {
     @usableFromInline package fileprivate(set) var content: Content
-    /// Whether there are views inside, now or after a body or rows are evaluated.
     package let holdsViews: Bool
     /// The number of views inside before bodies are evaluated and rows are created, up to `greatestCount`.
     fileprivate let innerCount: Int32
-    /// The traits of the content.
     @usableFromInline package let traits: ViewTraits
-    /// A summary of the attributes that are set.
     @usableFromInline package fileprivate(set) var outline = Attributes.Outline()
     @usableFromInline package fileprivate(set) var attributes: Attributes
 
@@ -161,7 +152,6 @@ extension ViewNode {
       withUnsafeMutablePointer(to: &parts) { UnsafePointer($0) }
     }
 
-    /// Updates the summary after a change of the attributes.
     fileprivate func updateOutline() { parts.outline = Attributes.Outline(of: address) }
 
     /// Frees a leaf at once. A node that may contain views goes through `NodeRelease`, which frees a deep tree in a
@@ -173,7 +163,6 @@ extension ViewNode {
 }
 
 extension ViewNode.Parts {
-  /// Removes the parts that may contain views.
   fileprivate mutating func takeHeld() -> NodeRelease.Held {
     var held = NodeRelease.Held(content: .leaf(.rectangle), rareAttributes: nil)
     swap(&held.content, &content)

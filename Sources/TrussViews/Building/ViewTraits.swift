@@ -1,7 +1,7 @@
 /// The properties of a view that its kind determines, for layout rules, sessions and drawings.
 ///
 /// A node stores these bits beside its content: a layout reads most of them several times, and reading content would
-/// retain references. `LeafKind.traits` is the table of leaves, `ViewNode.Content.traits` that of containers.
+/// retain references. `LeafKind.traits` lists the traits of leaves, `ViewNode.Content.traits` the traits of containers.
 @usableFromInline package struct ViewTraits: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt32
 
@@ -15,11 +15,9 @@
 
 /// Traits of any view.
 extension ViewTraits {
-  /// The view has its own width.
   @inlinable static var hasOwnWidth: ViewTraits { ViewTraits(rawValue: 1) }
-  /// The view has its own height.
   @inlinable static var hasOwnHeight: ViewTraits { ViewTraits(rawValue: 1 << 1) }
-  /// The view has its own width and height. A frame has neither, as it takes over those of the view inside.
+  /// The view has its own width and height. A frame has neither: it takes over the size of the view inside.
   @inlinable static var hasOwnSize: ViewTraits { [hasOwnWidth, hasOwnHeight] }
   /// The view draws something besides a background and a border from modifiers.
   @inlinable package static var isDrawn: ViewTraits { ViewTraits(rawValue: 1 << 2) }
@@ -55,9 +53,9 @@ extension ViewTraits {
   @inlinable package static var isSizedByRule: ViewTraits { ViewTraits(rawValue: 1 << 13) }
   /// The container grows if a view inside grows to the offered size.
   @inlinable package static var passesGrowthOn: ViewTraits { ViewTraits(rawValue: 1 << 14) }
-  /// The container lets the views inside be as large as they like.
+  /// The container lets the views inside have any size.
   @inlinable package static var offersSpace: ViewTraits { ViewTraits(rawValue: 1 << 15) }
-  /// The container's baseline is that of a view inside, whether or not it is a text.
+  /// The container's baseline is the baseline of a view inside, even if that view is not a text.
   @inlinable package static var alignsBaselines: ViewTraits { ViewTraits(rawValue: 1 << 16) }
   /// Views can be inserted and removed.
   @inlinable package static var takesViews: ViewTraits { ViewTraits(rawValue: 1 << 17) }
@@ -75,7 +73,7 @@ extension ViewTraits {
   @inlinable package static var hasProportions: ViewTraits { ViewTraits(rawValue: 1 << 23) }
   /// The container is the padding of its only view.
   @inlinable package static var isPadding: ViewTraits { ViewTraits(rawValue: 1 << 24) }
-  /// The container has properties that the surrounding style decides.
+  /// The container has properties that the environment's style determines.
   @inlinable package static var takesStyle: ViewTraits { ViewTraits(rawValue: 1 << 25) }
   /// The traits that a padding takes over from its view.
   package static var ofPaddedView: ViewTraits { [.hasOwnSize, .liesAcrossStack] }
@@ -88,7 +86,6 @@ extension ViewTraits {
       && (!contains(.liesAcrossStack) || axis == stackAxis ?? .vertical)
   }
 
-  /// Whether the view has its own size along any axis.
   @inlinable @inline(__always) package var hasAnySize: Bool { !isDisjoint(with: .hasOwnSize) }
 
   /// Whether the view's size along an axis is only a suggestion.

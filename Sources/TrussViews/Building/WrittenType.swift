@@ -25,7 +25,6 @@ extension WrittenType {
 }
 
 extension ViewNode {
-  /// Returns the view with the name of its type in the source.
   consuming func written(as type: WrittenType) -> ViewNode {
     modify { $0.writtenType = type }
     return self

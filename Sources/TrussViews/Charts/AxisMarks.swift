@@ -8,12 +8,12 @@
 ///       }
 ///     }
 ///
-/// If labels would touch, some of them are left out, and a diagnostic reports that.
+/// If labels would touch, some labels are left out, and a diagnostic reports the omission.
 public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let position: AxisMarkPosition
   let parts: (@Sendable (AxisValue) -> [AxisMarkPart])?
-  /// The label of a value; nil for the axis's own label.
+  /// Formats a value as a label; nil, also as its result, keeps the axis's own label.
   package var format: (@Sendable (_PlotValue) -> String?)?
 
   /// Makes ticks at values that the axis chooses.
@@ -82,7 +82,7 @@ public enum AxisMarkPosition: String, CaseIterable, Hashable, Sendable {
   case leading
   /// The right side.
   case trailing
-  /// The top. It is not supported: the axis is at the bottom.
+  /// Not supported: the axis is at the bottom.
   case top
   /// The bottom.
   case bottom
@@ -120,7 +120,7 @@ public func AxisTick() -> AxisMarkPart { AxisMarkPart(.tick) }
 /// Returns the label of a tick; without a text, the axis's own label.
 public func AxisValueLabel(_ label: String? = nil) -> AxisMarkPart { AxisMarkPart(.label(label)) }
 
-/// Returns the label of a tick, with the letters of the texts in a block.
+/// Returns the label of a tick, which joins the texts of a block.
 public func AxisValueLabel(@ViewBuilder content: () -> ViewContent) -> AxisMarkPart {
   let texts = content().list().flatMap { node -> [String] in
     if case .leaf(let leaf) = node.content { leaf.texts } else { [] }

@@ -9,23 +9,24 @@ import TrussIR
 ///     }
 ///     .frame(height: 200)
 ///
-/// Its terms are those of Swift Charts. It fills the offered frame. Where no size is offered, as in a scroll view, it
+/// The terms are those of Swift Charts. A chart fills the offered frame. If no size is offered, as in a scroll view, it
 /// is 300 by 200 points; with categories on the y axis its height is 28 points for each category, and 50 for its axis
 /// and a legend.
 ///
 /// - The first value of an axis decides whether it has numbers, dates or categories. Categories are in the order of
-///   their first occurrence, those of the y axis from the top; dates are in UTC.
+///   their first occurrence, categories of the y axis from the top; dates are in UTC.
 /// - Labels of numbers are exact. Below 10,000 they are written out; above, in the shortest of the forms `1.2M`,
 ///   `1.2e21` and all digits.
 /// - Labels never touch, and a diagnostic reports labels that are cut. An axis of numbers or dates has as many ticks as
 ///   fit. Names of categories break into lines; if they still do not fit, only every second label or fewer are drawn,
-///   and a diagnostic reports it.
+///   and a diagnostic reports the omission.
 /// - Areas are drawn below bars, lines, points and rules, in this order. Lines have their names at their ends; other
 ///   series are named in a legend.
-/// - The y axis is at the left. The x axis goes from left to right in each layout direction.
-/// - Numbers beyond 1e300 are clamped to it, and dates to the years from -300,000 to 300,000.
+/// - The y axis is at the left, or at the right if its marks are `.trailing`. The x axis goes from left to right in each
+///   layout direction.
+/// - Numbers are clamped to ±1e300, and dates to the years from -300,000 to 300,000.
 ///
-/// In text the axes use box-drawing characters, bars and areas blocks, and lines round corners: `█▅`, `╭╯`.
+/// In text, axes are box-drawing characters, bars and areas are blocks, and lines have round corners: `█▅`, `╭╯`.
 /// Series without colours are distinguished by their ink: `█▒▓░`.
 public struct Chart: _SingleView {
   /// The view as one node.
@@ -44,7 +45,7 @@ public struct Chart: _SingleView {
     self.init(fileID: fileID, line: line) { ViewContent(ForEach(data, content: content)._takeNodes()) }
   }
 
-  /// Makes a chart of the marks of all elements of a sequence; a value of each element identifies it.
+  /// Makes a chart of the marks of all elements of a sequence; `id` is the property that identifies an element.
   public init<Data: Sequence, ID: Hashable, Content: View>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> Content
@@ -53,7 +54,7 @@ public struct Chart: _SingleView {
   }
 }
 
-/// A chart with the settings that modifiers made for it.
+/// A chart with the settings from its environment.
 private struct StyledChart: Control {
   let marks: [ViewNode]
   let location: SourceLine

@@ -57,7 +57,7 @@ struct ChartAnnotations {
     }
   }
 
-  /// The object that measures and places the annotations, in points.
+  /// Makes the object that measures and places the annotations, in points.
   private func placing(_ measuring: any SubviewMeasuring, _ indices: [Int], _ size: Size) -> any ViewPlacing {
     Placing(
       picture: picture, medium: medium, entries: entries, measuring: measuring, indices: indices, size: size)

@@ -11,7 +11,6 @@ struct ChartAxis: Sendable {
   }
 
   private(set) var kind: Kind?
-  /// The names of categories, in order.
   private(set) var categories: [String] = []
   private var places: [String: Int] = [:]
   private var extent: (low: Double, high: Double)?
@@ -19,7 +18,7 @@ struct ChartAxis: Sendable {
   var hasBase = false
   /// The calendar unit of bars on an axis of dates. Labels are in the middle of each unit.
   private var bandUnit: DateUnit?
-  /// Whether the axis measures values, such as the lengths of bars: then it has a grid, and its ends are round numbers.
+  /// Whether the axis measures values, such as the lengths of bars. Then the axis has a grid and ends at round numbers.
   var isValue = false
   let settings: ChartSettings.AxisSettings
 
@@ -57,8 +56,8 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// The coordinate of a value on the axis; NaN if the axis has none for it. Dates are clamped to the calendar's years,
-  /// -300,000 to 300,000.
+  /// The coordinate of a value on the axis; NaN for an unknown category or a value that is not a finite number. Dates
+  /// are clamped to the calendar's years, -300,000 to 300,000.
   func coordinate(_ value: _PlotValue, _ unit: DateUnit? = nil) -> Double {
     if isCategory { return places[value.name].map { Double($0) + 0.5 } ?? .nan }
     guard let number = value.number, number.isFinite else { return .nan }
@@ -106,7 +105,6 @@ struct ChartAxis: Sendable {
     return marks.allSatisfy { if case .automatic(let count) = $0.values.rule { count == nil } else { false } }
   }
 
-  /// The ticks in a range.
   func ticks(in range: ClosedRange<Double>, count: Int) -> [Tick] {
     guard let marks = settings.marks else { return ownTicks(in: range, count, hasGrid: isValue && !isCategory) }
     return marks.flatMap { marks -> [Tick] in
@@ -169,7 +167,6 @@ struct ChartAxis: Sendable {
     }
   }
 
-  /// The value at a coordinate of the axis.
   private func plotted(_ place: Double) -> _PlotValue {
     switch kind {
     case .category:

@@ -126,7 +126,7 @@ struct ChartCells {
       for cell in first..<max(first + 1, Int(clamping: end.rounded())) { put(cell, ink) }
       return
     }
-    // The end of the bar: the upper edge of a vertical one, the right edge of a horizontal one.
+    // The end of the bar: the upper edge of a vertical bar, the right edge of a horizontal bar.
     let isUpward = isStanding == isAbove
     let tip = isUpward ? start : end
     let foot = Int(clamping: (isUpward ? end : start).rounded())
@@ -139,7 +139,7 @@ struct ChartCells {
       let eighths = Int(clamping: (part * 8).rounded())
       if eighths > 0 { put(next, ChartGrid.block(eighths, fromLeft: !isStanding, item.color)) }
     } else if ink.unicode == "█" {
-      // Terminals have half blocks that fill a cell from the top or from the right, but no finer ones.
+      // Terminals have half blocks that fill a cell from the top or from the right, but no finer blocks.
       if part >= 0.75 { put(next, ink) }
       if part >= 0.25, part < 0.75 {
         put(next, ChartGrid.Glyph(unicode: isStanding ? "▀" : "▐", ascii: "#", color: item.color))
@@ -169,8 +169,8 @@ struct ChartCells {
 
   // MARK: - Lines and rules
 
-  /// Draws a line with one row for each column: the line enters a column at the row of the previous one, and runs
-  /// vertically between both.
+  /// Draws a line with one row for each column: the line enters a column at the row of the previous column, and runs
+  /// vertically from there to the column's own row.
   private mutating func draw(line curve: ChartData.Curve) {
     let mark = data.marks[curve.mark]
     for run in curve.runs(mark.interpolation) {
@@ -191,7 +191,7 @@ struct ChartCells {
         before = height.last
       }
       if let last = heights.last, heights.count > 1, let cell = arms[last.height.last * grid.columns + last.column] {
-        // The line ends here.
+        // The last cell of a line has no arm to the right, unless it has no other arm.
         arms[last.height.last * grid.columns + last.column] = cell == [.right] ? cell : cell.subtracting(.right)
       }
       for (key, cell) in arms {

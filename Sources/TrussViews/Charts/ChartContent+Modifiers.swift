@@ -1,6 +1,6 @@
 extension ChartContent {
   /// Colours the marks by a series. Marks of one series have one colour: the series' own from
-  /// `chartForegroundStyleScale(_:)`, or the next one of the chart's palette. Points of one series are joined to one
+  /// `chartForegroundStyleScale(_:)`, or the next colour of the chart's palette. Line marks of one series form one
   /// line. The series is named in a legend, or at the end of its line.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).foregroundStyle(by: .value("Shop", "North"))
@@ -15,7 +15,8 @@ extension ChartContent {
     marked { $0.group = $0.group ?? value.plotted }
   }
 
-  /// Gives points a symbol for each value. Lines get symbols at their points.
+  /// Chooses the symbols of points by a value. Symbols are repeated if there are more than six values. Lines get the
+  /// symbols at their points.
   public consuming func symbol<S: Plottable>(by value: PlottableValue<S>) -> ModifiedView {
     marked { $0.symbolSeries = $0.symbolSeries ?? value.plotted }
   }
@@ -40,7 +41,7 @@ extension ChartContent {
     marked { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// Puts a view beside each of the marks. The view is moved into the chart if it would extend beyond its edges.
+  /// Puts a view beside each of the marks. A view that would extend beyond the chart is moved inside it.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).annotation { Text("12").font(.caption) }
   ///

@@ -4,7 +4,7 @@
 struct ChartData: Sendable {
   /// A bar, a point or a rule.
   struct Item: Sendable {
-    /// The index of the item's mark in the chart, from 0.
+    /// An index of `ChartData.marks`.
     let mark: Int
     let kind: ChartMark.Kind
     /// The beginning and end along the x axis; nil for a rule across the whole chart.
@@ -14,7 +14,7 @@ struct ChartData: Sendable {
     var series: Int?
     /// For a bar, whether its length is along the x axis.
     var isLying = false
-    /// For a bar, whether it begins at zero or at the end of another bar, below it in a stack.
+    /// For a bar, whether it begins at zero or at the end of the bar below it in a stack.
     var isStacked = false
     /// For a bar, its position among bars that are side by side.
     var slot = 0
@@ -23,7 +23,7 @@ struct ChartData: Sendable {
     var isAbove: Bool { (isLying ? x : y).map { $0.to >= $0.from } ?? true }
   }
 
-  /// The points of a line, or of an area between two values; nil for a gap.
+  /// A line, or an area between two values. A nil among the points is a gap.
   struct Curve: Sendable {
     let name: String?
     let color: Color
@@ -54,7 +54,7 @@ struct ChartData: Sendable {
   private(set) var faults: [String] = []
   let settings: ChartSettings
 
-  /// The greatest magnitude of a number; numbers beyond are clamped to it.
+  /// The greatest magnitude of a number; greater numbers are clamped to it.
   static let greatest = 1e300
 
   init(_ nodes: [ViewNode], _ settings: ChartSettings) {
@@ -169,8 +169,8 @@ struct ChartData: Sendable {
     }
   }
 
-  /// The distance that bars at one position share: the smallest one between positions, or 1 if there is one position,
-  /// or a day.
+  /// The distance that bars at one position share: the smallest distance between positions or, if there is only one
+  /// position, 1 (on an axis of dates, a day).
   private func band(_ places: [Double], _ axis: ChartAxis) -> Double {
     if axis.isCategory { return 1 }
     let sorted = Set(places).sorted()

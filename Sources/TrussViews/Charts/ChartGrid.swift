@@ -4,7 +4,7 @@ struct ChartGrid {
     var unicode: Character
     var ascii: Character
     var color: Color
-    /// Whether it is the ink of a series, which fills the cell.
+    /// Whether the glyph is the ink of a series, which fills the cell.
     var isFull = false
   }
 
@@ -50,7 +50,6 @@ struct ChartGrid {
   /// The inks of series without colours, in their order: full, then three shades.
   static let inks: [(unicode: Character, ascii: Character)] = [("█", "#"), ("▒", ":"), ("▓", "%"), ("░", ".")]
 
-  /// The ink of a series.
   static func ink(_ series: Int?, _ color: Color) -> Glyph {
     let ink = inks[(series ?? 0) % inks.count]
     return Glyph(unicode: ink.unicode, ascii: ink.ascii, color: color, isFull: true)
@@ -93,7 +92,6 @@ struct ChartGrid {
     return Glyph(unicode: unicode, ascii: ascii, color: color)
   }
 
-  /// The glyph of a symbol.
   static func symbol(_ symbol: BasicChartSymbolShape, _ color: Color) -> Glyph {
     let (unicode, ascii): (Character, Character) =
       switch symbol {

@@ -20,7 +20,6 @@ struct ChartMark: Sendable {
     }
   }
 
-  /// A view beside a mark.
   struct Annotation: Sendable {
     var position: AnnotationPosition
     var alignment: Alignment
@@ -34,7 +33,7 @@ struct ChartMark: Sendable {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  /// The series that distinguishes lines of the same colour; nil if only the colour does.
+  /// The series that distinguishes lines of the same colour; nil if only the colour distinguishes lines.
   var line: _PlotValue?
   /// The value that decides the mark's colour.
   var series: _PlotValue?
@@ -54,14 +53,13 @@ struct ChartMark: Sendable {
 package struct PlottedMark: Leaf {
   var mark: ChartMark
 
-  /// The name of the mark's type in the source.
   package var name: String { mark.kind.rawValue }
 
   package func draw(in canvas: inout Canvas) {}
 }
 
 extension ViewNode {
-  /// The mark that the node represents.
+  /// The mark that the node represents; nil for any other view.
   var plotted: PlottedMark? {
     guard case .leaf(.custom(let leaf)) = address.pointee.content else { return nil }
     return leaf.leaf as? PlottedMark
@@ -112,7 +110,6 @@ extension _Mark {
 }
 
 extension ChartContent {
-  /// Returns the marks after a change of each.
   consuming func marked(_ change: (inout ChartMark) -> Void) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in

@@ -1,10 +1,9 @@
 /// The picture of a chart: its axes, marks, legend and names.
 package struct ChartPicture: Leaf {
   let data: ChartData
-  /// The factor for the sizes of texts.
   let textScale: Double
 
-  /// The ideal size: 300 by 200 points, or as high as the categories need. A proposed size replaces it.
+  /// The ideal size: 300 by 200 points, or as high as the categories need. A proposed size replaces the ideal size.
   package func size(in medium: Medium) -> IntrinsicSize {
     let cell = ChartMetrics(medium, textScale: 1).unit
     var size = IntrinsicSize(
@@ -13,8 +12,8 @@ package struct ChartPicture: Leaf {
     return size
   }
 
-  /// The ideal height. Each category of the y axis takes two rows, or 28 points; its axis and a legend take 3 rows or
-  /// 50 points more.
+  /// The ideal height. Each category of the y axis takes two rows, or 28 points; the axis and a legend take 3 rows, or
+  /// 50 points, more.
   private func idealHeight(_ medium: Medium, _ cell: Size) -> Double {
     let count = Double(data.y.isCategory ? data.y.categories.count : 0)
     if count == 0 { return (200 / cell.height).rounded() }
@@ -64,13 +63,14 @@ extension String {
 }
 
 extension ChartData {
-  /// The symbol for the value at an index. Symbols are repeated if there are more values.
+  /// The symbol for the value at an index. Symbols are repeated if there are more values than symbols.
   static func symbol(_ number: Int) -> BasicChartSymbolShape {
     let all = BasicChartSymbolShape.allCases
     return all[number % all.count]
   }
 
-  /// The symbol of a mark: the one of its value, its own, or a disc for points; nil for a line without symbols.
+  /// The symbol of a mark: the symbol of its `symbolSeries`, or else the mark's own, or else a disc for points; nil for
+  /// a line without symbols.
   func symbol(of mark: ChartMark) -> BasicChartSymbolShape? {
     if let value = mark.symbolSeries, let number = symbolSeries.firstIndex(of: value) { return Self.symbol(number) }
     return mark.symbol ?? (mark.kind == .point ? .circle : nil)

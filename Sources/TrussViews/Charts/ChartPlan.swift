@@ -2,7 +2,6 @@ import TrussText
 
 /// The layout of a chart of a given size: its axes, their labels, and the names of series. Marks are drawn in `plot`.
 struct ChartPlan {
-  /// A line of text.
   struct Label: Equatable, Sendable {
     var text: String
     var rect: Rect
@@ -14,7 +13,7 @@ struct ChartPlan {
   struct LegendEntry: Sendable {
     var color: Color
     var symbol: BasicChartSymbolShape?
-    /// The index of the series, from which text without colours gets its ink.
+    /// The index of the series, which chooses its ink in text.
     var series: Int?
     var sign: Rect
   }
@@ -33,7 +32,6 @@ struct ChartPlan {
   /// Whether the y axis is at the right.
   let isTrailing: Bool
 
-  /// Whether there is any space for marks.
   var hasPlot: Bool { plot.width >= 1 && plot.height >= 1 }
 
   init(_ data: ChartData, _ size: Size, _ metrics: ChartMetrics) {

@@ -1,4 +1,4 @@
-// The labels of the axes of a chart, and the scales of the space that the labels leave.
+// The labels of a chart's axes, and the scales for the space that the labels leave.
 
 extension ChartPlanBuilder {
   struct SideLabels {
@@ -55,7 +55,6 @@ extension ChartPlanBuilder {
       guard let label = tick.label else { return [] }
       return metrics.lines(label, width: side.textWidth, most: lineCount) ?? [metrics.cut(label, width: side.textWidth)]
     }
-    // If labels would touch, only every second one is kept, or fewer.
     let places = side.ticks.map { side.scale.position($0.value) }
     side.thin(metrics.line, places)
     side.width = side.textWidth > 0 ? side.textWidth + gap + line : line
@@ -75,7 +74,7 @@ extension ChartPlanBuilder {
       let height = Double(lines.count) * metrics.line
       let middle = side.scale.position(tick.value)
       let ideal = metrics.isText && !data.y.isCategory ? Double(side.scale.cell(tick.value)) : middle - height / 2
-      // If two rows are equally near, the upper one is taken.
+      // Of two equally near rows the upper row is taken.
       let first = metrics.isText ? max(plan.plot.minY, (ideal - 0.01).rounded()) : ideal
       for (number, text) in lines.enumerated() {
         let y = first + Double(number) * metrics.line
@@ -98,7 +97,6 @@ extension ChartPlanBuilder {
     var starts: [Double] = []
     var missing = 0
 
-    /// The ticks with a label.
     var labelled: [Int] { lines.indices.filter { !lines[$0].isEmpty } }
   }
 
@@ -127,7 +125,7 @@ extension ChartPlanBuilder {
       count -= 1
     }
     arrange(&down)
-    // If labels would touch, only every second one is kept, or fewer.
+    // If labels would touch, only every second label is kept, or every third, and so on.
     let labelled = down.labelled
     var (shown, step) = (labelled, 1)
     while !fits(down, shown, gap) {
@@ -176,7 +174,7 @@ extension ChartPlanBuilder {
 }
 
 extension ChartPlanBuilder.SideLabels {
-  /// Removes labels until the rest do not touch: every second one, or more.
+  /// If labels would touch, keeps only every second label, or every third, and so on.
   mutating func thin(_ distance: Double, _ places: [Double]) {
     let labelled = lines.indices.filter { !lines[$0].isEmpty }
     var step = 1

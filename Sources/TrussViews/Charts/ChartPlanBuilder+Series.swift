@@ -1,8 +1,8 @@
 // The names of the series of a chart: at the ends of lines, or in a legend.
 
 extension ChartPlanBuilder {
-  /// The names at the ends of lines. Nil if a legend is needed instead, because some series are not lines or because
-  /// the names do not fit.
+  /// The names at the ends of lines: empty if no names are needed; nil if a legend is needed instead, because some
+  /// series are not lines or because the names do not fit.
   func lineNames() -> [(text: String, color: Color, curve: Int)]? {
     guard data.settings.legend != .hidden else { return [] }
     let named = data.lines.enumerated().filter { $0.element.name != nil }
@@ -96,12 +96,12 @@ extension ChartPlanBuilder {
 }
 
 extension ChartPlan {
-  /// Places in order, moved as little as possible (least squares) so that neighbours are at least a distance apart,
-  /// within a range if they fit. Places that are too close form a block around their mean.
+  /// Returns places in order, moved as little as possible (least squares) so that neighbours are at least a distance
+  /// apart, within a range if they fit. Places that are too close form a block around their mean.
   static func apart(_ places: [Double], by distance: Double, in range: ClosedRange<Double>) -> [Double] {
     var blocks: [(sum: Double, count: Double)] = []
-    // The places minus the distances before them: all places of a block have the same number, and the numbers must not
-    // decrease.
+    // Subtracting the distances before it maps each place to a number. The places of a block share one number, and the
+    // numbers must not decrease from block to block.
     for (number, place) in places.enumerated() {
       blocks.append((place - Double(number) * distance, 1))
       while blocks.count > 1,

@@ -1,7 +1,7 @@
 import TrussText
 
-/// Divides the space of a chart. Titles, legend and labels come first, as far as a minimum remains for marks, which get
-/// the rest.
+/// Divides the space of a chart. Titles, legend and labels come first, if at least `least` remains for the marks. The
+/// marks get the rest.
 struct ChartPlanBuilder {
   let data: ChartData
   let size: Size
@@ -14,7 +14,7 @@ struct ChartPlanBuilder {
   var labels: [ChartPlan.Label] = []
   var legend: [ChartPlan.LegendEntry] = []
   var shortages: [String] = []
-  /// The minimum size of the plot; labels that would leave less are left out.
+  /// The minimum size of the plot; labels that would leave less space are omitted.
   var least: Size { metrics.isText ? Size(width: 4, height: 2) : Size(width: 24, height: 24) }
 
   init(_ data: ChartData, _ size: Size, _ metrics: ChartMetrics, isTrailing: Bool) {
@@ -35,7 +35,7 @@ struct ChartPlanBuilder {
     // Half the height of the uppermost tick's label extends above the plot.
     let isDense = !data.y.isCategory || Double(data.y.categories.count) * metrics.line > (bottom - top) / 2
     let margin = metrics.isText ? 0 : hasSideLabels && isDense ? (metrics.line / 2).rounded(.up) : 2
-    // Annotations above marks need space at the top; a rule across the chart has it already.
+    // Annotations above marks need space at the top; a horizontal rule has this space already.
     let headroom = data.marks.contains {
       ($0.kind != .rule || $0.y == nil) && $0.annotations.contains { [.top, .automatic].contains($0.position) }
     }
@@ -51,7 +51,8 @@ struct ChartPlanBuilder {
     // Half the height of the lowest tick's label extends below the plot.
     if rows == 0 { bottom -= margin }
     let room = (left: left, right: right)
-    // If labels of the x axis take more lines, the plot gets lower, and the labels of the y axis are computed again.
+    // If labels of the x axis take more lines, the plot becomes shorter, and the labels of the y axis are computed
+    // again.
     let lineCount = Int(clamping: (bottom - top - belowAxis - axisRow - least.height * 2) / metrics.line)
     while true {
       (left, right) = room

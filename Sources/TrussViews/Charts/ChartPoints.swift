@@ -53,7 +53,7 @@ struct ChartPoints {
     }
   }
 
-  /// The base line of bars, or the lower edge of the chart.
+  /// Draws the base line of bars, or the lower edge of the chart.
   private func drawBaseline(in canvas: inout Canvas) {
     let (plot, style) = (plan.plot, StrokeStyle(lineWidth: 1))
     if data.x.hasBase || data.y.isCategory {
@@ -179,7 +179,7 @@ struct ChartPoints {
     _ symbol: BasicChartSymbolShape, at middle: Point, _ area: Double?, _ color: Color, in canvas: inout Canvas
   ) {
     let area = area ?? 38.5
-    // The radius of a disc with that area, and half the side of such a square.
+    // The radius of a disc, and half the side of a square, with this area.
     let (radius, half) = ((area / .pi).squareRoot(), area.squareRoot() / 2)
     let (x, y) = (middle.x, middle.y)
     func outline(_ offsets: [(Double, Double)]) -> Path {

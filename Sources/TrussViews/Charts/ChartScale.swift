@@ -1,6 +1,6 @@
 /// Maps the values of an axis to coordinates in a chart, in the medium's unit.
 ///
-/// In text the value from which bars begin has its own row or column: that of the axis. The bars on both sides are
+/// In text the value from which bars begin has its own row or column: the axis. The bars on both sides are
 /// measured from the edge of that cell, so that a bar of 50 in a chart from 0 to 100 with 20 rows is 10 rows high:
 ///
 ///     100 ┤
@@ -11,7 +11,7 @@
 /// Without such a value, as with lines, the values at the ends are in the middle of the first and the last cell.
 struct ChartScale: Sendable {
   enum Mode: Equatable, Sendable {
-    /// From the outer edge of the first cell to that of the last.
+    /// From the outer edge of the first cell to the outer edge of the last cell.
     case edges
     /// From the middle of the first cell to the middle of the last.
     case middles
@@ -21,7 +21,7 @@ struct ChartScale: Sendable {
 
   let low: Double
   let high: Double
-  /// The smallest coordinate: that of the least value, or of the greatest if the axis is flipped.
+  /// The smallest coordinate: the coordinate of the least value, or of the greatest value if the axis is flipped.
   let origin: Double
   let length: Double
   /// Whether greater values have smaller coordinates, as on a y axis.
@@ -73,10 +73,9 @@ struct ChartScale: Sendable {
 
   private func place(_ distance: Double) -> Double { isFlipped ? origin + length - distance : origin + distance }
 
-  /// The coordinate of a value.
   func position(_ value: Double) -> Double { place(distance(value)) }
 
-  /// The cell that shows a value; for a value on the edge of two cells, the one nearer to the base.
+  /// The cell that shows a value; for a value on the edge between two cells, the cell nearer to the base.
   func cell(_ value: Double) -> Int {
     var cell = distance(value).rounded(.down)
     if case .around(let base, _, _) = mode, value > base { cell = distance(value).rounded(.up) - 1 }
@@ -84,22 +83,22 @@ struct ChartScale: Sendable {
     return Int(clamping: origin) + Int(clamping: isFlipped ? length - 1 - cell : cell)
   }
 
-  /// The coordinates of the range between two values, the smaller first. Parts outside the axis are cut off; nil if
-  /// nothing remains.
+  /// The coordinates of the range between two values, the smaller coordinate first. Parts outside the axis are cut off;
+  /// nil if nothing remains.
   func extent(_ from: Double, _ to: Double) -> (start: Double, end: Double)? {
     let (least, greatest) = (min(from, to), max(from, to))
     guard greatest >= low, least <= high else { return nil }
     func edge(_ value: Double) -> Double {
       let value = min(high, max(low, value))
       guard case .around(let base, let cell, _) = mode, value == base else { return place(distance(value)) }
-      // A bar begins at the edge of the base's cell at which it is.
+      // A bar begins at the edge of the base's cell on the bar's side.
       return place(greatest > base || greatest == base && least == base ? cell + 1 : cell)
     }
     let (one, other) = (edge(least), edge(greatest))
     return (min(one, other), max(one, other))
   }
 
-  /// The cell of the base; nil if the scale has none.
+  /// The cell of the base; nil without a base.
   var baseCell: Int? {
     guard case .around(let base, _, _) = mode else { return nil }
     return cell(base)

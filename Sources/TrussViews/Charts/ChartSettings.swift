@@ -1,6 +1,5 @@
 /// The settings that modifiers make for the charts in a view.
 struct ChartSettings: Sendable {
-  /// The settings of an axis.
   struct AxisSettings: Sendable {
     var visibility = Visibility.automatic
     /// The ticks and their labels; nil if the axis chooses them.
@@ -9,7 +8,6 @@ struct ChartSettings: Sendable {
     var title: String?
   }
 
-  /// The values that an axis covers.
   enum Domain: Sendable {
     case automatic(includesZero: Bool?)
     case values([_PlotValue])
@@ -22,7 +20,7 @@ struct ChartSettings: Sendable {
   var legendPosition = AnnotationPosition.automatic
   /// The colours of series that are set by name, in this order.
   var colors: [(series: _PlotValue, color: Color)] = []
-  /// The colours of all other series, repeated if there are more series.
+  /// The colours of all other series, repeated if there are more series than colours.
   var palette: [Color] = [.blue, .orange, .green, .purple, .pink, .teal, .yellow, .brown]
 }
 
@@ -39,9 +37,9 @@ extension EnvironmentValues {
 public struct AutomaticScaleDomain: Hashable, Sendable {
   let includesZero: Bool?
 
-  /// The range of the marks' values. Bars and areas begin at zero, so the range includes it. With other marks it
-  /// includes zero if `includesZero` is true, or if it is nil and zero is close to the values compared with their
-  /// range.
+  /// The range of the marks' values. Bars and areas begin at zero, so the range includes zero. With other marks it
+  /// includes zero if `includesZero` is true. If `includesZero` is nil, the range of an axis that measures values
+  /// includes zero if the values are closer to zero than their range is wide.
   public static func automatic(includesZero: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero)
   }
@@ -61,13 +59,13 @@ extension View {
     changingEnvironment { $0.chart.y.visibility = visibility }
   }
 
-  /// Sets the ticks of the x axis of the charts in the view, and what is drawn at each.
+  /// Sets the ticks of the x axis of the charts in the view, and the parts drawn at each tick.
   public consuming func chartXAxis(@AxisContentBuilder content: () -> [AxisMarks]) -> ModifiedView {
     let marks = content()
     return changingEnvironment { $0.chart.x.marks = marks }
   }
 
-  /// Sets the ticks of the y axis of the charts in the view, and what is drawn at each.
+  /// Sets the ticks of the y axis of the charts in the view, and the parts drawn at each tick.
   ///
   ///     chart.chartYAxis { AxisMarks(values: [0, 50, 100]) }
   public consuming func chartYAxis(@AxisContentBuilder content: () -> [AxisMarks]) -> ModifiedView {
@@ -89,15 +87,15 @@ extension View {
     return changingEnvironment { $0.chart.y.domain = .range(low, high) }
   }
 
-  /// Sets the categories of the x axis of the charts in the view, in order. Categories of other marks are added after
-  /// them.
+  /// Sets the categories of the x axis of the charts in the view, in order. Categories that are not in the list come
+  /// after it.
   public consuming func chartXScale<D: Plottable>(domain: [D]) -> ModifiedView {
     let values = domain.map(\.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.x.domain = .values(values) }
   }
 
-  /// Sets the categories of the y axis of the charts in the view, from the top. Categories of other marks are added
-  /// after them.
+  /// Sets the categories of the y axis of the charts in the view, from the top. Categories that are not in the list
+  /// come after it.
   public consuming func chartYScale<D: Plottable>(domain: [D]) -> ModifiedView {
     let values = domain.map(\.primitivePlottable._plotted)
     return changingEnvironment { $0.chart.y.domain = .values(values) }
@@ -143,7 +141,7 @@ extension View {
     return changingEnvironment { $0.chart.colors = colors }
   }
 
-  /// Sets the colours that series get in turn, for the charts in the view. An empty list leaves them unchanged.
+  /// Sets the palette of series whose colour is not set by name, for the charts in the view. An empty list is ignored.
   public consuming func chartForegroundStyleScale(range: [Color]) -> ModifiedView {
     changingEnvironment { if !range.isEmpty { $0.chart.palette = range } }
   }

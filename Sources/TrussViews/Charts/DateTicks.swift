@@ -26,8 +26,8 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The beginning of the period, `count` units long, that contains a moment; or the beginning of a later period,
-  /// `stretches` units after.
+  /// The beginning of the period, `count` units long, that contains a moment, or of the period that comes `stretches`
+  /// periods later.
   func start(of moment: Double, count: Int = 1, adding stretches: Int = 0) -> Double {
     let length = Double(count) * seconds
     guard let months else {
@@ -42,8 +42,8 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     return Double(CivilDay(year: year, month: first - year * 12 + 1, day: 1).days) * 86_400
   }
 
-  /// The label of a moment on an axis whose ticks are this unit apart. At midnight a label of minutes and hours names the
-  /// day, and in January a label of months and quarters names the year, unless it is the first on the axis.
+  /// The label of a moment on an axis whose ticks are this unit apart. At midnight a label of minutes and hours names
+  /// the day. In January a label of months and quarters names the year, unless the label is the first on the axis.
   func label(of moment: Double, isFirst: Bool) -> String {
     let days = Int(clamping: (moment / 86_400).rounded(.down))
     let (date, rest) = (CivilDay(days: days), Int(clamping: moment - Double(days) * 86_400))
@@ -59,7 +59,6 @@ package enum DateUnit: Int, CaseIterable, Sendable {
   }
 }
 
-/// A day of the Gregorian calendar.
 struct CivilDay: Equatable {
   let year: Int
   let month: Int
@@ -67,7 +66,7 @@ struct CivilDay: Equatable {
 
   init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
-  /// Makes the day that is a number of days after 1970-01-01, by H. Hinnant, "chrono-Compatible Low-Level Date
+  /// Makes the day that is `days` days after 1970-01-01, as in H. Hinnant, "chrono-Compatible Low-Level Date
   /// Algorithms". Years begin in March, so that a leap day is the last of a year.
   init(days: Int) {
     let shifted = days + 719_468
@@ -90,7 +89,6 @@ struct CivilDay: Equatable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The name of the month in three letters.
   var monthName: String {
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][month - 1]
   }
@@ -151,7 +149,6 @@ struct DateTicks: Equatable, Sendable {
     return max(length / max(other, 1e-9), max(other, 1e-9) / length)
   }
 
-  /// The labels of the moments.
   var labels: [String] {
     values.enumerated().map { number, value in unit.label(of: value, isFirst: number == 0) }
   }

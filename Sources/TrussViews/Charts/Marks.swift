@@ -5,13 +5,13 @@
 ///       BarMark(xStart: .value("Start", 2), xEnd: .value("End", 5), y: .value("Task", "Design"))
 ///     }
 ///
-/// Bars at one position are stacked in their order, those below zero downward, unless `position(by:)` puts them side by
+/// Bars at one position are stacked in their order, bars below zero downward, unless `position(by:)` puts them side by
 /// side. Bars are horizontal if the y axis has categories; with numbers on both axes they are vertical. By default a
 /// bar takes seven tenths of the distance between positions, or several bars side by side take eight tenths. A bar
 /// whose value is not finite is not drawn.
 ///
 /// In text a bar ends with a block of eighths if Unicode has one: at the top of a vertical bar and at the right of a
-/// horizontal one. A bar below zero ends at half a cell, and a bar between two values at a whole cell.
+/// horizontal bar. A bar below zero ends at half a cell, and a bar between two values at a whole cell.
 public struct BarMark: _Mark {
   /// The bar as a node.
   public let _node: ViewNode
@@ -46,15 +46,16 @@ public struct BarMark: _Mark {
 ///
 ///     LineMark(x: .value("Day", 1), y: .value("Load", 0.4)).foregroundStyle(by: .value("Host", "a"))
 ///
-/// A value that is not finite leaves a gap. The name of a series is drawn at the end of its line. In text a line is
-/// drawn at one row in each column, that of its last point there; vertical lines span the rows of the other points.
+/// A value that is not finite leaves a gap. The name of a series is drawn at the end of its line. In text a line has
+/// one row in each column: the row of its last point there. A vertical line spans the rows of the column's other
+/// points.
 public struct LineMark: _Mark {
   /// The point as a node.
   public let _node: ViewNode
 
   private init(_ mark: ChartMark) { _node = ViewNode(leaf: .custom(CustomLeaf(PlottedMark(mark: mark)))) }
 
-  /// Makes a point of the line of all points of its colour.
+  /// Makes a point of the line that joins all points of one colour.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.init(ChartMark(kind: .line, x: .init(x), y: .init(y)))
   }
@@ -168,11 +169,11 @@ public enum MarkStackingMethod: String, CaseIterable, Hashable, Sendable {
   case standard
   /// On top of each other, as fractions of their sum.
   case normalized
-  /// All starting at zero; later marks cover earlier ones.
+  /// All starting at zero; later marks cover earlier marks.
   case unstacked
 }
 
-/// The way in which a line connects its points. In text it is straight, or has steps.
+/// The way in which a line connects its points. In text the line is straight, or has steps.
 public enum InterpolationMethod: String, CaseIterable, Hashable, Sendable {
   /// Straight.
   case linear
@@ -219,6 +220,6 @@ public enum AnnotationPosition: String, CaseIterable, Hashable, Sendable {
   case trailing
   /// Over the middle of the mark.
   case overlay
-  /// Above a vertical bar, or to the right of a horizontal one.
+  /// Above a vertical bar, or to the right of a horizontal bar.
   case automatic
 }

@@ -1,12 +1,13 @@
 /// The round numbers in a range, at distances of 1, 2 or 5 times a power of ten.
 ///
-/// The step is the one closest to the ideal step, with the geometric means of neighbouring steps as limits, as in P. S.
-/// Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990. The numbers equal those of `ticks` in d3-array.
+/// The step closest to the ideal step is taken; the limits between neighbouring steps are their geometric means, as in
+/// P. S. Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990. The numbers equal the results of
+/// `ticks` in d3-array.
 struct NumberTicks: Equatable, Sendable {
   /// The step is `factor` times ten to the power of `power`.
   let factor: Int
   let power: Int
-  /// The integers whose products with the step are in the range; nil if there are none.
+  /// The integers whose products with the step are in the range; nil without such integers.
   let multiples: ClosedRange<Int>?
 
   /// Makes the round numbers in a range that is finite and not empty.
@@ -40,8 +41,8 @@ struct NumberTicks: Equatable, Sendable {
     (self.factor, self.power, self.multiples) = (factor, power, multiples)
   }
 
-  /// Makes the multiples of a given step in a range; nil if the step is not positive and finite, or if there are none
-  /// or too many.
+  /// Makes the multiples of a given step in a range; nil if the step is not positive and finite, or if the range
+  /// contains no multiple or too many.
   init?(step: Double, in range: ClosedRange<Double>) {
     guard step > 0, step.isFinite else { return nil }
     // Finds the digits of the step's shortest decimal form, one after the other.
@@ -56,7 +57,6 @@ struct NumberTicks: Equatable, Sendable {
     self = NumberTicks(factor: ticks.factor, power: power, multiples: first...last)
   }
 
-  /// The ratio of a number to the step.
   private func quotient(_ value: Double) -> Double {
     power < 0 ? value * (Self.tenTo(-power) / Double(factor)) : value / (Self.tenTo(power) * Double(factor))
   }
@@ -68,7 +68,6 @@ struct NumberTicks: Equatable, Sendable {
       : Double(multiple) * (Self.tenTo(power) * Double(factor))
   }
 
-  /// The numbers, from the least to the greatest.
   var values: [Double] { multiples?.map { value($0) } ?? [] }
 
   /// The range, widened to multiples of a suitable step.
@@ -96,7 +95,7 @@ struct NumberTicks: Equatable, Sendable {
     return power
   }
 
-  /// The power of ten that is closest, as a decimal literal is correctly rounded.
+  /// The `Double` nearest to a power of ten: the conversion of a decimal literal is correctly rounded.
   static func tenTo(_ power: Int) -> Double { Double("1e\(min(308, max(-307, power)))") ?? 1 }
 }
 
@@ -132,7 +131,6 @@ extension NumberTicks {
     return sign + digits.dropLast(-power) + "." + digits.suffix(-power)
   }
 
-  /// An integer times a power of ten, in scientific notation.
   private static func scientific(_ number: Int, _ power: Int) -> String {
     guard number != 0 else { return "0" }
     let digits = String(number.magnitude)

@@ -115,7 +115,6 @@ extension String: PrimitivePlottableProtocol {
 
 /// A value with a label: `.value("Sales", 12)`. A chart shows only the value; the label is for readers of the code.
 public struct PlottableValue<Value: Plottable>: Sendable {
-  /// The value in the form that charts use.
   let plotted: _PlotValue
   /// The calendar unit that the value represents on an axis of dates; nil for a moment.
   var unit: DateUnit?
@@ -125,7 +124,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
     PlottableValue(plotted: value.primitivePlottable._plotted)
   }
 
-  /// Makes a moment that represents the calendar unit that contains it, such as its month.
+  /// Makes a value for the calendar unit that contains a moment, such as its month.
   package static func value(_ label: String, _ value: Value, in unit: DateUnit) -> PlottableValue {
     PlottableValue(plotted: value.primitivePlottable._plotted, unit: unit)
   }

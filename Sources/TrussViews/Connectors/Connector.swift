@@ -11,10 +11,10 @@ package import TrussIR
 ///       Connector(from: "ios", to: "api", label: "gRPC").dashed()
 ///     }
 ///
-/// It runs along the axes with as few bends as possible, and around views in between; of such routes the shortest is
-/// taken. An end is at the middle of a side; ends that share a side are spread around its middle. Between sides that
-/// face each other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and
-/// lead from one view to several neighbours, or back, share a trunk with one head.
+/// It runs along the axes and around the views in between, and takes the shortest of the routes with the fewest bends.
+/// An end is at the middle of a side; ends that share a side are spread around its middle. Between sides that face each
+/// other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and lead from
+/// one view to several neighbours, or from several neighbours to one view, share a trunk with one head.
 ///
 /// The line takes no space in the layout: use `spacing` and `padding` to make space for it, or `connectors(room:)`. In
 /// SVG a head is 7 to 20 points long; in text it takes one or two cells. A connector that does not fit is reported by a
@@ -56,7 +56,7 @@ public struct Connector: Hashable, Sendable {
     case zeroOrMany
   }
 
-  /// The route between two views.
+  /// How a connector leads from one view to another.
   public enum Routing: String, CaseIterable, Hashable, Sendable {
     /// Along the axes, and around other views.
     case orthogonal
@@ -73,7 +73,6 @@ public struct Connector: Hashable, Sendable {
     case automatic
   }
 
-  /// An end of a connector.
   package struct End: Hashable, Sendable {
     package var view: ViewID
     package var edge: Edge?
@@ -84,7 +83,7 @@ public struct Connector: Hashable, Sendable {
   package var source: End
   package var target: End
   package var label: String?
-  /// The position of the label along the line, from 0 to 1; nil where there is most space.
+  /// The position of the label along the line, from 0 to 1; nil for the position with the most space.
   package var labelPosition: Double?
   /// The minimum number of layers by which the target is below the source in a diagram.
   package var minimumRanks = 1
@@ -148,15 +147,15 @@ public struct Connector: Hashable, Sendable {
   public func via(_ views: ViewID...) -> Connector { with { $0.waypoints += views } }
 
   /// Sets the position of the label along the line, from 0 at its beginning to 1 at its end; by default it is where
-  /// there is most space. A number outside of this range is clamped, and one that is not finite is ignored. If views or
-  /// other lines leave no space there, the label is placed elsewhere along the line.
+  /// there is most space. A number outside of this range is clamped, and NaN is ignored. If views or other lines leave
+  /// no space there, the label is placed elsewhere along the line.
   ///
   ///     Connector(from: "api", to: "db", label: "reads").labelPosition(0.25)
   public func labelPosition(_ position: Double) -> Connector {
     with { $0.labelPosition = position.isNaN ? nil : min(max(0, position), 1) }
   }
 
-  /// Writes texts beside the ends, as the multiplicities of a class diagram; none by default.
+  /// Writes texts beside the ends, such as the multiplicities of a class diagram; none by default.
   ///
   ///     Connector(from: "order", to: "item").endLabels(from: "1", to: "*")
   public func endLabels(from source: String? = nil, to target: String? = nil) -> Connector {
@@ -176,12 +175,12 @@ public struct Connector: Hashable, Sendable {
 /// A connector that a modifier added to a view.
 @usableFromInline package struct ConnectorEntry: Hashable, Sendable {
   package var connector: Connector
-  /// The scope in which its names are resolved, if it is not the view's; known once the view is listed.
+  /// The scope in which the connector's names are resolved, if it is not the view's; known once the view is listed.
   package var scope: Int32?
   /// The route that a diagram computed for the connector.
   package var path: ConnectorPath?
 
-  /// The entry with a scope for its names, unless it already has one.
+  /// Returns the entry with a scope for its names, unless it already has a scope.
   package func seen(from scope: Int32) -> ConnectorEntry {
     ConnectorEntry(connector: connector, scope: self.scope ?? scope, path: path)
   }
@@ -214,9 +213,9 @@ extension View {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
-  /// With `room: .automatic` the gaps of a stack are at least as wide as the lines across them need, before the layout is
-  /// solved: all gaps of one stack as wide as the one that needs most. They do not grow for other containers
-  /// than stacks, nor for waypoints. A `Diagram` has such space for its edges by itself.
+  /// With `room: .automatic` the gaps of a stack are at least as wide as the lines across them need, before the layout
+  /// is solved. All gaps of one stack get the greatest width that one of them needs. Only the gaps of stacks grow, and
+  /// not for waypoints. A `Diagram` makes space for its edges by itself.
   ///
   ///     .connectors(room: .automatic) { Connector(from: "api", to: "db", label: "reads") }
   ///

@@ -38,7 +38,7 @@ package struct ConnectorHead {
   ///
   /// - Parameters:
   ///   - tip: the end of the connector.
-  ///   - from: a point on its line.
+  ///   - from: a point on the connector's line.
   package func outline(at tip: Point, from: Point) -> (path: Path, isFilled: Bool)? {
     let (x, y) = (tip.x - from.x, tip.y - from.y)
     let distance = (x * x + y * y).squareRoot()
@@ -90,7 +90,7 @@ package struct ConnectorHead {
 
     func bar(_ behind: Double) -> Path { lines([(behind, -5), (behind, 5)]) }
 
-    /// The outer toes of a crow's foot: the line of the connector is the middle one.
+    /// The outer toes of a crow's foot: the line of the connector is the middle toe.
     var foot: Path { lines([(0, -5), (12, 0), (0, 5)]) }
 
     /// A half circle with a radius of 6 around the tip, made of two quarters.
@@ -125,7 +125,7 @@ extension Connector.Head {
     }
   }
 
-  /// The characters for a head that arrives at a side of a view, the one at the tip first; empty without a head.
+  /// The characters for a head that arrives at a side of a view, the character at the tip first; empty without a head.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the line arrives.

@@ -46,9 +46,9 @@ public struct EdgeAnchors: Sendable {
   /// The edges of the view whose `constraints` block contains the constraint.
   public static var container: EdgeAnchors { ViewID.container.edges }
 
-  /// The edges to relate: those of the operand that names fewer, or of the left operand if both name as many; the other
-  /// need not name them. If an operand has a leading or trailing inset, left and right become leading and trailing,
-  /// because the layout direction, which decides the side of the inset, is not known here.
+  /// The edges to relate: the edges that the operand with fewer edges names, or the left operand's if both name equally
+  /// many. If an operand has a leading or trailing inset, left and right become leading and trailing: the layout
+  /// direction decides the side of the inset, and is not known here.
   private static func edges(of left: EdgeAnchors, and right: EdgeAnchors) -> [Edge] {
     let edges = left.edges.count <= right.edges.count ? left.edges : right.edges
     guard [left, right].contains(where: { $0.insets.leading != 0 || $0.insets.trailing != 0 }) else { return edges }
@@ -66,12 +66,12 @@ public struct EdgeAnchors: Sendable {
     }
   }
 
-  /// Makes the edges of both operands equal: the edges that the operand with fewer edges names.
+  /// Makes edges of both operands equal: all edges that the operand with fewer edges names.
   public static func == (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(constraints: edges(of: left, and: right).map { left.expression($0) == right.expression($0) })
   }
 
-  /// Keeps the left operand's edges inside the right operand's, or at the same places.
+  /// Keeps the left operand's edges inside the right operand's edges, or on them.
   public static func <= (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
     ConstraintGroup(
       constraints: edges(of: left, and: right).map { edge in
@@ -83,7 +83,7 @@ public struct EdgeAnchors: Sendable {
   }
 }
 
-/// A view's width and height, which are constrained together. A size is compared with a size.
+/// A view's width and height, which are constrained together.
 ///
 ///     photo.size == phone.size * 0.5
 public struct SizeAnchors: Sendable {
@@ -116,7 +116,7 @@ public struct SizeAnchors: Sendable {
   }
 }
 
-/// A point of a view, such as its centre, which is constrained on both axes together. A point is compared with a point.
+/// A point of a view, such as its centre, which is constrained on both axes together.
 ///
 ///     button.center == photo.center.offset(x: 20, y: -20)
 public struct PointAnchors: Sendable {
@@ -155,9 +155,9 @@ extension ViewID: GuideAnchors {
   /// The view's frame inset by its margins (`margins(_:)`, 8 points by default).
   public var margins: LayoutGuide { LayoutGuide(view: self, kind: .margins) }
   /// The part of the view that no bar covers: its frame within the safe area of the root, or of the nearest ancestor
-  /// whose environment sets one.
+  /// whose environment sets a safe area.
   public var safeArea: LayoutGuide { LayoutGuide(view: self, kind: .safeArea) }
-  /// The content of a scroll view: its origin is the frame's origin minus the offset, its size that of the content.
+  /// The content of a scroll view: its origin is the frame's origin minus the offset; its size is the content's size.
   public var content: LayoutGuide { LayoutGuide(view: self, kind: .content) }
 }
 

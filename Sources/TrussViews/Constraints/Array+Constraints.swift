@@ -3,20 +3,21 @@ public import TrussIR
 /// Constraints between neighbours in a list of views or guides. A list that is too short for a method yields no
 /// constraints.
 extension Array where Element: GuideAnchors {
-  /// Aligns an edge, the centre or a baseline of each view with that of the first view; sizes are allowed as well.
+  /// Makes an attribute of each view equal to the first view's: an edge, the centre, a baseline, the width or the
+  /// height.
   ///
   ///     [name, mail, phone].align(.leading)
   public func align(_ attributes: Attribute...) -> ConstraintGroup {
     ConstraintGroup(constraints: attributes.flatMap { attribute in equal { $0.anchor(attribute) } })
   }
 
-  /// Gives each view the width of the first.
+  /// Gives each view the width of the first view.
   public func equalWidths() -> ConstraintGroup { align(.width) }
 
-  /// Gives each view the height of the first.
+  /// Gives each view the height of the first view.
   public func equalHeights() -> ConstraintGroup { align(.height) }
 
-  /// Gives each view the width and the height of the first.
+  /// Gives each view the width and the height of the first view.
   public func equalSizes() -> ConstraintGroup { align(.width, .height) }
 
   /// Places each view after the previous one, from leading to trailing or from top to bottom, at the given distance in
@@ -63,8 +64,8 @@ public enum ChainStyle: Hashable, Sendable {
 
 extension Array where Element: GuideAnchors {
   /// Places the views in a line, from leading to trailing or from top to bottom, between the edges of a view or guide:
-  /// by default the view whose `constraints` block contains them. Neighbours are `spacing` points apart, 0 by default;
-  /// in a spread chain this is the minimum.
+  /// by default the view whose `constraints` block contains the chain. Neighbours are `spacing` points apart, 0 by
+  /// default; in a spread chain `spacing` is the minimum distance.
   ///
   ///     [name, mail, phone].chain(.horizontal, .spreadInside)
   ///     [name, mail, phone].chain(.vertical, .weighted([1, 2, 1]), in: ViewID("card").margins, spacing: 8)
@@ -96,9 +97,9 @@ extension Array where Element: GuideAnchors {
     }
   }
 
-  /// Places a guide at the outermost position of an edge among the views: no view begins before it for a leading or top
-  /// edge, and none ends after it for a trailing or bottom edge. The guide is a line: its edges along that axis
-  /// coincide.
+  /// Places a guide at the outermost position of an edge among the views: for a left, leading or top edge, no view
+  /// begins before the guide; for a right, trailing or bottom edge, no view ends after it. The guide is a line: its
+  /// edges along that axis coincide.
   ///
   ///     .guides("line")
   ///     .constraints {
@@ -117,8 +118,9 @@ extension Array where Element: GuideAnchors {
 }
 
 extension GuideAnchors {
-  /// Positions the view between the edges of another, by default the one whose `constraints` block contains it. The
-  /// bias is the part of the remaining space before the view: 0 is at the start, 0.5 in the middle, 1 at the end.
+  /// Positions the view between the edges of another view, by default the view whose `constraints` block contains the
+  /// constraint. The bias is the part of the remaining space before the view: 0 is at the start, 0.5 in the middle, 1
+  /// at the end.
   public func bias(
     _ axis: Axis, to bias: Double, in container: some GuideAnchors = ViewID.container
   ) -> ConstraintGroup {

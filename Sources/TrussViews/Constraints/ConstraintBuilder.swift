@@ -70,12 +70,12 @@ public struct Visual: Sendable {
   package var options: VisualFormat.Options
   package var metrics: [String: Double]
   package var location: SourceLine?
-  /// The scope in which its names are resolved; nil for the scope of the view whose block contains it.
+  /// The scope in which the format's names are resolved; nil for the scope of the view whose block contains the format.
   package var scope: Int32?
 
-  /// Creates constraints from a format string. Its names are those of views, in quotes unless they are identifiers, and
-  /// of metrics, in points. Laying out the view throws for a malformed format, with a caret under the fault. The
-  /// options set the format's direction and the alignment of the views across its axis.
+  /// Creates constraints from a format string. The format names views, in quotes unless they are identifiers, and
+  /// metrics, in points. Laying out the view throws for a malformed format, with a caret under the fault. The options
+  /// set the format's direction and the alignment of the views across its axis.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options
@@ -92,7 +92,7 @@ public enum ConstraintEntry: Sendable {
 }
 
 extension ConstraintEntry {
-  /// The entry with its names resolved in a scope, unless the entry already has a scope.
+  /// Returns the entry with its names resolved in a scope, unless the entry already has a scope.
   package func seen(from scope: Int32) -> ConstraintEntry {
     switch self {
     case .constraint(var constraint):
@@ -107,8 +107,8 @@ extension ConstraintEntry {
 
 /// A session's changes of constraints and of single views.
 ///
-/// A later change replaces an earlier one of the same label or view, so that a gesture that changes a constraint at
-/// every step needs no more memory than one change. An entry whose view or label is missing is kept: the view may come
+/// A later change replaces an earlier change of the same label or view, so that a gesture that changes a constraint at
+/// every step needs no more memory than one change. A change whose view or label is missing is kept: the view may come
 /// back.
 package struct ConstraintOverrides: Sendable {
   /// The constraints that a session added to a view.
@@ -120,7 +120,7 @@ package struct ConstraintOverrides: Sendable {
 
   /// A session's change of the constraints with a label.
   package struct Change: Sendable {
-    /// The constraints that replace those with the label; nil keeps them, an empty array removes them.
+    /// The constraints that replace the constraints with the label; nil changes none, an empty array removes all.
     package var replacement: [ConstraintEntry]?
     package var constant: Double?
     package var priority: Priority?
@@ -141,7 +141,8 @@ package struct ConstraintOverrides: Sendable {
   /// Whether no constraint is changed; `views` is ignored.
   package var isEmpty: Bool { blocks.isEmpty && changes.isEmpty }
 
-  /// Adds constraints to those of a view, or replaces them all. Earlier changes of their labels are dropped.
+  /// Adds constraints to a view, or replaces the view's constraints. Drops earlier changes of the labels of the new
+  /// constraints.
   package mutating func give(_ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool) {
     for case .constraint(let constraint) in constraints {
       if let label = constraint.label { changes[label] = nil }
@@ -153,7 +154,7 @@ package struct ConstraintOverrides: Sendable {
     }
   }
 
-  /// Replaces the constraints with a label. Each new constraint gets the label, except those in visual format.
+  /// Replaces the constraints with a label. Each new constraint gets the label, except constraints in visual format.
   package mutating func replace(_ label: String, with constraints: [ConstraintEntry]) {
     changes[label] = Change(
       replacement: constraints.map { entry in
@@ -165,8 +166,8 @@ package struct ConstraintOverrides: Sendable {
 
 extension View {
   /// Adds layout guides to the view: invisible rectangles for constraints, such as a column that several views align
-  /// to, or a gap that is as wide as another. Constraints and `LayoutResult.frame(of:)` refer to a guide by name, as to
-  /// a view.
+  /// to, or a gap that is as wide as another gap. Constraints and `LayoutResult.frame(of:)` refer to a guide by name,
+  /// as to a view.
   ///
   ///     .guides("column")
   ///     .constraints {

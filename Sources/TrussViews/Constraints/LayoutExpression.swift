@@ -4,8 +4,8 @@ public import TrussIR
 ///
 ///     slot.width * 0.7 + 8
 ///
-/// A number literal is an expression too, and a `Double` can be added. So few overloads of the operators are needed,
-/// and the compiler checks a block of constraints quickly.
+/// A number literal is an expression too, and a `Double` can be added. This needs few overloads of the operators, so
+/// that the compiler checks a block of constraints quickly.
 public struct LayoutExpression: Sendable {
   package struct Term: Hashable, Sendable {
     package var coefficient: Double
@@ -36,8 +36,8 @@ extension LayoutExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
   public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
 }
 
-// An expression can be a literal, so operators with a number could also be chosen for `500.0 * 30`: they are
-// disfavoured.
+// The operators with a number are disfavoured: since an expression can be a literal, the compiler might otherwise
+// choose them for `500.0 * 30`.
 extension LayoutExpression {
   /// The sum of two expressions.
   public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
@@ -121,15 +121,11 @@ extension LayoutExpression {
 package struct LayoutAnchor: Hashable, Sendable {
   /// The rectangle of a view that an attribute belongs to.
   package enum Guide: Hashable, Sendable {
-    /// The view's frame.
     case frame
-    /// The frame inset by the view's margins.
     case margins
-    /// The part of the frame inside the safe area.
     case safeArea
     /// The content of a scroll view.
     case content
-    /// A layout guide of the view, by its name.
     case named(ViewID)
   }
 
@@ -148,7 +144,8 @@ public struct LayoutConstraint: Sendable {
   package var priority = Priority.required
   package var label: String?
   package var location: SourceLine?
-  /// The scope in which its names and its label are resolved, if it is not the view's; known once the view is listed.
+  /// The scope in which the constraint's names and label are resolved, if it is not the view's; known once the view is
+  /// listed.
   package var scope: Int32?
 
   package init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {
@@ -158,7 +155,7 @@ public struct LayoutConstraint: Sendable {
   }
 }
 
-/// Several constraints, such as those of a view's edges.
+/// Several constraints, such as the constraints of a view's edges.
 public struct ConstraintGroup: Sendable {
   package var constraints: [LayoutConstraint]
 }

@@ -16,7 +16,7 @@ public struct Button: _SingleView {
     _node = ViewNode(leaf: .button(title), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a button with a title, an action, which is not run, and a role; none by default.
+  /// Creates a button with a title and a role; by default without a role. The action is not run.
   public init(
     _ title: String, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line, action: () -> Void
   ) {
@@ -52,7 +52,7 @@ public enum ButtonRole: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// Returns the view; a button with only a title is replaced by one whose look a style can change.
+  /// Replaces a button with only a title by a button whose look a style can change; returns any other view unchanged.
   func styleable() -> ViewNode {
     guard case .leaf(.button(let title)) = content, let location = attributes.location else { return self }
     var label = Text(title)._node

@@ -24,8 +24,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the outline of the surfaces of the buttons in the view; round corners by default. In text such buttons are
-  /// between brackets, whatever the outline.
+  /// Sets the outline of the surfaces of the buttons in the view; round corners by default. In text, buttons with a
+  /// surface are between brackets, whatever their outline.
   public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> ModifiedView {
     environment(\.buttonBorderShape, shape)
   }

@@ -8,8 +8,8 @@
 ///
 ///     Button("Buy") { buy() }.buttonStyle(PillStyle())
 ///
-/// It applies to all buttons in the view that have an action, and to a button with only a title if the style is set on
-/// the button itself. Its properties may read `@Environment`.
+/// `buttonStyle(_:)` applies a style to all buttons with an action in a view. To a button with only a title the style
+/// applies if the modifier is on the button itself. The properties of a style may read `@Environment`.
 public protocol ButtonStyle {
   /// The type of the button's views.
   associatedtype Body: View
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// A title in the tint, or in the colour of texts if that is set on the button or around it: the default style of
+/// A title in the tint or, if a text colour is set on the button or around it, in that colour: the default style of
 /// buttons with an action.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
@@ -121,12 +121,11 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyleConfiguration {
-  /// The colour that the role of the button sets.
   fileprivate var ink: Color? { role == .destructive ? .red : nil }
 }
 
 extension ControlSurroundings {
-  /// The colour of a control's label; nil if the colour of texts is set around the control and applies instead.
+  /// The colour of a control's label; nil if a text colour is set around the control and applies instead.
   func ink(_ color: Color, _ isEnabled: Bool) -> Color? {
     isEnabled ? hasForeground ? nil : color : Color.secondary.opacity(0.6)
   }
@@ -168,7 +167,7 @@ extension Color {
   /// The accent colour under white letters, with a contrast of 4.5 : 1; the dark mode has its own shade.
   fileprivate static let prominent = Color(0x09_69DA, dark: 0x1F_6FEB)
 
-  /// The grey of surfaces that have no colour of their own.
+  /// The grey of surfaces without a colour.
   static let fill = Color(0x78_7880).opacity(0.16)
 }
 

@@ -1,10 +1,10 @@
 /// The values from which a style creates the views of a control.
 ///
 /// Each kind of control has its own style protocol, because a struct that conforms to it names its `Configuration`.
-/// This file has the common part. The type of a style is erased; a view keeps the style in its environment by the type
-/// of the configuration; and the control asks the style for its views when it is laid out.
+/// This file has the code that all kinds share. The type of a style is erased. A view keeps the style in its
+/// environment, under the type of the configuration, and a control asks the style for its views when it is laid out.
 protocol ControlConfiguration {
-  /// The style of controls for which no view sets one.
+  /// The style of controls around which no view sets a style.
   static var automatic: AnyControlStyle<Self> { get }
 
   /// The views of the control that the style arranges.
@@ -21,7 +21,7 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
     self.outer = outer
   }
 
-  /// Makes this the style of the controls with its configuration, inside the current style.
+  /// Sets this style for the controls with its configuration. The current style becomes the next outer style.
   func add(to values: inout EnvironmentValues) {
     let key = ControlStyleKey<Configuration>.self
     values[key] = AnyControlStyle(makeBody, inside: values[key])
@@ -49,14 +49,13 @@ struct StyledControl<Configuration: ControlConfiguration>: Control {
 }
 
 extension ViewContent {
-  /// Returns the views with a style set for the controls in them.
   fileprivate consuming func inside(_ style: any EnvironmentChange) -> ViewContent {
     ViewContent(changingEnvironment { style.set(in: &$0) }._takeNodes())
   }
 }
 
 extension View {
-  /// Sets the style of the controls with a type of configuration in the view.
+  /// Sets the style of the controls in the view whose configuration has the given type.
   consuming func styled<Configuration: ControlConfiguration>(
     _ makeBody: @escaping (Configuration) -> any View
   ) -> ModifiedView {

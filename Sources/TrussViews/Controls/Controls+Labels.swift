@@ -32,7 +32,7 @@ extension Field {
 }
 
 extension DatePicker {
-  /// Makes a row of a date with the views of a block for its label. The range has no effect.
+  /// Makes a row with a date, and the views of a block for its label. The range has no effect.
   public init<Bounds: RangeExpression>(
     selection: Binding<Bounds.Bound>, in bounds: Bounds,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute], fileID: String = #fileID, line: Int = #line,
@@ -64,7 +64,7 @@ extension ContentUnavailableView {
       "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
-  /// The view for a search for a text, without results.
+  /// The view for a search for `text` without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -73,7 +73,7 @@ extension ContentUnavailableView {
 }
 
 extension Tab {
-  /// Makes a page with a name and a role, which has no effect.
+  /// Makes a page with a name. The role has no effect.
   public init(
     _ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> ViewContent
   ) { self.init(title, systemImage: systemImage, content: content) }

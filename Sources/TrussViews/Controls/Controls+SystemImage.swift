@@ -1,7 +1,7 @@
 // Initializers with a title and a symbol, like SwiftUI's with `systemImage:`.
 
 extension Button {
-  /// Creates a button with a symbol, a title, an action, which is not run, and a role; none by default.
+  /// Creates a button with a symbol, a title and a role; by default without a role. The action is not run.
   public init(
     _ title: String, systemImage name: String, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
     action: () -> Void

@@ -37,8 +37,8 @@ public struct DisclosureGroup: _SingleView {
 
 /// A style of disclosure groups.
 ///
-/// It applies to each `DisclosureGroup` in the view. `DisclosureGroup(configuration)` inside the style is a group in
-/// the next outer style.
+/// `disclosureGroupStyle(_:)` applies a style to all disclosure groups in a view. In `makeBody`,
+/// `DisclosureGroup(configuration)` is a group in the next outer style.
 public protocol DisclosureGroupStyle {
   /// The type of the group's views.
   associatedtype Body: View

@@ -1,11 +1,11 @@
 import TrussIR
 
-/// A text field. Its intrinsic width is that of its text or placeholder, or at least 8 characters; it is the first view
-/// to grow and to shrink. In text: `[Email Address ]`, with a border if it has three rows or more.
+/// A text field. Its intrinsic width is the width of its text or placeholder, but at least 8 characters; it is the
+/// first view to grow and to shrink. In text: `[Email Address ]`, with a border if it has three rows or more.
 ///
 ///     HStack(align: .center, spacing: 8) { Text("Email"); Field("ada@example.org") }
 public struct Field: _SingleView {
-  /// The distance in points between its line of text and the upper and the lower edge.
+  /// The distance in points between the field's line of text and its upper and lower edges.
   package static let padding = 4.5
 
   /// The view as one node.
@@ -45,7 +45,7 @@ public struct SecureField: _SingleView {
     _node = Field(placeholder, text: String(repeating: "•", count: text.count), fileID: fileID, line: line)._node
   }
 
-  /// Makes a field with the value of a binding, and the prompt or else the title as its placeholder.
+  /// Makes a field with the value of a binding. The placeholder is the prompt, or else the title.
   public init(
     _ title: String, text: Binding<String>, prompt: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -71,8 +71,8 @@ public struct TextEditor: _SingleView {
 }
 
 extension View {
-  /// Sets whether the fields in the view have a border. By default fields have one, with two exceptions in SwiftUI's
-  /// style (``StackStyle/swiftUI``): in points no field has one, and in text no field in a row of a list.
+  /// Sets whether the fields in the view have a border. By default fields have a border. In SwiftUI's style
+  /// (``StackStyle/swiftUI``) they have no border in points, and in text no border in rows of lists.
   public consuming func textFieldStyle(_ style: TextFieldStyle) -> ModifiedView {
     environment(\.textFieldStyle, style)
   }

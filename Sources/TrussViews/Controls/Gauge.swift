@@ -52,7 +52,6 @@ extension View {
   public consuming func gaugeStyle(_ style: GaugeStyle) -> ModifiedView { environment(\.gaugeStyle, style) }
 }
 
-/// A gauge in the style of its environment.
 private struct StyledGauge: Control {
   let part: Double
   let label: ViewContent
@@ -102,7 +101,7 @@ private struct StyledGauge: Control {
 
   private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
 
-  /// The ring from its beginning to a fraction of its length. An open ring begins at the lower left, a closed one at
+  /// The ring from its beginning to a fraction of its length. An open ring begins at the lower left, a closed ring at
   /// the top.
   private func arc(to part: Double) -> some Shape {
     Circle().inset(by: 3).trim(from: 0, to: part * turn).rotation(.degrees(style.look == .openRing ? 135 : -90))

@@ -10,7 +10,7 @@ public struct GroupBox: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Creates a box of views, 8 points from the border, with a title on its upper line; none by default.
+  /// Creates a box of views, 8 points from the border, with a title on its upper line; without a title by default.
   public init(
     _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -109,7 +109,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     return ViewContent(nodes: bordered.nodes.map { $0.written(as: .groupBox) })
   }
 
-  /// Returns the title and the views on a surface.
   private func surface(_ configuration: Configuration) -> ViewContent {
     let (fileID, line) = (configuration.location.fileID, configuration.location.line)
     let stack = VStack(alignment: .leading, spacing: 8, fileID: fileID, line: line) {

@@ -10,8 +10,8 @@ import TrussIR
 ///
 ///     Label("Favourites", icon: "★").labelStyle(Stacked())
 ///
-/// It applies to all labels in the view. A label that the style creates, such as `Label(configuration)`, gets the next
-/// outer style.
+/// `labelStyle(_:)` applies a style to all labels in a view. A label that the style creates, such as
+/// `Label(configuration)`, gets the next outer style.
 public protocol LabelStyle {
   /// The type of the label's views.
   associatedtype Body: View
@@ -34,7 +34,6 @@ public struct LabelStyleConfiguration: ControlConfiguration {
   public internal(set) var title: Title
   /// The icon.
   public internal(set) var icon: Icon
-  /// The vertical alignment of icon and title.
   let align: Align
   let location: SourceLine
 

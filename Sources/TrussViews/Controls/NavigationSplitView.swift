@@ -80,11 +80,11 @@ public struct NavigationSplitView: _SingleView {
     _node = node
   }
 
-  /// The width of a column that sets none, in points.
+  /// The default width of a column, in points.
   private static let columnWidth = 240.0
 }
 
-/// The columns side by side, or only the first one in a compact width.
+/// The columns side by side, or only the first column in a compact width.
 private struct SplitView: Control {
   let columns: ViewNode
   let first: ViewNode
@@ -123,7 +123,7 @@ private struct SplitViewColumn: View {
 }
 
 extension ViewNode {
-  /// The width that the view sets for its column; nil if it sets none.
+  /// The width that the view sets for its column; nil if it sets no width.
   fileprivate var columnWidth: Double? {
     guard case .composite(let composite) = content else { return nil }
     return (composite.view as? SplitViewColumn)?.width

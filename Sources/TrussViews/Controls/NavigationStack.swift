@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A stack of screens. Only the first one is drawn, below its title and its buttons.
+/// A stack of screens. Only the first screen is drawn, below its title and its buttons.
 ///
 ///     NavigationStack {
 ///       List { Text("Sounds"); Text("Display") }.navigationTitle("Settings")
@@ -89,7 +89,7 @@ public struct ToolbarSpacer: BuiltInView {
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// Another name of `ToolbarItem`, as SwiftUI names several views in a bar.
+/// SwiftUI's name for several views in a bar; the same as `ToolbarItem`.
 public typealias ToolbarItemGroup = ToolbarItem
 
 extension View {
@@ -98,7 +98,7 @@ extension View {
   ///     NavigationStack { List { Text("Sounds") }.navigationTitle("Settings") }
   public consuming func navigationTitle(_ title: String) -> ModifiedView { inScreen { $0.title = title } }
 
-  /// Gives the screen a second title, which is drawn in grey below the first.
+  /// Gives the screen a second title, which is drawn in grey below the first title.
   public consuming func navigationSubtitle(_ subtitle: String) -> ModifiedView { inScreen { $0.subtitle = subtitle } }
 
   /// SwiftUI's earlier name for `navigationTitle(_:)`.
@@ -125,12 +125,13 @@ extension View {
     return inScreen { $0.items += items }
   }
 
-  /// Adds views to the screen's bars, as for bars that an app lets its user customise.
+  /// Adds views to the screen's bars. The identifier, with which an app lets its user customise the bars, has no
+  /// effect.
   public consuming func toolbar(id: String, @ViewBuilder content: () -> ViewContent) -> ModifiedView {
     toolbar(content: content)
   }
 
-  /// Changes the view's screen; any other view is first wrapped in a screen.
+  /// Changes the view's `Screen`. Any other view is first wrapped in a `Screen`.
   consuming func inScreen(_ change: (inout Screen) -> Void) -> ModifiedView {
     var nodes = _takeNodes().list()
     if nodes.count == 1, case .composite(let composite) = nodes[0].content, var screen = composite.view as? Screen {
@@ -146,7 +147,6 @@ extension View {
 }
 
 extension ViewNode {
-  /// Returns the node with another screen and the same attributes.
   fileprivate func with(_ screen: Screen) -> ViewNode {
     var node = ViewNode(.composite(CompositeView(screen, reads: .surroundings)))
     node.modify { $0 = attributes }
@@ -171,7 +171,7 @@ struct Screen: Control {
     if let ground, showsTitle { screen.background(ground) } else if showsTitle { screen } else { content }
   }
 
-  /// The background of the content, which extends to the whole screen.
+  /// The background of the content, which is extended to the whole screen.
   private var ground: Color? {
     let nodes = content.nodes
     return nodes.count == 1 ? nodes[0].ground(EnvironmentValues.current) : nil
@@ -228,7 +228,6 @@ struct Screen: Control {
 
   private enum Place { case leading, middle, trailing, bottom, nowhere }
 
-  /// The views at a place in the bars.
   private func items(in place: Place) -> [ViewNode] {
     items.filter { node in
       guard case .composite(let composite) = node.content, let item = composite.view as? ToolbarItem

@@ -9,7 +9,7 @@ import TrussIR
 ///     .pickerStyle(.segmented)
 ///
 /// The view whose tag equals the selection is chosen. The views of a `ForEach` have the identities of their elements
-/// for tags unless they set others.
+/// for tags unless they set other tags.
 public struct Picker: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -86,7 +86,7 @@ extension ViewNode {
 }
 
 extension AnyHashable {
-  /// Whether two values are equal, also if one of them is wrapped in an optional.
+  /// Whether two values are equal, also if one value is wrapped in an optional.
   func isSame(as other: some Hashable) -> Bool { unwrapped == AnyHashable(other).unwrapped }
 
   private var unwrapped: AnyHashable {
@@ -96,7 +96,6 @@ extension AnyHashable {
   }
 }
 
-/// A view of a picker, with whether it is chosen.
 struct PickerOption {
   let view: ViewContent
   let isChosen: Bool
@@ -110,7 +109,6 @@ struct PickerOption {
   }
 }
 
-/// The ways to draw a picker.
 package enum PickerLook: Sendable {
   case menu, segmented, inline, wheel
 }
@@ -129,9 +127,9 @@ public struct PickerStyle: Sendable {
   public static let segmented = PickerStyle(look: .segmented)
   /// All views side by side.
   public static let palette = PickerStyle(look: .segmented)
-  /// All views in a column, with a mark at the chosen one.
+  /// All views in a column, with a mark at the chosen view.
   public static let inline = PickerStyle(look: .inline)
-  /// All views in a column, with a mark at the chosen one.
+  /// All views in a column, with a mark at the chosen view.
   public static let radioGroup = PickerStyle(look: .inline)
   /// The chosen view and its neighbours in a column.
   public static let wheel = PickerStyle(look: .wheel)
@@ -148,7 +146,6 @@ public func SegmentedPickerStyle() -> PickerStyle { .segmented }
 /// SwiftUI's earlier name of ``PickerStyle/wheel``.
 public func WheelPickerStyle() -> PickerStyle { .wheel }
 
-/// A picker in the style of its environment.
 private struct StyledPicker: Control {
   let label: ViewContent
   let options: [PickerOption]

@@ -21,7 +21,7 @@ struct ControlRow: Control {
 }
 
 extension ViewContent {
-  /// A control's label. If it has several texts, those after the first are a smaller, grey subtitle below it.
+  /// A control's label. Of several texts, the first is the title, and the others are a smaller, grey subtitle below it.
   var withSubtitle: ViewContent {
     let texts = nodes
     guard texts.count > 1, texts.allSatisfy({ $0.content.isText }) else { return self }
@@ -54,7 +54,7 @@ public struct LabeledContent: _SingleView {
       fileID: fileID, line: line, content: content, label: { Text(title, fileID: fileID, line: line).body })
   }
 
-  /// Makes a row of views for the value, and others for the label.
+  /// Makes a row with the views of a block for the value, and the views of a second block for the label.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
@@ -73,8 +73,8 @@ public struct LabeledContent: _SingleView {
 
 /// A style of rows with a label and a value.
 ///
-/// It applies to each `LabeledContent` in the view. `LabeledContent(configuration)` inside the style is a row in the
-/// next outer style.
+/// `labeledContentStyle(_:)` applies a style to each `LabeledContent` in a view. In `makeBody`,
+/// `LabeledContent(configuration)` is a row in the next outer style.
 public protocol LabeledContentStyle {
   /// The type of the row's views.
   associatedtype Body: View
@@ -170,7 +170,7 @@ public struct NavigationLink: _SingleView {
     destination: any View, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes a row of views, which leads to the screen of a value.
+  /// Makes a row of views, for a link to the screen that shows `value`. The screen is not drawn.
   public init(
     value: (some Hashable)?, fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent
   ) { self.init(label(), SourceLine(fileID: fileID, line: line)) }

@@ -18,7 +18,8 @@ public struct ContentUnavailableView: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Creates a title under a symbol (see `Image(systemName:)`), and a description below the title; none by default.
+  /// Creates a title under a symbol (see `Image(systemName:)`), and a description below the title; without a
+  /// description by default.
   public init(
     _ title: String, systemImage: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -32,8 +33,8 @@ public struct ContentUnavailableView: _SingleView {
 }
 
 extension ContentUnavailableView {
-  /// Creates a title under a picture with a name, 48 by 48 points large, and a description below the title; none by
-  /// default.
+  /// Creates a title under a named picture, 48 by 48 points large, and a description below the title; without a
+  /// description by default.
   public init(
     _ title: String, image name: String, description: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {

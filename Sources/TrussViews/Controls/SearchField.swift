@@ -41,8 +41,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds a search field to the screen, which a `NavigationStack` draws under the title. It shows the binding's text
-  /// or, while that is empty, a placeholder: "Search" by default.
+  /// Adds a search field to the screen, which a `NavigationStack` draws under the title. The field shows the binding's
+  /// text or, while the text is empty, a placeholder: "Search" by default.
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> ModifiedView {

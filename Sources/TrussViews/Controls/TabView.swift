@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Pages with a bar of their names at the bottom. Only the selected page is drawn; the first one by default.
+/// Pages with a bar of their names at the bottom. Only the selected page is drawn, by default the first page.
 ///
 ///     TabView {
 ///       Tab("Today", icon: "☀") { Today() }
@@ -58,7 +58,7 @@ public struct Tab: View {
     self.init(Self.label(title, systemImage), AnyHashable(value), content())
   }
 
-  /// Makes the page of a role, which has its name.
+  /// Makes the page of a role. The only role, `search`, gives the page the name "Search" and a magnifying glass.
   public init(value: some Hashable, role: TabRole, @ViewBuilder content: () -> ViewContent) {
     self.init(Self.label("Search", "magnifyingglass"), AnyHashable(value), content())
   }
@@ -94,7 +94,6 @@ extension ViewNode {
     return composite.view as? Tab
   }
 
-  /// The label of the page in the bar of a `TabView`.
   fileprivate var label: ViewContent { tab?.label ?? ViewContent(nodes: []) }
 
   fileprivate func isPage(of selection: some Hashable) -> Bool {
@@ -126,7 +125,6 @@ private struct Pages: Control {
     }
   }
 
-  /// A page that fills the space above the bar.
   @ViewBuilder private func page(_ page: ViewContent) -> some View {
     if style == .swiftUI { page.frame(maxWidth: .infinity, maxHeight: .infinity) } else { page.flex() }
   }
@@ -151,7 +149,6 @@ private struct Pages: Control {
   }
 }
 
-/// The icon over the title.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .center, spacing: 2) {

@@ -5,7 +5,7 @@ import TrussIR
 ///     Toggle("Sounds", isOn: true)
 ///     Toggle("Sounds", isOn: $isOn)
 ///
-/// With a label it is a row: the label at the leading edge, the switch at the trailing edge.
+/// With a label a toggle is a row: the label at the leading edge, the switch at the trailing edge.
 public struct Toggle: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A slider, 100 by 20 points; it takes more width if it is offered. In text: `──●──`.
+/// A slider, 100 by 20 points; it fills a greater offered width. In text: `──●──`.
 ///
 ///     Slider(value: $volume, in: 0...10)
 public struct Slider: _SingleView {
@@ -20,8 +20,8 @@ public struct Slider: _SingleView {
     self.init(value: length > 0 ? (value - range.lowerBound) / length : 0, fileID: fileID, line: line)
   }
 
-  /// Makes a slider with its knob at the binding's value. A value outside the range, 0 to 1 by default, is clamped to
-  /// it. As in SwiftUI the label is not shown.
+  /// Makes a slider with its knob at the binding's value. A value outside the range, 0 to 1 by default, is clamped. As
+  /// in SwiftUI the label is not shown.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder label: () -> ViewContent = { EmptyView().body },
@@ -55,7 +55,7 @@ public struct Slider: _SingleView {
     self.init(value: value, fileID: fileID, line: line)
   }
 
-  /// The position of a value in a range, from 0 to 1.
+  /// The position of a value in a range, from 0 to 1; 0 for an empty range or a value that is not finite.
   static func part(of value: Double, _ low: Double, _ high: Double) -> Double {
     low < high && value.isFinite ? min(1, max(0, (value - low) / (high - low))) : 0
   }
@@ -65,7 +65,7 @@ public struct Slider: _SingleView {
 ///
 ///     HStack(spacing: 8) { Text("Copies: 2"); Stepper() }
 ///
-/// With a title it is a row: the title at the leading edge, the buttons at the trailing edge.
+/// With a title a stepper is a row: the title at the leading edge, the buttons at the trailing edge.
 public struct Stepper: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -98,7 +98,7 @@ public struct Stepper: _SingleView {
     onDecrement: (() -> Void)?
   ) { self.init(title, fileID: fileID, line: line) }
 
-  /// Makes a row of views and a stepper of a number.
+  /// Makes a row of views and a stepper. The number is not shown, as the views may contain it.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder label: () -> ViewContent
@@ -112,7 +112,7 @@ public struct Stepper: _SingleView {
   }
 }
 
-/// A progress bar, 100 by 8 points; it takes more width if it is offered. In text: `████░░`.
+/// A progress bar, 100 by 8 points; it fills a greater offered width. In text: `████░░`.
 ///
 ///     ProgressView(value: 3, total: 10) { Text("3 of 10") }
 public struct ProgressBar: _SingleView {
@@ -138,7 +138,8 @@ public struct ProgressBar: _SingleView {
     _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
   }
 
-  /// Creates a bar for a part of a total, 1 by default; a value outside is clamped. Nil counts as 0.
+  /// Creates a bar for a part of a total, 1 by default. A value outside the range from 0 to the total is clamped; nil
+  /// counts as 0.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
   ) {
@@ -153,8 +154,8 @@ public struct ProgressBar: _SingleView {
     self.init(value: value, total: total, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) }
   }
 
-  /// Creates a bar for a part of a total, with the views of a block above it, and those of a second block below it;
-  /// none by default.
+  /// Creates a bar for a part of a total, with the views of a block above it, and the views of a second block below it;
+  /// without views below by default.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body }

@@ -2,12 +2,12 @@
 ///
 ///     Arrow("web", "api", "HTTPS, JSON").dashed()
 ///
-/// Every modifier of `Connector` applies: `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`. It is not named
-/// `Edge`, as that is the side of a rectangle, as in SwiftUI.
+/// Every modifier of `Connector` applies: `stroke(_:lineWidth:)`, `endLabels(from:to:)`, `dashed()`. The function is
+/// not named `Edge`, because SwiftUI's `Edge` is a side of a rectangle.
 ///
 /// - Parameters:
-///   - source: the name of the node or the cluster at which the arrow starts, or of a view inside a node, beside which
-///     it starts.
+///   - source: the name of the node or the cluster at which the arrow starts. If it is the name of a view inside a
+///     node, the arrow starts beside that view.
 ///   - target: the name of the view at which the arrow ends.
 ///   - label: the text of the label; none by default.
 ///   - head: the marker at its end; an arrow by default.
@@ -35,8 +35,8 @@ extension Connector {
   ///     Arrow("api", "audit").ranks(atLeast: 2)
   ///     Arrow("audit", "web").ranks(atLeast: 0)
   ///
-  /// It corresponds to `minlen` of Graphviz' dot; 0 corresponds to `constraint=false`: no node's rank depends on the
-  /// edge. Outside a diagram it has no effect.
+  /// This is `minlen` of Graphviz' dot; 0 is `constraint=false`: no node's rank depends on the edge. Outside a diagram
+  /// it has no effect.
   ///
   /// - Parameter count: the number of ranks, clamped to the range from 0 to 100.
   public func ranks(atLeast count: Int) -> Connector { with { $0.minimumRanks = min(100, max(0, count)) } }

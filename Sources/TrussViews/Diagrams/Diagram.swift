@@ -17,13 +17,14 @@ import TrussIR
 ///
 /// Constraints of the diagram itself choose positions. If edges point down, nodes with equal `centerY`, `top` or
 /// `bottom` share a rank; `a.bottom <= b.top` puts a in an earlier rank than b; `a.trailing <= b.leading` puts a before
-/// b within a rank; and nodes with equal `centerX` are below each other. Any other constraint moves nodes afterwards:
-/// the automatic positions have a low priority, boxes grow with their content, and lines follow.
+/// b within a rank; and nodes with equal `centerX` are one below the other. Any other constraint moves nodes
+/// afterwards: the automatic positions have a low priority, boxes grow with their content, and the lines follow the
+/// nodes.
 ///
 /// A diagram that is wider than its space breaks labels into lines, then narrows its gaps and its nodes, and then turns
-/// if it fits that way. As a last step titles get one word per line, and wide ranks several rows. If it is still too
-/// wide, it extends beyond its frame, and one diagnostic names the width that it needs. In a wider space the diagram is
-/// centred.
+/// if it fits that way: edges point right instead of up or down, or down instead of left or right. As a last step
+/// titles get one word per line, and wide ranks several rows. If the diagram is still too wide, it extends beyond its
+/// frame, and one diagnostic names the width that it needs. In a wider space the diagram is centred.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -71,7 +72,7 @@ public struct Diagram: _SingleView {
     var reader = DiagramReader(location)
     reader.read(parts())
     plan = DiagramPlan(direction: direction, spacing: spacing, clusters: reader.clusters, strayNames: reader.strayNames)
-    // The boxes of clusters are drawn behind the nodes, an outer box behind the inner ones.
+    // The boxes of clusters are drawn behind the nodes, an outer box behind the inner boxes.
     children = reader.boxes + reader.nodes
     connectors = reader.edges
   }
@@ -97,8 +98,8 @@ public struct Diagram: _SingleView {
 ///       Arrow("api", "db")
 ///     }
 ///
-/// It contains the nodes and clusters that are declared inside it, and the nodes whose names it lists. An edge to its
-/// name ends at its border.
+/// A cluster contains the nodes and clusters that are declared inside it, and the nodes whose names it lists. An edge
+/// to the cluster's name ends at its border.
 public struct Cluster: Sendable {
   let id: ViewID
   let title: String
@@ -231,7 +232,6 @@ private struct DiagramReader {
     }
   }
 
-  /// The boxes of the clusters, in the order of the clusters.
   var boxes: [ViewNode] {
     clusters.enumerated().map { number, cluster in
       let location = cluster.location

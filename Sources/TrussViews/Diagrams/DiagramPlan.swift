@@ -6,7 +6,7 @@ package import TrussIR
     package var name: ViewID
     package var title: String
     package var parent: Int?
-    /// Whether it extends across all ranks.
+    /// Whether the cluster extends across all ranks.
     package var isLane = false
     /// The names of member nodes and clusters that are declared elsewhere.
     package var members: [ViewID] = []
@@ -20,7 +20,6 @@ package import TrussIR
   package var strayNames: [ViewID] = []
 }
 
-/// The role of a view in a diagram.
 @usableFromInline package enum DiagramRole: Hashable, Sendable {
   /// The diagram itself.
   case graph(DiagramPlan)
@@ -35,7 +34,7 @@ package import TrussIR
 }
 
 extension DiagramRole {
-  /// Whether the view is a diagram, not a part of one.
+  /// Whether the view is a diagram, not a part of a diagram.
   package var isDiagram: Bool {
     switch self {
     case .graph, .sequence: true
@@ -49,7 +48,6 @@ package struct ConnectorPath: Hashable, Sendable {
   /// The ends and turns of the line, relative to the upper left corner of the view that has the connector, in the
   /// medium's unit.
   package var points: [Point]
-  /// The lines of the connector's label, and their rectangle.
   package var label: Label?
 
   package struct Label: Hashable, Sendable {

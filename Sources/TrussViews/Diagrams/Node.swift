@@ -9,7 +9,7 @@ import TrussIR
 /// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as in Mermaid, or of
 /// the width of its longest word. In containers other than a diagram a node is a box with its name.
 public struct Node: _SingleView {
-  /// The outline of a node. In text a diamond has slanted corners, an ellipse round ones, and other outlines a
+  /// The outline of a node. In text a diamond has slanted corners, an ellipse round corners, and other outlines a
   /// distinguishing mark: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. A start, an end, a
   /// choice and a fork are drawn as `●`, `◉`, `◇` and `━`.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
@@ -64,8 +64,8 @@ public struct Node: _SingleView {
   ///
   /// - Parameters:
   ///   - id: the name, to which edges and constraints refer.
-  ///   - title: the title, with its line breaks; the name by default. Outlines without a title, such as `.start`, have
-  ///     none by default, and show a given title below them.
+  ///   - title: the title, with its line breaks; the name by default. Outlines without a title, such as `.start`, show
+  ///     no title by default, and a given title below them.
   ///   - shape: the outline; a rectangle by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -140,7 +140,7 @@ public struct Node: _SingleView {
   }
 
   /// The width of a title, in points, above which it breaks: 200, as Mermaid's `wrappingWidth`, or more for a long
-  /// word, at 13 points, the maximum, for each letter.
+  /// word: 13 points, the maximum, for each letter.
   private var titleWidth: Double {
     var (word, longest) = (0, 0)
     for scalar in title.unicodeScalars {
@@ -163,7 +163,7 @@ extension Node.Outline {
     }
   }
 
-  /// The space between the outline and its content.
+  /// The space, in points, between the outline and its content.
   package func padding(isTitled: Bool) -> Insets {
     switch self {
     case .rectangle where isTitled: Insets(horizontal: 12, vertical: 7.5)

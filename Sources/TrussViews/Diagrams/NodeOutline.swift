@@ -29,7 +29,7 @@ package struct NodeOutline: Leaf, Hashable {
 
   // MARK: - In points
 
-  /// The outline, and a line inside it if the form has one.
+  /// The outline, and the line inside it; nil for an outline without a line.
   private func paths(in rect: Rect) -> (outline: Path, line: Path?) {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let depths = Depths(rect.size)
@@ -177,7 +177,7 @@ package struct NodeOutline: Leaf, Hashable {
     }
   }
 
-  /// Draws a mark in one cell, on a line if edges make the mark longer.
+  /// Draws a mark in one cell. If edges make the mark longer, draws a line through it.
   private func drawMark(_ canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     let color = color ?? .primary
@@ -204,8 +204,8 @@ package struct NodeOutline: Leaf, Hashable {
 }
 
 extension NodeOutline {
-  /// The size, in points, in which the corners of the content are inside the outline, for the size of a box with
-  /// padding.
+  /// The size, in points, at which the outline encloses the corners of its content. `box` is the size of the content
+  /// with padding.
   ///
   /// - Parameter axis: the axis along which nodes of the same rank are placed.
   package func size(around box: Size, _ axis: Axis) -> Size {
@@ -227,7 +227,7 @@ extension NodeOutline {
     }
   }
 
-  /// The depths of parts of the outlines in a box of a size, in points.
+  /// The depths, in points, of parts of the outlines in a box of the given size.
   private struct Depths {
     let size: Size
 
@@ -248,7 +248,7 @@ extension NodeOutline {
   ///
   /// - Parameters:
   ///   - axis: the axis along which a connector arrives at the side.
-  ///   - isForward: whether the side is the right or the bottom one.
+  ///   - isForward: whether the side is the right or the bottom side.
   ///   - place: the coordinate along the side, from the left or the top.
   ///   - size: the size of the box.
   package func depth(arrivingAlong axis: Axis, isForward: Bool, at place: Double, in size: Size) -> Double {

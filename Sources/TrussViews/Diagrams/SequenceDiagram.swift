@@ -18,12 +18,12 @@ import TrussIR
 ///     }
 ///
 /// Any view is a participant: a `Node`, or a view with a name. Participants are side by side in the order in which they
-/// are declared, each above its lifeline. If none is declared, there is a `Node` for each name in the messages, in the
-/// order of first use.
+/// are declared, each above its lifeline. If no participant is declared, there is a `Node` for each name in the
+/// messages, in the order of first use.
 ///
 /// Any `Connector` is a message, with its text above its line: from one participant to another, or to itself. A message
-/// from `ViewID.container` was sent from outside the diagram, and a message to it gets lost. The connector's edges,
-/// routing and end labels are ignored.
+/// from `ViewID.container` was sent from outside the diagram; a message to `ViewID.container` gets lost. The
+/// connector's edges, routing and end labels are ignored.
 ///
 /// Lifelines are as far apart as the texts between them need: a message that passes several lifelines divides its width
 /// among their gaps, so that the diagram is as narrow as possible. In a narrower space texts break into more lines,
@@ -61,8 +61,8 @@ public struct SequenceDiagram: _SingleView {
   ///   - isNumbered: whether the texts of messages begin with their numbers, from 1; false by default.
   ///   - fileID: the file that errors name; the caller's by default.
   ///   - line: the line that errors name; the caller's by default.
-  ///   - parts: participants, messages, and other elements. If participants are declared, a name that none of them has
-  ///     is an error when the diagram is laid out.
+  ///   - parts: participants, messages, and other elements. If participants are declared, a name that no participant
+  ///     has is an error when the diagram is laid out.
   public init(
     isNumbered: Bool = false, fileID: String = #fileID, line: Int = #line, @SequenceBuilder _ parts: () -> [Part]
   ) {

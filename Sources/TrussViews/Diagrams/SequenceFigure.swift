@@ -3,7 +3,6 @@ package struct SequenceFigure: Leaf, Hashable {
   package enum Mark: Hashable, Sendable {
     /// Straight lines along the axes, each from one point to the next.
     case line([Point], Line)
-    /// A line of text in a rectangle, with its alignment.
     case text(String, Rect, TextAlignment, Font, Color)
     /// A head at the tip of a line that comes from another point.
     case head(Connector.Head, Point, from: Point, Line)
@@ -12,11 +11,9 @@ package struct SequenceFigure: Leaf, Hashable {
     case bar(Rect, startsHere: Bool, endsHere: Bool)
     /// The frame of a fragment, and the size of the tab in its corner, in points.
     case frame(Rect, tab: Size, isRightToLeft: Bool)
-    /// A note.
     case note(Rect)
   }
 
-  /// The style of a line.
   package struct Line: Hashable, Sendable {
     package var color: Color
     package var style: StrokeStyle

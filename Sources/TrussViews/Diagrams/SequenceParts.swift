@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A frame around messages of a sequence diagram, with its kind and its condition in the corner, as UML's combined
+/// A frame around messages of a sequence diagram, with its kind and its condition in the corner, like UML's combined
 /// fragment.
 ///
 ///     Fragment(.alternative, "valid") { Arrow("api", "user", "200") }
@@ -9,17 +9,18 @@ package import TrussIR
 /// Frames can be nested. A frame extends from the first to the last participant of its messages; a frame without
 /// messages extends over all participants.
 public struct Fragment: Sendable {
-  /// The kind of a frame, such as a loop. The raw value is the word in the frame's corner, which is UML's.
+  /// The kind of a frame, such as a loop. The raw value is UML's word for the kind, which is drawn in the frame's
+  /// corner.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Only one of the operands is sent: the one whose condition is true.
+    /// Only the messages of the operand whose condition is true are sent.
     case alternative = "alt"
     /// The messages are sent if the condition is true.
     case option = "opt"
     /// The messages are sent repeatedly.
     case loop = "loop"
-    /// The operands are sent at the same time.
+    /// The messages of all operands are sent at the same time.
     case parallel = "par"
-    /// No other message may be sent in between.
+    /// No other message may be sent between these messages.
     case critical = "critical"
     /// If the condition is true, these messages are sent, and the rest of the surrounding frame is skipped.
     case `break` = "break"
@@ -47,8 +48,8 @@ public struct Fragment: Sendable {
     operands = [Operand(condition: condition, parts: parts())]
   }
 
-  /// Adds an operand below a dashed line: other messages of an alternative, or messages that are sent in parallel. It
-  /// has no condition by default.
+  /// Adds an operand below a dashed line: other messages of an alternative, or messages that are sent in parallel. An
+  /// operand has no condition by default.
   public func operand(_ condition: String = "", @SequenceBuilder _ parts: () -> [SequenceDiagram.Part]) -> Fragment {
     var fragment = self
     fragment.operands.append(Operand(condition: condition, parts: parts()))
@@ -56,8 +57,8 @@ public struct Fragment: Sendable {
   }
 }
 
-/// Messages of a sequence diagram during which a participant is active. They are shown by a bar on its lifeline, from
-/// the first message to the last; in text the lifeline is thick there. Activations can be nested.
+/// Messages of a sequence diagram during which a participant is active. A bar on the participant's lifeline shows the
+/// activation, from the first message to the last; in text the lifeline is thick there. Activations can be nested.
 ///
 ///     Activation("api") {
 ///       Arrow("user", "api", "POST /login")
@@ -78,7 +79,7 @@ public struct Activation: Sendable {
   }
 }
 
-/// A text in a box, over lifelines of a sequence diagram or beside one.
+/// A text in a box, over lifelines of a sequence diagram or beside a lifeline.
 ///
 ///     Note("Both know the secret", over: "user", "api")
 ///     Note("Tries three times", beside: "api")
@@ -98,7 +99,8 @@ public struct Note: Hashable, Sendable {
   package let side: Side?
   package let location: SourceLine
 
-  /// Makes a note over the lifelines from one participant to another; over only the first by default.
+  /// Makes a note over the lifelines from one participant to another; over only the first participant's lifeline by
+  /// default.
   public init(
     _ text: String, over first: ViewID, _ last: ViewID? = nil, fileID: String = #fileID, line: Int = #line
   ) {

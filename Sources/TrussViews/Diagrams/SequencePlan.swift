@@ -6,11 +6,11 @@ package import TrussIR
     case message(Connector, creates: Bool)
     case note(Note)
     case separator(String)
-    /// The beginning of a frame, of its next operand, and its end.
+    /// The beginning of a frame, the beginning of the frame's next operand, and the end of the frame.
     case open(Fragment.Kind, String)
     case operand(String)
     case close
-    /// The beginning of an activation, and the end of the innermost open one.
+    /// The beginning of an activation, and the end of the innermost open activation.
     case activate(ViewID, SourceLine)
     case deactivate
     case destruction(Destruction)

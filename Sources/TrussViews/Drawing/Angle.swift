@@ -24,7 +24,7 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle of 0 degrees, which points right.
   public static let zero = Angle(degrees: 0)
 
-  /// The sine and the cosine. Unlike those of C libraries they are the same on every platform, because pictures are
+  /// The sine and the cosine: the same on every platform, unlike the results of C libraries, because pictures are
   /// compared byte by byte. Multiples of 90 degrees are exact.
   package var sineAndCosine: (sine: Double, cosine: Double) {
     let turn = degrees.remainder(dividingBy: 360)
@@ -70,6 +70,6 @@ extension Angle {
   /// The quotient of an angle and a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(degrees: angle.degrees / divisor) }
 
-  /// Whether an angle is less than another.
+  /// Whether an angle is less than another angle.
   public static func < (left: Angle, right: Angle) -> Bool { left.degrees < right.degrees }
 }

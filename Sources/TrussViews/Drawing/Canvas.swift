@@ -1,6 +1,6 @@
-/// The canvas on which a custom leaf draws lines, surfaces and texts; later ones cover earlier ones.
+/// The canvas on which a custom leaf draws lines, surfaces and texts, each over the earlier elements.
 ///
-/// Its origin is the view's top left corner, and its unit the medium's: points in SVG, columns and rows in text. Text
+/// The origin is the view's top left corner. The unit is the medium's: points in SVG, columns and rows in text. Text
 /// has no curves: an outline is drawn with the dots of Braille characters, and a surface with full cells where the
 /// middle of the cell is inside.
 public struct Canvas: Sendable {
@@ -15,10 +15,8 @@ public struct Canvas: Sendable {
   /// Whether the layout direction of the view is from right to left.
   public let isRightToLeft: Bool
 
-  /// The elements of the drawing, in order.
   package private(set) var marks: [Mark] = []
 
-  /// An element of the drawing.
   package enum Mark: Equatable, Sendable {
     case fill(Path, Color)
     case stroke(Path, Color, StrokeStyle)
@@ -71,8 +69,8 @@ public struct Canvas: Sendable {
     stroke(path, with: color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a straight horizontal or vertical line. In text it uses the box-drawing characters of borders, and joins
-  /// lines that it meets. Its ends are on edges of cells, and across its direction it is in the middle of a cell.
+  /// Draws a straight horizontal or vertical line. In text the line uses the box-drawing characters of borders, and
+  /// joins lines that it meets. It begins and ends at edges of cells, in the middle of a row or a column.
   public mutating func line(from start: Point, to end: Point, _ border: Border = .light) {
     guard Rect(x: start.x, y: start.y, width: end.x, height: end.y).isFinite else { return }
     marks.append(.line(start, end, border))

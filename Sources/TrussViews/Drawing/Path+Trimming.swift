@@ -3,7 +3,7 @@ extension Path {
   init(_ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.init()
     let most = max(0, min(rect.width, rect.height) / 2)
-    /// Adds a corner. The directions are those in which the outline arrives at it and leaves it.
+    /// Adds a corner. `to` and `on` are the directions in which the outline arrives at the corner and leaves it.
     func add(_ corner: Point, _ given: Double, _ to: (x: Double, y: Double), _ on: (x: Double, y: Double)) {
       let radius = min(given, most)
       let start = corner.offset(x: -to.x * radius, y: -to.y * radius)
@@ -22,7 +22,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// The ellipse as a path that begins at the right and goes clockwise; the given path begins at the top.
+  /// An ellipse path, changed to begin at the right instead of the top and to go clockwise; any other path unchanged.
   var beginningAtRight: Path {
     var curves = elements.filter { if case .curve = $0 { true } else { false } }
     guard curves.count == 4, case .curve(let right, _, _) = curves[0] else { return self }
@@ -36,7 +36,7 @@ extension Path {
     return path
   }
 
-  /// The part of the path between two fractions of its length, as `Shape.trim(from:to:)`.
+  /// The part of the path between two fractions of its length, like `Shape.trim(from:to:)`.
   public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
 
   /// Returns the part of the path between two fractions of its length. NaN counts as 0 for the start and as 1 for the
@@ -68,7 +68,8 @@ extension Path {
       case .move(let to): (from, first) = (to, to)
       case .line(let to): pieces.append(Piece(from: from, controls: nil, to: to))
       case .quadCurve(let to, let control):
-        // A quadratic curve equals a cubic one whose control points are two thirds of the way to its own.
+        // A cubic curve equals a quadratic curve if its control points are two thirds of the way to the quadratic
+        // control point.
         pieces.append(
           Piece(from: from, controls: (control.mixed(1 / 3, from), control.mixed(1 / 3, to)), to: to))
       case .curve(let to, let control1, let control2):
@@ -87,7 +88,7 @@ private struct Piece {
   var controls: (Point, Point)?
   var to: Point
 
-  /// The lengths from the start of the curve to the end of each of `steps` equal steps.
+  /// The lengths of the curve from its start to the end of each of `steps` equal steps of the parameter.
   private var lengths: [Double] {
     var (last, sum) = (from, 0.0)
     return (1...Self.steps).map { step in

@@ -91,8 +91,8 @@ public struct Path: Hashable, Sendable {
   /// - Parameters:
   ///   - center: the circle's centre.
   ///   - radius: the circle's radius.
-  ///   - startAngle: the angle of its start; 0 degrees is to the right of the centre, 90 below it.
-  ///   - endAngle: the angle of its end.
+  ///   - startAngle: the angle at which the arc starts; 0 degrees is to the right of the centre, 90 below the centre.
+  ///   - endAngle: the angle at which the arc ends.
   ///   - clockwise: the direction in SwiftUI's sense, in which the y axis points up: `false` goes clockwise on the
   ///     screen.
   public mutating func addArc(
@@ -125,7 +125,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Adds an arc with an angle: clockwise on the screen if the angle is positive.
+  /// Adds an arc of the angle `delta`: clockwise on the screen if the angle is positive.
   public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta.degrees < 0
@@ -154,7 +154,6 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// Returns the path with a function applied to each of its points.
   package func mapped(_ place: (Point) -> Point) -> Path {
     var path = Path()
     for element in elements {
@@ -170,7 +169,6 @@ extension Path {
     return path
   }
 
-  /// Whether all numbers of the path are finite.
   package var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {

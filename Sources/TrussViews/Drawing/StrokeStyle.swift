@@ -32,7 +32,7 @@ public struct StrokeStyle: Hashable, Sendable {
   package private(set) var dashPhase: Double
 
   /// Creates a style; by default a solid line of 1 point. A line with a width of 0 or less is not drawn, and a width
-  /// that is not finite counts as 1. Dashes are ignored if a length is not finite or not above 0. The limit has no
+  /// that is not finite counts as 1. Dashes are ignored if a length is not finite or not above 0. `miterLimit` has no
   /// effect: sharp corners of less than 29 degrees are always cut off.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 4,

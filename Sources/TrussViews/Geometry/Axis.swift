@@ -7,18 +7,14 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
   /// From top to bottom.
   case vertical
 
-  /// The axis at a right angle to this one.
+  /// The axis at a right angle to this axis.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis {
-  /// The attribute of the edge where the axis begins.
   @inlinable package var start: Attribute { self == .horizontal ? .leading : .top }
-  /// The attribute of the edge where the axis ends.
   @inlinable package var end: Attribute { self == .horizontal ? .trailing : .bottom }
-  /// The attribute of the extent along the axis.
   @inlinable package var extent: Attribute { self == .horizontal ? .width : .height }
-  /// The attribute of the centre along the axis.
   @inlinable package var center: Attribute { self == .horizontal ? .centerX : .centerY }
 }
 
@@ -27,10 +23,8 @@ extension Axis {
 @usableFromInline package struct Axes: Equatable, Sendable {
   @usableFromInline var bits: UInt8
 
-  /// No axis.
   @inlinable package init() { bits = 0 }
 
-  /// Both axes.
   @inlinable package static var all: Axes { Axes(bits: 3) }
 
   @inlinable init(bits: UInt8) { self.bits = bits }
@@ -81,11 +75,10 @@ extension BothAxes: Equatable where Value: Equatable {
   }
 }
 
-/// A value along each axis; nil where there is none.
+/// A value along each axis; nil along an axis without a value.
 @usableFromInline package typealias PerAxis<Value: Sendable> = BothAxes<Value?>
 
 extension BothAxes where Value: ExpressibleByNilLiteral {
-  /// Makes a pair without values.
   @inlinable package init() { self.init(nil, nil) }
 }
 

@@ -45,7 +45,6 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// Makes the same inset on some edges.
   package init(_ edges: Edge.Set, _ length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -65,7 +64,6 @@ public struct Insets: Equatable, Hashable, Sendable {
       right: right + (isRightToLeft ? leading : trailing))
   }
 
-  /// Returns the insets multiplied by a number.
   package func scaled(by factor: Double) -> Insets {
     var insets = Insets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
     (insets.leading, insets.trailing) = (leading * factor, trailing * factor)

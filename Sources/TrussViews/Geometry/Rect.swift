@@ -127,7 +127,7 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Double {
-  /// The edge between two cells that is nearest to a coordinate; if two are equally near, the upper or left one.
+  /// The edge between two cells that is nearest to a coordinate; of two equally near edges, the upper or left edge.
   ///
   /// When a rectangle moves by whole cells, its rounded edges move by the same number, and a height of whole cells is
   /// kept.

@@ -20,11 +20,10 @@ public struct Grid: _SingleView, ViewContainer {
   package private(set) var spacing: Double
   package private(set) var rowSpacing: Double
   package private(set) var align: Align
-  /// The default horizontal alignment of cells, which SwiftUI's grid has; columns and cells override it.
+  /// The default horizontal alignment of cells in SwiftUI's grid; columns and cells override it.
   package private(set) var columnAlign: Align?
-  /// The parameters without a value, which the stack style of the environment determines.
   package private(set) var defaults = Defaults()
-  /// Whether it is laid out like SwiftUI's grid, which proposes sizes to its cells.
+  /// Whether the grid is laid out like SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersSpace = false
   @usableFromInline package let insets: Insets
   package var children: [ViewNode]
@@ -39,7 +38,7 @@ public struct Grid: _SingleView, ViewContainer {
   ///     cell takes no spacing.
   ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
   ///   - align: the vertical alignment of cells in their row; nil, the default, is `fill`. A row's own alignment
-  ///     overrides it, and a cell's `align(_:)` overrides that. The columns set the horizontal alignment.
+  ///     overrides it, and a cell's `align(_:)` overrides both. The columns set the horizontal alignment.
   ///   - insets: the distance of the cells from the grid's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -92,7 +91,6 @@ extension Grid {
     package fileprivate(set) var isSwiftUIs = false
   }
 
-  /// Returns the grid in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium) -> Grid {
     var grid = self
     grid.defaults = Defaults()
@@ -113,7 +111,7 @@ extension Grid {
 ///
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that other rows leave;
 /// `.collapsed(true)` removes the row and its spacing. A collapsed cell keeps its column, so that other cells stay in
-/// theirs.
+/// their columns.
 public struct GridRow: _SingleView, ViewContainer {
   package let align: Align?
   package var children: [ViewNode]
@@ -166,8 +164,8 @@ public struct GridColumn: Hashable, Sendable {
   /// bounds are in points. A maximum of nil is no bound; a maximum below the minimum is an error when the grid is laid
   /// out.
   ///
-  /// It is never narrower than its cells' minimum (a text's longest word, a control's intrinsic size), whatever its
-  /// share; other columns then get less.
+  /// A flexible column is never narrower than its cells' minimum (a text's longest word, a control's intrinsic size),
+  /// whatever its share; other columns then get less.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {
@@ -184,11 +182,9 @@ public struct GridColumn: Hashable, Sendable {
 
 /// The values that a view's modifiers set for it as a cell of a grid: its columns and rows, and alignments.
 @usableFromInline package struct GridCell: Sendable {
-  /// The number of columns that the cell spans.
   package var columns = 1
-  /// The number of rows that the cell spans.
   package var rows = 1
-  /// The horizontal alignment within the spanned columns; nil for the alignment of the first of them.
+  /// The horizontal alignment within the spanned columns; nil for the alignment of the first spanned column.
   package var align: Align?
   /// The horizontal alignment that `gridColumnAlignment(_:)` sets for all cells of the first spanned column; nil if
   /// unset.
@@ -202,7 +198,7 @@ public struct GridColumn: Hashable, Sendable {
 
 extension View {
   /// Sets how many columns of a `Grid`, 1 to 1000, the view spans as a cell of a `GridRow`, and its horizontal
-  /// alignment in them, which is that of the first column by default. `align(_:)` sets the vertical alignment.
+  /// alignment in them; by default the alignment of the first column. `align(_:)` sets the vertical alignment.
   ///
   ///     Grid(columns: [.fit, .fit]) { GridRow { Text("a"); Text("b") }; GridRow { Text("total").gridColumns(2) } }
   public consuming func gridColumns(
@@ -239,7 +235,7 @@ extension View {
   }
 
   /// Sets the horizontal alignment of all cells in the view's column of a `Grid`, and overrides the column's own. If
-  /// several cells of a column set it, the one in the last row wins.
+  /// several cells of a column have this modifier, the cell in the last row wins.
   ///
   ///     Grid { GridRow { Text("Tea").gridColumnAlignment(.leading); Text("2.50").gridColumnAlignment(.trailing) } }
   public consuming func gridColumnAlignment(

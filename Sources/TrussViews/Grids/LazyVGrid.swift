@@ -74,7 +74,7 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The distance to the next column, in points; nil for the grid's own spacing.
   public var spacing: Double?
-  /// The alignment of cells in the column and in their row; nil makes them fill both.
+  /// The alignment of cells in the column and in their row; with nil, cells fill both.
   public var alignment: Alignment?
 
   /// Creates a column. By default it takes an equal part of the remaining width and the grid's spacing, and its cells

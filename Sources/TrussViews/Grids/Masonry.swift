@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Views of unequal heights in columns, without gaps below lower views: each view goes to the column that is the
-/// shortest so far, the first one of equals. This is CSS' `grid-template-rows: masonry`.
+/// Views of unequal heights in columns, without gaps below short views: each view goes to the column that is then the
+/// shortest, or to the first of equally short columns. This is CSS' `grid-template-rows: masonry`.
 ///
 ///     Masonry(columns: 3, spacing: 8) { for photo in photos { Photo(photo) } }
 ///
@@ -11,7 +11,8 @@ public struct Masonry: BuiltInView {
   public let _nodes: [ViewNode]
 
   /// Creates 1 to 1,000 columns of equal widths, which are at least as wide as their views need. The columns, and the
-  /// views in a column, are `spacing` points apart; the columns are `insets` from the edges. Both are 0 by default.
+  /// views in a column, are `spacing` points apart; the columns are `insets` from the edges. Spacing and insets are 0
+  /// by default.
   public init(
     columns: Int, spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -22,7 +23,7 @@ public struct Masonry: BuiltInView {
   }
 
   /// Creates 1 to 1,000 columns whose widths the items specify, from the leading edge on; `spacing` is the distance
-  /// after columns whose items set none.
+  /// after columns whose items set no distance.
   public init(
     columns: [GridItem], spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

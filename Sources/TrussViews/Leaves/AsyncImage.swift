@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A picture that an app loads. In a layout it is its placeholder, by default a grey surface.
+/// A picture that an app loads. A layout shows its placeholder, by default a grey surface.
 ///
 ///     AsyncImage(url: url) { image in image.resizable() } placeholder: { ActivityIndicator() }
 public struct AsyncImage: BuiltInView {

@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// A box with a border and a centred title. Its size is that of the title plus 8 points of padding at the sides, and 4
+/// A box with a border and a centred title. Its size is the title's size plus 8 points of padding at the sides, and 4
 /// above and below; without a title it has no intrinsic size.
 ///
 ///     HStack(spacing: 8) { Box("sidebar").width(80); Box("page").flex() }
@@ -37,7 +37,7 @@ public struct Rectangle: Shape {
 ///
 ///     VStack(spacing: 8) { Text("Sounds"); Divider(); Text("Display") }
 public struct Divider: _SingleView {
-  /// The same line: it widens no column of a grid, along either axis.
+  /// Returns the divider unchanged: it widens no column of a grid.
   public func gridCellUnsizedAxes(_ axes: Axis) -> Divider { self }
 
   /// The view as one node.

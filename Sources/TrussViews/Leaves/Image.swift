@@ -27,12 +27,12 @@ public struct Image: _SingleView {
     package fileprivate(set) var address: Attributes.Link?
     /// Whether the picture takes the offered space instead of its natural size.
     package fileprivate(set) var isResizable = false
-    /// The name of a symbol, if the picture is one.
+    /// The name of the symbol; nil for any other picture.
     package fileprivate(set) var symbol: String?
   }
 
   /// The way in which a picture with a `natural:` size is drawn in a frame with another ratio: UIKit's `contentMode`.
-  /// Without a mode it is stretched to the frame.
+  /// Without a mode the picture is stretched to the frame.
   public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     /// The whole picture is visible, with empty space beside it or above and below: `scaleAspectFit`.
     case fit
@@ -40,8 +40,8 @@ public struct Image: _SingleView {
     case fill
   }
 
-  /// Creates a picture with a name and an intrinsic size in points, or nil for none; a picture without a width or a
-  /// height is reported as an overflow.
+  /// Creates a picture with a name and an intrinsic size in points; by default it has no intrinsic size. A picture
+  /// whose frame has no width or no height is reported as an overflow.
   ///
   /// In points a word of the name chooses a drawing, in the view's tint if it has a hue: a person for `person`,
   /// `profile`, `portrait`, `avatar`, `user` and `face`; the cover of an album for `cover` and `album`; a mark for
@@ -114,10 +114,10 @@ public struct Image: _SingleView {
     return image
   }
 
-  /// Fits the picture into its frame, as `contentMode(.fit)`.
+  /// Fits the picture into its frame, like `contentMode(.fit)`.
   public func scaledToFit() -> Image { contentMode(.fit) }
 
-  /// Makes the picture fill its frame, as `contentMode(.fill)`. The part outside the frame is cut off.
+  /// Makes the picture fill its frame, like `contentMode(.fill)`. The part outside the frame is cut off.
   public func scaledToFill() -> Image { contentMode(.fill) }
 
   /// Returns the image unchanged: a picture keeps the colours of its file.
@@ -150,7 +150,7 @@ public struct Image: _SingleView {
     self.init(name, natural: natural, fileID: fileID, line: line)
   }
 
-  /// Fits the picture into its frame, or fills the frame, as `contentMode(_:)`.
+  /// Fits the picture into its frame, or fills the frame, like `contentMode(_:)`.
   public func aspectRatio(contentMode: ContentMode) -> Image { self.contentMode(contentMode) }
 
   /// The view as one node.

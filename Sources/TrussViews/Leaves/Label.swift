@@ -1,8 +1,8 @@
 import TrussIR
 import TrussText
 
-/// A title with an icon before it. By default both are 8 points apart with their first baselines aligned;
-/// `labelStyle(_:)` changes that.
+/// A title with an icon before it. By default icon and title are 8 points apart, with their first baselines
+/// aligned; `labelStyle(_:)` sets another arrangement.
 ///
 ///     Label("Favourites", icon: "★")
 ///     Label { Text("Online") } icon: { Circle().fill(.green).frame(width: 8, height: 8) }
@@ -67,7 +67,7 @@ public struct Link: BuiltInView {
   /// The text's node.
   public let _nodes: [ViewNode]
 
-  /// Makes a link with a text and an address; the rules are those of `link(_:)`.
+  /// Makes a link with a text and an address, which is valid if `link(_:)` accepts it.
   public init(_ title: String, destination: String, fileID: String = #fileID, line: Int = #line) {
     let text = Text(title, fileID: fileID, line: line).foreground(.accent)
     _nodes = [text.link(destination, fileID: fileID, line: line)._node.written(as: .link)]
@@ -75,13 +75,13 @@ public struct Link: BuiltInView {
 }
 
 extension Attributes.Link {
-  /// Whether a drawing may contain the target: nothing that could run a script, and nothing that a browser would
-  /// resolve to another scheme or host than the written one.
+  /// Whether a drawing may contain the target: it cannot run a script, and browsers resolve it to the scheme and the
+  /// host that are written in it.
   ///
   /// Browsers parse addresses by the [URL Standard](https://url.spec.whatwg.org/#url-parsing), which drops tabs, line
   /// breaks and leading controls, and treats `\` as `/`. SVG documents drop other characters. So none of these
-  /// characters are allowed. All syntax is ASCII; it is searched in bytes, because a combining mark after a colon forms
-  /// one `Character` with it.
+  /// characters are allowed. All syntax is ASCII. The search is in bytes, because a colon and a combining mark after it
+  /// form one `Character`.
   package var isAllowed: Bool {
     let scalars = target.unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(Self.isKept) else { return false }
@@ -126,8 +126,8 @@ extension Attributes.Link {
   }
 
   /// Whether a host is a name of letters, digits, hyphens and points. A user before the host, and escapes, contain
-  /// other characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another one, such as a
-  /// full-width `ａ`, is not allowed: the browser would go to another host than the displayed one.
+  /// other characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another letter, such as a
+  /// full-width `ａ`, is not allowed: the browser would go to another host than the displayed host.
   private static func isName(_ host: String) -> Bool {
     let isSpelledOut = host.unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties
@@ -145,7 +145,6 @@ extension Attributes.Link {
     return last.allSatisfy(isDigit) || isHexadecimal
   }
 
-  /// Whether a host is an IPv4 address in the usual form of four decimal numbers.
   private static func isDottedQuad(_ host: String) -> Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
@@ -167,11 +166,11 @@ extension Unicode.GeneralCategory {
 }
 
 extension View {
-  /// Makes the view a link in SVG; text does not show it. The target is an address that begins with `https://`,
-  /// `http://` or `mailto:`, a fragment (`#details`), or a path relative to the drawing's. Any other target is an error
-  /// when the view is laid out. So are addresses that a browser would resolve differently than they look: with white
-  /// space, controls, backslashes, a user before the host (`https://a@b`), escapes in the host, or characters in it
-  /// that map to others.
+  /// Makes the view a link in SVG; in text the link is not visible. The target is an address that begins with
+  /// `https://`, `http://` or `mailto:`, a fragment (`#details`), or a path relative to the drawing. Any other target
+  /// is an error when the view is laid out. So are addresses that a browser would resolve differently than they look:
+  /// with white space, controls, backslashes, a user before the host (`https://a@b`), escapes in the host, or
+  /// characters in the host that map to others.
   ///
   ///     Text("the guide").link("https://example.org/guide")
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {

@@ -19,9 +19,9 @@ package import TrussIR
 ///       }
 ///     }
 ///
-/// It is laid out like a control: with its intrinsic size, and the priorities of `hugging(_:axis:)` and
-/// `compressionResistance(_:axis:)`, 250 and 750 by default. A leaf is Sendable because a layout may be drawn on
-/// another thread than the one it was made on.
+/// A leaf is laid out like a control: with its intrinsic size, and the priorities of `hugging(_:axis:)` and
+/// `compressionResistance(_:axis:)`, 250 and 750 by default. A leaf is Sendable because another thread may draw the
+/// layout.
 public protocol Leaf: View, Sendable where Body == ViewContent {
   /// Returns the size of the view's content, in the medium's unit: points, or columns and rows. A layout calls it once.
   ///
@@ -56,13 +56,13 @@ public struct IntrinsicSize: Sendable {
   public var minimumWidth: Double?
   /// The height below which the content is cut; nil, the default, is the whole height.
   public var minimumHeight: Double?
-  /// The distance from the top to the first baseline; nil if there is none: then the bottom is aligned with baselines.
+  /// The distance from the top to the first baseline; nil without a baseline: then the bottom edge is aligned
+  /// with the baselines of other views.
   public var firstBaseline: Double?
   /// The distance from the top to the last baseline; nil, the default, is the first baseline.
   public var lastBaseline: Double?
   /// Whether the size is only a suggestion: the view fills the offered space.
   package var isSuggestion = false
-  /// The source line that messages name.
   package let location: SourceLine
 
   /// Creates a size from the given lengths.
@@ -79,7 +79,6 @@ public struct IntrinsicSize: Sendable {
     self.lastBaseline = lastBaseline
   }
 
-  /// The length along an axis; nil if there is none.
   package func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
   /// The length along an axis below which the content is cut; nil if there is no length.
@@ -100,7 +99,6 @@ public struct IntrinsicSize: Sendable {
   /// The name of the leaf's type, or of the custom container that this leaf represents.
   var typeName: String { (leaf as? PlacedViews)?.typeName ?? "\(type(of: leaf))" }
 
-  /// The leaf with its size in a medium.
   package func measured(in medium: Medium) -> CustomLeaf {
     var measured = self
     measured.size = leaf.size(in: medium)
@@ -134,7 +132,6 @@ public struct ActivityIndicator: Leaf {
   public func draw(in canvas: inout Canvas) {
     let middle = Point(x: canvas.size.width / 2, y: canvas.size.height / 2)
     if canvas.isText {
-      // Three Braille dots in one cell.
       let (x, y) = (middle.x.rounded(.down), middle.y.rounded(.down))
       canvas.stroke(
         Path {

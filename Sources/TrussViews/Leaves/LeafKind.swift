@@ -3,12 +3,9 @@
 /// Everything about a leaf is here, except its size (`LeafContent` in TrussLayout), its drawing (`DisplayListBuilder`
 /// in TrussDrawing), and the validation of its numbers (`ViewTree+Validation` in TrussTree).
 @usableFromInline package enum LeafKind: Equatable, Sendable {
-  /// A text with its string.
   case text(String)
-  /// A button with its title.
   case button(String)
   indirect case field(placeholder: String, text: String)
-  /// A switch, with whether it is on.
   case toggle(Bool)
   /// A slider with the position of its knob, from 0 to 1.
   case slider(Double)
@@ -16,15 +13,13 @@
   case progress(Double)
   case stepper
   indirect case image(Image.Picture)
-  /// A symbol with its name; it is as large as letters.
+  /// A symbol with its name, as large as letters.
   case symbol(String)
   case rectangle
-  /// A box with its title.
   case box(String)
   /// A spacer with its minimum length in points; nil for the default of the surrounding stack.
   case spacer(Double?)
   case divider
-  /// A custom `Leaf`, which measures and draws itself.
   indirect case custom(CustomLeaf)
 }
 
@@ -34,12 +29,11 @@ package struct LeafTraits {
   /// type.
   var name: StaticString
   var bits: ViewTraits
-  /// The radius of its corners in points.
+  /// The corner radius of the leaf, in points.
   package var cornerRadius = 0.0
-  /// The position of the first baseline; nil if the leaf has none.
+  /// The position of the first baseline; nil for a leaf without a baseline.
   package var baseline: Baseline?
 
-  /// The position of a leaf's first baseline.
   package enum Baseline {
     /// On the first line of text, below a padding that differs in points and cells. If the leaf has a given height, the
     /// line is centred vertically, unless `middleUpTo` lines or more fit.
@@ -50,7 +44,7 @@ package struct LeafTraits {
 }
 
 extension LeafKind {
-  /// The properties of each kind of leaf: the table of all leaves.
+  /// The properties of the leaf. This is the table of all leaves.
   @inline(__always) package var traits: LeafTraits {
     switch self {
     case .text:
@@ -106,12 +100,11 @@ extension LeafKind {
     }
   }
 
-  /// The name of the leaf's type in frames, listings and messages.
   var name: String {
     if case .custom(let leaf) = self { leaf.typeName } else { traits.name.description }
   }
 
-  /// The texts of the leaf, in reading order. The last one is the visible or describing text.
+  /// The texts of the leaf, in reading order. The last text is visible, or describes the leaf.
   package var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -133,6 +126,5 @@ extension LeafKind {
     }
   }
 
-  /// The texts of an optional title.
   private static func texts(_ title: String) -> [String] { title.isEmpty ? [] : [title] }
 }

@@ -3,14 +3,14 @@ import TrussIR
 // Titles of type `LocalizedStringKey`, which custom views pass on. Markdown in them is interpreted as in a `Text`.
 
 extension Button {
-  /// Creates a button with a title, an action, which is not run, and a role; none by default.
+  /// Creates a button with a title and a role; by default without a role. The action is not run.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, fileID: String = #fileID, line: Int = #line,
     action: () -> Void
   ) { self.init(role: role, action: action, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) } }
 
-  /// Creates a button with a symbol, a title and an action, which is not run.
+  /// Creates a button with a symbol and a title. The action is not run.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil, fileID: String = #fileID,

@@ -5,12 +5,11 @@ import TrussText
 ///
 ///     Text("**\(count)** of 12, see [the guide](https://example.org)")
 ///
-/// It is not translated.
+/// The text is not translated.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The literal, with a placeholder character for each value.
   private let format: String
   private let values: [Value]
-  /// The placeholder character.
   private let mark: Unicode.Scalar
 
   fileprivate enum Value: Hashable, Sendable {
@@ -126,7 +125,6 @@ extension StyledRun.Style {
 }
 
 extension Text {
-  /// A string with the styles of its parts.
   struct Styled: Hashable, Sendable {
     var string: String
     var runs: [StyledRun]

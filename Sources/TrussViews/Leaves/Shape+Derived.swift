@@ -17,7 +17,7 @@ extension Shape {
     TransformedShape(base: self, anchor: anchor, angle: angle)
   }
 
-  /// Returns the outline moved right and down by a number of points. The result is a shape, unlike that of
+  /// Returns the outline moved right and down by a number of points. The result is a shape, unlike the result of
   /// `View.offset(x:y:)`.
   @_disfavoredOverload
   public func offset(x: Double = 0, y: Double = 0) -> some Shape {

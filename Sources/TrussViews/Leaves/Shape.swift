@@ -18,8 +18,8 @@ import TrussIR
 ///
 /// Several shapes in one stack share its space if they have `.flex()`. By default a shape has the colour of texts,
 /// except that a `Rectangle` without a fill is a plain surface with a thin line around it. In text a shape is drawn as
-/// full cells, `█`, or shaded ones, `▓▒░`, the lighter the less opaque it is. A shape behind another view is visible
-/// only in text with colours, and a translucent shape over another view does not hide the letters below.
+/// full cells, `█`, or with a lower opacity as lighter cells, `▓▒░`. A shape behind another view is visible only in
+/// text with colours, and a translucent shape over another view does not hide the letters below.
 ///
 /// The rectangle may also be Core Graphics' type: `func path(in rect: CGRect) -> Path`.
 public protocol Shape: View, Sendable where Body == ViewContent {
@@ -91,7 +91,7 @@ extension Shape {
   }
 
   /// Draws a line with a width and dashes along the shape's outline, centred on it, and leaves the inside empty. Text
-  /// ignores both.
+  /// ignores the width and the dashes.
   public consuming func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
     stroked(_ShapePaint(color), style)
   }
@@ -144,7 +144,6 @@ extension Shape {
   }
 }
 
-/// A custom shape, with its type erased.
 @usableFromInline package struct CustomShape: Equatable, Sendable {
   private let shape: any Shape
 

@@ -1,7 +1,6 @@
 import TrussIR
 
 extension ViewNode {
-  /// Makes a node of a shape.
   init(_ outline: Attributes.ShapeStyle.Outline, fill: _ShapePaint? = nil, at location: SourceLine?) {
     self.init(leaf: .rectangle, at: location)
     modify { $0.appearance.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
@@ -137,13 +136,13 @@ extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A straight line from one point of its frame to another; by default horizontal, in the middle.
+/// A straight line from one point of its frame to another point; by default horizontal, in the middle.
 ///
 ///     Line().stroke(.accent, style: StrokeStyle(dash: [4, 3])).frame(height: 1)
 ///     Line(from: .topLeading, to: .bottomTrailing).stroke(.red)
 ///
-/// It has the colour of texts unless `stroke` sets another, and is never filled. In text a line along an axis uses the
-/// box-drawing characters of borders and joins them; a slanted line is made of dots.
+/// It has the colour of texts unless `stroke` sets another colour, and is never filled. In text a line along an axis
+/// uses the box-drawing characters of borders, and joins lines that it meets; a slanted line is made of dots.
 public struct Line: Shape, Hashable {
   let start: UnitPoint
   let end: UnitPoint

@@ -7,15 +7,15 @@ import TrussText
 ///     Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)
 ///
 /// The parts of a text can have their own styles: in a text made with `+` each part keeps the font, weight, colour,
-/// lines and link that modifiers set before. The parts are measured each in its font, and broken into lines together; a
-/// line is as high as its highest part, and its parts share a baseline.
+/// lines and link that modifiers set before. Each part is measured in its font, and all parts are broken into lines
+/// together; a line is as high as its highest part, and its parts share a baseline.
 ///
 /// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): after spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
 /// invisible unless a line is broken at it. Thai, Lao, Khmer and Burmese are broken only at spaces.
 ///
-/// In a frame that is lower than its lines it shows the lines that fit, at least one, and ends the last one with an
-/// ellipsis, as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. An empty text is one line high.
+/// In a frame that is too low for its lines, a text shows the lines that fit, at least one, and ends the last line with
+/// an ellipsis, as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. An empty text is one line high.
 ///
 /// A paragraph is right-to-left if its first letter is of a right-to-left script; parts in the other direction are
 /// placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
@@ -41,7 +41,7 @@ public struct Text: _SingleView {
     self.init(styled.string, styled.runs, location)
   }
 
-  /// Creates a text from a literal. It is not translated: the table and the comment have no effect.
+  /// Creates a text from a literal. The text is not translated: the table and the comment have no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString, fileID: String = #fileID,
     line: Int = #line
@@ -87,7 +87,6 @@ public struct Text: _SingleView {
 }
 
 extension Text {
-  /// The text with the styles of its parts.
   var styled: Styled { Styled(string: string, runs: allRuns) }
 
   /// Joins two texts, each with its style.
@@ -115,7 +114,7 @@ extension Text {
 
   private var string: String { if case .leaf(.text(let string)) = _node.content { string } else { "" } }
 
-  /// The styles of the parts; a single one if the whole text has one style.
+  /// The styles of the parts; a single run if the whole text has one style.
   private var allRuns: [StyledRun] {
     let runs = _node.address.pointee.attributes.rare.textRuns
     return runs.isEmpty ? [StyledRun(end: string.utf8.count, style: StyledRun.Style(of: _node.address))] : runs
@@ -132,7 +131,6 @@ extension StyledRun.Style {
     if let rare = text.pointee.attributes.sharedRare { (textStyle, link) = (rare.value.textStyle, rare.value.link) }
   }
 
-  /// The style of a span of Markdown.
   init(_ span: InlineMarkdown.Span, _ location: SourceLine) {
     self.init()
     if span.traits.contains(.emphasis) { textStyle.isItalic = true }
@@ -154,7 +152,7 @@ extension Attributes {
   }
 }
 
-// The text modifiers of `View`, for parts of a text: a style that a part already has wins.
+// The text modifiers of `View`, for parts of a text. They do not replace a style that the part already has.
 extension Text {
   /// Makes the text bold, or regular.
   public consuming func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
@@ -165,7 +163,7 @@ extension Text {
   /// Makes the text italic, or not.
   public consuming func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic ?? isItalic } }
 
-  /// Sets the text in the monospaced face, or in the font's own.
+  /// Sets the text in the monospaced face, or in the font's own face.
   public consuming func monospaced(_ isMonospaced: Bool = true) -> Text {
     styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
   }

@@ -1,9 +1,9 @@
 extension Symbol {
   /// Returns the symbol of a name; nil if the package has no drawing for it and cannot compose one.
   ///
-  /// A name without a drawing is composed from others, as in SF Symbols: `.circle` and `.square` put a symbol, a letter
-  /// or a number into an outline, `.fill` fills it, `.slash` strikes it through, and `.badge` adds a small symbol at a
-  /// corner. Of a name with further parts, the longest prefix with a drawing is used.
+  /// A name without a drawing is composed of other drawings, as in SF Symbols: `.circle` and `.square` put a symbol, a
+  /// letter or a number into an outline, `.fill` fills it, `.slash` strikes it through, and `.badge` adds a small
+  /// symbol at a corner. Of a name with further parts, the longest prefix with a drawing is used.
   package static func named(_ name: String) -> Symbol? {
     if let symbol = all[name] { return symbol }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -68,7 +68,6 @@ extension Symbol {
     return Symbol(character: circled ?? "○", label: word.uppercased())
   }
 
-  /// The outlines that can enclose a symbol.
   private enum Enclosure: String {
     case circle, square
 
@@ -100,7 +99,7 @@ extension Symbol {
     return result
   }
 
-  /// Returns the symbol with a small symbol at its lower right corner or, without one, a dot at the upper right.
+  /// Returns the symbol with a small symbol at its lower right corner or, without a badge, a dot at the upper right.
   private func badged(_ badge: Symbol?) -> Symbol {
     guard let badge else {
       var result = scaled(by: 0.88, around: Point(x: 2, y: 23))
@@ -131,7 +130,6 @@ extension Symbol {
     return result
   }
 
-  /// Returns the symbol with outlines instead of fills.
   private var withoutFill: Symbol {
     var result = self
     if lines.elements.isEmpty { result.lines = filled }
@@ -167,7 +165,7 @@ extension Symbol {
 }
 
 extension Path {
-  /// Returns the closed subpaths, or the open ones.
+  /// Returns the closed or the open subpaths.
   fileprivate func parts(closed: Bool) -> [Path] {
     var parts: [Path] = []
     var part = Path()

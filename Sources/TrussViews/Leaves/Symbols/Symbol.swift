@@ -10,7 +10,6 @@ package struct Symbol: Sendable {
   package internal(set) var label: String?
   /// The size of the letters relative to their default.
   package internal(set) var labelScale = 1.0
-  /// The centre of the letters.
   package internal(set) var labelCenter = Point(x: side / 2, y: side / 2)
   /// The parts that are drawn over the symbol, in a contrasting colour.
   package internal(set) var knockouts: [Symbol] = []
@@ -23,7 +22,6 @@ package struct Symbol: Sendable {
   /// The character that represents a name in text; `▢` for an unknown name.
   package static func character(of name: String) -> Character { named(name)?.character ?? "▢" }
 
-  /// The drawings in the table, by their names.
   package static let all: [String: Symbol] = {
     var lines: [Substring] = []
     for line in SymbolTable.all.flatMap({ $0.split(separator: "\n") }) {
@@ -50,7 +48,6 @@ package struct Symbol: Sendable {
   }()
 }
 
-/// Parses the drawing of a symbol.
 private struct SymbolReader {
   private var symbol: Symbol
   private var words: ArraySlice<Substring>

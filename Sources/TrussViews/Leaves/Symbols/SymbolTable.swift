@@ -3,10 +3,10 @@
 ///
 /// The commands of a drawing, with their numbers:
 ///
-///     s  f  b                what follows is drawn along, filled, or both
+///     s  f  b                what follows is stroked, filled, or both
 ///     M  L  C  Z             as in SVG, with all places in absolute numbers
 ///     O  cx cy r             a circle
-///     A  cx cy r from to     a part of one, in degrees, clockwise from its right
+///     A  cx cy r from to     an arc of a circle, in degrees, clockwise from its right
 ///     R  x y width height r  a rectangle with round corners
 ///     G  cx cy outer inner n a wheel of n teeth
 ///     K  cx cy r             a circular hole
@@ -15,7 +15,6 @@
 ///     T text                 letters
 ///     = name                 the drawing of another symbol
 enum SymbolTable {
-  /// All parts of the table.
   static var all: [String] { [signs, letters, things] }
 
   static let signs = """
