@@ -38,6 +38,8 @@ extension ViewTree {
     @usableFromInline package let decorationDepth: Int
     /// Whether the safe area is that of the environment; if not, the next view inside begins a safe area of its own.
     let isSettled: Bool
+    /// Whether a style applies to the buttons inside.
+    let hasButtonStyle: Bool
 
     private init(
       _ environment: Attributes.Shared<EnvironmentValues>, givenFont: Font, foreground: Color?,
@@ -55,6 +57,7 @@ extension ViewTree {
       isRightToLeft = environment.value.layoutDirection == .rightToLeft
       self.safeArea = safeArea
       self.isSettled = isSettled
+      hasButtonStyle = environment.value.hasButtonStyle
       self.row = row
       self.decorationDepth = decorationDepth
     }

@@ -126,6 +126,7 @@ extension ViewTree {
     }
     level.next += 1
     guard !level.isTooDeep else { throw tooDeep(node, in: level) }
+    if level.inherited.hasButtonStyle { node = node.styleable() }
     if case .composite(let composite) = node.address.pointee.content {
       guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
       return body(of: composite, node, scope, decoration, in: &level, current, shape)

@@ -50,7 +50,8 @@ extension ViewTree {
 
     /// Whether the next view takes something over from this step, or is nested too deep to be listed.
     var isSpecial: Bool {
-      composite != nil || control != nil || decorated != nil || isTable || !inherited.isSettled || isTooDeep
+      composite != nil || control != nil || decorated != nil || isTable || !inherited.isSettled
+        || inherited.hasButtonStyle || isTooDeep
     }
 
     /// Whether the listed views are nested deeper than the limit.

@@ -53,7 +53,7 @@ public enum ButtonRole: Hashable, Sendable {
 
 extension ViewNode {
   /// Replaces a button with only a title by a button whose look a style can change; returns any other view unchanged.
-  func styleable() -> ViewNode {
+  package func styleable() -> ViewNode {
     guard case .leaf(.button(let title)) = content, let location = attributes.location else { return self }
     var label = Text(title)._node
     label.modify { $0.location = location }

@@ -37,6 +37,9 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
   }
 
   fileprivate func set(in values: inout EnvironmentValues) { values[ControlStyleKey<Configuration>.self] = self }
+
+  /// Whether a view sets this style; the automatic one has none around it.
+  fileprivate var isSet: Bool { outer != nil }
 }
 
 /// A control whose views the style in its environment creates.
@@ -73,4 +76,9 @@ private protocol EnvironmentChange: Sendable {
 
 private enum ControlStyleKey<Configuration: ControlConfiguration>: EnvironmentKey {
   static var defaultValue: AnyControlStyle<Configuration> { Configuration.automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether a view sets a style of buttons.
+  package var hasButtonStyle: Bool { hasOwnValues && self[ControlStyleKey<ButtonStyleConfiguration>.self].isSet }
 }

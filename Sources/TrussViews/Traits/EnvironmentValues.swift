@@ -44,6 +44,9 @@ public struct EnvironmentValues: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether a custom key has a value.
+  var hasOwnValues: Bool { !values.isEmpty }
+
   /// The environment of the view whose body is being evaluated.
   @TaskLocal package static var current = EnvironmentValues()
 }

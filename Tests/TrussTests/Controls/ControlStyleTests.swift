@@ -73,6 +73,20 @@ struct ControlStyleTests {
     #expect(try Toggle("a", isOn: .constant(true)).toggleStyle(Said()).text(columns: 10).hasPrefix("on:a"))
   }
 
+  /// A button with only a title has a look of its own, which a style around it replaces too.
+  @Test func buttonsWithOnlyATitleInsideAStyledView() throws {
+    struct Pair: View {
+      var body: some View {
+        Button("a")
+        Button("b") {}
+      }
+    }
+    #expect(try VStack { Pair() }.buttonStyle(.plain).text(columns: 9) == "a\nb")
+    #expect(try VStack { Pair().buttonStyle(.bordered) }.buttonStyle(.plain).text(columns: 5) == "( a )\n( b )")
+    let marked = VStack { Button("a").overlay { Button("c") } }.buttonStyle(.plain)
+    #expect(try marked.text(columns: 3) == "c")
+  }
+
   /// As in SwiftUI, a control that a style makes is an ordinary one, and those that a control holds have the style.
   @Test func aStyleMakesControlsOfItsKind() throws {
     struct Framed: LabelStyle {
