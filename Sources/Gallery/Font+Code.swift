@@ -1,6 +1,5 @@
 import Truss
 
 extension Font {
-  /// The font of Swift code in figures.
   static let code = Font.system(size: 12, design: .monospaced)
 }

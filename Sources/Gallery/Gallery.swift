@@ -1,10 +1,9 @@
 import Truss
 import TrussFigures
 
-/// All figures of the documentation, in the order in which a reader meets them.
+/// All figures, in the order in which the documentation shows them.
 let gallery: [Figure] = gallerySections.flatMap(\.figures)
 
-/// The figures of `gallery` by kind.
 let gallerySections = [
   FigureSection("Guides", guides), FigureSection("Examples", examples),
   FigureSection("Diagrams and charts", diagrams),
@@ -18,7 +17,7 @@ private let examples: [Figure] =
     Figure(
       "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330, drawing: .overlay
     ) {
-      // The font is small, as the overlay is drawn at twice the size: the letters are then as large as the numbers.
+      // The overlay is drawn at twice the size. In this small font, letters are then as large as the overlay's numbers.
       FormHeader().font(.system(size: 8))
     },
     Figure(

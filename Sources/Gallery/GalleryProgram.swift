@@ -1,8 +1,7 @@
 import TrussFigures
 
-/// The program `gallery`: a figure program for the examples, and the interactive screen.
+/// The program `gallery`: a figure program for the figures, and the interactive screen.
 enum GalleryProgram {
-  /// Runs the action of the arguments after the program's name, and returns the exit code.
   static func run(
     _ arguments: [String], terminal: FigureTerminal? = nil, output: (String) throws -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -18,7 +17,7 @@ enum GalleryProgram {
   }
 
   private static let option = "--interactive"
-  /// The exit code for wrong arguments, the same as in `FigureProgram`.
+  /// The exit code of `FigureProgram` for wrong arguments.
   private static let wrongArguments: Int32 = 64
 
   private static let usage = """

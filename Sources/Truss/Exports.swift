@@ -1,8 +1,8 @@
-// `import Truss` gives a user everything for writing layouts and reading their results. Of constraint systems it
-// exports only the types that views use; the other types have names that many packages use (`Expression`, `Item`,
-// `Category`), and come with `import TrussIR`.
+// `import Truss` is enough to write layouts and to read their results. Of constraint systems it exports only the types
+// that views use. The other types (`Expression`, `Item`, `Category`) have names that many packages use, and need
+// `import TrussIR`.
 #if Foundation
-  // The types in the functions of the protocol `Layout`; SwiftUI exports them too.
+  // The types in the functions of the protocol `Layout`. SwiftUI exports these types, too.
   @_exported public import struct Foundation.CGFloat
   @_exported public import struct Foundation.CGPoint
   @_exported public import struct Foundation.CGRect

@@ -5,14 +5,14 @@ public import TrussTree
 public import TrussViews
 
 /// A page that explains a layout: the figure, its views as a tree, frames, the constraints of each view with the
-/// numbers that they determine, and diagnostics. It is one HTML file that loads nothing from elsewhere.
+/// numbers that they determine, and diagnostics. It is one HTML file without external resources.
 ///
 ///     try form.inspector(width: 390, title: "Sign in").write(toFile: "form.html")
 ///
 /// Choose a view with the pointer, the arrow keys or a search, and one of the recorded widths with a slider or a field.
-/// The page's address keeps both, as `#width=640&view=3`. For each number of a view's frame the page follows the
-/// constraints that decide it, step by step to constants; if no constraint decides it exactly, the page reports that.
-/// Categories of constraints and guides that rules add have an explanation.
+/// The page's address contains the width and the view, as `#width=640&view=3`. For each number of a view's frame the
+/// page shows the constraints that determine it, step by step to constants; if no constraint determines it exactly, the
+/// page reports that. Categories of constraints, and guides that rules add, have an explanation.
 public struct Inspector: Equatable, Sendable {
   /// The page; it ends with a line feed. The same view always gives the same characters.
   public let document: String
@@ -32,7 +32,7 @@ extension View {
   /// Makes a page that explains the view's layout at its width and at other widths.
   ///
   /// - Parameters:
-  ///   - width: the width in points that the page begins with, or nil to fit it to the content.
+  ///   - width: the initial width of the page's layout, in points, or nil to fit it to the content.
   ///   - height: the height in points at every width, or nil to fit it to the content.
   ///   - title: the title of the page; `Layout` by default.
   ///   - widths: the other widths to record, in points; `Inspector.widths` by default.
@@ -46,7 +46,7 @@ extension View {
       width: width, height: height, title: title, widths: widths, environment: environment, drawing: nil)
   }
 
-  /// Makes the page, with a drawing of the figure beside the picture.
+  /// Makes the page. `drawing` adds a drawing of the figure beside the picture.
   package func inspector(
     width: Double?, height: Double?, title: String, widths: [Double] = Inspector.widths,
     environment: EnvironmentValues, drawing: InspectorPage.Drawing?

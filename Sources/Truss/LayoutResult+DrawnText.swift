@@ -3,14 +3,12 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The drawn text of a view.
   struct DrawnText {
     var lines: [String]
-    /// Whether a part of the text is not drawn.
     var isCut: Bool
   }
 
-  /// Returns the text that a view shows in its frame; nil if the view is not a text or is collapsed.
+  /// Returns the text in a view's frame; nil if the view is not a text or is collapsed.
   func drawnText(of index: Int) -> DrawnText? {
     withUnsafePointer(to: tree.entries[index]) { entry in
       guard entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed, let text = TextBlock(entry, medium)

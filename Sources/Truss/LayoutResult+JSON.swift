@@ -9,8 +9,8 @@ extension LayoutResult {
   ///
   /// Layouts with the same frames and the same drawing have the same bytes, on every platform.
   /// `Documentation/layout.schema.json` is the schema, in JSON Schema 2020-12. A new version of the package may add
-  /// keys; any other change of keys changes `version`. Names and attributes are those of the form `.frames` of
-  /// snapshots.
+  /// keys; any other change of keys changes `version`. Names and attributes are the same as in snapshots of the form
+  /// `.frames`.
   public var json: String {
     let (list, ordinals) = (frameList, RowOrdinals(self))
     var parents: [Int] = []

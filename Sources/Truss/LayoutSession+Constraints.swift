@@ -12,14 +12,14 @@ extension LayoutSession {
   /// To change anything else, such as the views or the relation, use `replaceConstraints(labeled:)`.
   ///
   /// - Parameters:
-  ///   - label: the label.
-  ///   - constant: the sum of all numbers of the constraint, as the number at the end of its right side, in points: 12
-  ///     in `b.left == a.right + 12`. Nil leaves it unchanged.
+  ///   - label: the label of the constraints.
+  ///   - constant: the new constant, in points: the sum of all numbers of the constraint if they are on its right side,
+  ///     such as 12 in `b.left == a.right + 12`. Nil leaves it unchanged.
   ///   - priority: the new priority; nil leaves it unchanged.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  /// - Throws: `LayoutError` for a label that no constraint has, and for invalid numbers; the layout then stays as it
-  ///   was.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for invalid numbers. The layout then stays
+  ///   unchanged.
   public mutating func updateConstraints(
     labeled label: String, constant: Double? = nil, priority: Priority? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -35,12 +35,12 @@ extension LayoutSession {
     }
   }
 
-  /// Replaces the constraints with a label by others, which get the label too.
+  /// Replaces the constraints with a label. The new constraints get the label too.
   ///
   ///     try session.replaceConstraints(labeled: "gap") { detail.top == title.bottom + 12 }
   ///
-  /// - Throws: `LayoutError` for a label that no constraint has, and for invalid constraints; the layout then stays as
-  ///   it was.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for invalid constraints. The layout then stays
+  ///   unchanged.
   public mutating func replaceConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -70,7 +70,7 @@ extension LayoutSession {
     try change { $0.changes[path] = nil }
   }
 
-  /// Finds the path of a label in the layout or, for `restoreConstraints`, among the labels that the session changed:
+  /// Finds the path of a label in the layout. `restoreConstraints` also needs the labels that the session changed, as
   /// the layout has no label whose constraints were removed.
   private func path(
     ofLabel label: String, _ method: String, _ location: SourceLine
@@ -87,11 +87,11 @@ extension LayoutSession {
 
 /// Changes of constraints by the view whose `constraints` blocks contain them.
 extension LayoutSession {
-  /// Adds constraints to those of a view.
+  /// Adds constraints to the constraints of a view.
   ///
   ///     try session.addConstraints(to: "form") { button.top == field.bottom + 8 }
   ///
-  /// - Throws: `LayoutError` for a name that no view has, and for invalid constraints; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a name that no view has, and for invalid constraints. The layout then stays unchanged.
   public mutating func addConstraints(
     to view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -99,10 +99,10 @@ extension LayoutSession {
     try give(constraints(), to: view, replacing: false, "addConstraints", SourceLine(fileID: fileID, line: line))
   }
 
-  /// Replaces all constraints of a view: those of its `constraints` blocks and those that the session added.
-  /// Constraints of other views stay, even if they name this view.
+  /// Replaces all constraints of a view: the constraints of its `constraints` blocks, and the constraints that the
+  /// session added. Constraints of other views stay, even if they name this view.
   ///
-  /// - Throws: `LayoutError` for a name that no view has, and for invalid constraints; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a name that no view has, and for invalid constraints. The layout then stays unchanged.
   public mutating func remakeConstraints(
     of view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]

@@ -2,8 +2,8 @@ import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// Changes that insert, remove and move views. Each lays out all views again, but measures no text again. The next
-/// `update(to:)` replaces the whole view and discards these changes.
+/// Changes that insert, remove and move views. Each change lays out all views again, but measures no text again. The
+/// next `update(to:)` replaces the whole view and discards these changes.
 extension LayoutSession {
   /// Inserts views before the named view, into the stack or grid that directly contains it.
   ///
@@ -11,22 +11,22 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the views.
-  /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for a view that is not in a
-  ///   stack or a grid, such as the root or the only view of a frame or a scroll view, or that is an alternative or a
-  ///   decoration, or inside one; for a name used twice and any other invalid input; and for diagnostics if the session
-  ///   is strict. The layout then stays unchanged.
+  /// - Throws: `LayoutError` if no view has the name, or only a view in a table's row; if the view is not in a stack or
+  ///   a grid, such as the root or the only view of a frame or a scroll view; if it is an alternative or a decoration,
+  ///   or inside one; for a name used twice and any other invalid input; and for diagnostics if the session is strict.
+  ///   The layout then stays unchanged.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
     try insert(content().nodes, id, after: false, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Inserts views after the named view, otherwise like `insert(before:)`.
+  /// Inserts views after the named view, like `insert(before:)`.
   ///
-  /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays as it was.
+  /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays unchanged.
   public mutating func insert(
     after id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
@@ -37,11 +37,11 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for the name of a view that
   ///   is not in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it.
-  ///   The layout then stays as it was.
+  ///   The layout then stays unchanged.
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -51,15 +51,15 @@ extension LayoutSession {
     }
   }
 
-  /// Moves a view, with all views inside it, before another view, which may be in another stack.
+  /// Moves a view, with all views inside it, to the position before another view, which may be in another stack.
   ///
   ///     try session.move("total", before: "subtotal")
   ///
   /// - Parameters:
   ///   - id: the name of the view that moves.
   ///   - other: the name of the view before which it is placed.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for the name of a view that
   ///   is not in a stack or a grid; for a move of a view into itself; and for diagnostics if the session is strict. The
   ///   layout then stays unchanged.
@@ -69,9 +69,9 @@ extension LayoutSession {
     try move(id, other, after: false, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Moves a view, with all views inside it, after another view, otherwise like `move(_:before:)`.
+  /// Moves a view, with all views inside it, to the position after another view, like `move(_:before:)`.
   ///
-  /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays as it was.
+  /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays unchanged.
   public mutating func move(
     _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {

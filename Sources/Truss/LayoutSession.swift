@@ -3,19 +3,19 @@ public import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// A layout that follows a view as it changes: views are inserted, removed, reordered, collapsed and shown by giving the
-/// session the view's new value.
+/// A layout that follows the changes of a view. Views are inserted, removed, reordered, collapsed and shown by giving
+/// the session a new value of the view.
 ///
 ///     var session = try LayoutSession(SignIn(isRecovering: false), width: 320, height: 250)
 ///     try session.update(to: SignIn(isRecovering: true))
 ///     print(session.layout.frames)
 ///
-/// The frames are those of a fresh layout of the same view, except in tables: their rows keep their place while rows
+/// The frames are the same as in a fresh layout of the view, except in tables: their rows keep their place while rows
 /// above them change, see `update(to:)`.
 ///
-/// Constraints can be changed without a new value of the view, by label or view by view: see
-/// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. Such changes belong to the session:
-/// they apply to every later value of the view until you undo them with `restoreConstraints`.
+/// Constraints can be changed without a new value of the view, by label or by view: see
+/// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. These changes apply to every later
+/// value of the view until `restoreConstraints` undoes them.
 public struct LayoutSession: Sendable {
   /// The layout of the current view.
   public private(set) var layout: LayoutResult
@@ -23,17 +23,16 @@ public struct LayoutSession: Sendable {
   public private(set) var width: Double?
   /// The height in points, or nil if it is fitted to the content.
   public private(set) var height: Double?
-  /// The environment that the view is laid out in.
+  /// The environment in which the view is laid out.
   public let environment: EnvironmentValues
-  /// Whether any diagnostic is an error.
+  /// Whether any diagnostic is thrown as an error.
   public let strict: Bool
-  /// The last value of the view; nil if parts of it were changed since, so that only the layout's tree is current.
+  /// The last value of the view; nil if parts of it were changed later, so that only the layout's tree is current.
   private var given: ViewContent?
   private(set) var overrides = ConstraintOverrides()
-  /// The records with which the layout is changed in place; nil if the next change needs a fresh layout.
+  /// The records for changing the layout in place; nil if the next change needs a fresh layout.
   private var kept: RecordLayout?
-  /// The data for returning to the session's state before its last change, for `transition`; nil before the first
-  /// change.
+  /// The data to return to the state before the last change, for `transition`; nil before the first change.
   private var last: Last?
   /// Why the last change needed a fresh layout; nil if it was made in place, and before the first change.
   private(set) var freshLayoutReason: FreshLayoutReason?
@@ -44,7 +43,7 @@ public struct LayoutSession: Sendable {
     case edit(LayoutEdit, ConstraintOverrides, given: ViewContent?)
   }
 
-  /// A state of the session: the view, the session's changes of its constraints, and the layout with these changes.
+  /// A view, the session's changes of its constraints, and the layout with these changes.
   struct State: Sendable {
     var content: ViewContent
     var overrides: ConstraintOverrides
@@ -53,15 +52,13 @@ public struct LayoutSession: Sendable {
 
   var state: State { state(of: layout, overrides, given) }
 
-  /// The branch of the session's layout.
   var branch: LayoutBranch { LayoutBranch(of: layout, kept) }
 
-  /// The numbers of the steps after which texts change their heights, between two widths with the same pieces.
+  /// The steps between two widths after which the heights of texts change; both widths have the same linear pieces.
   func steps(withOtherHeightsFrom first: LayoutBranch, to last: LayoutBranch, outOf count: Int) -> [Int] {
     kept.map { first.steps(withOtherHeightsTo: last, outOf: count, layout, $0) } ?? []
   }
 
-  /// The session's state before its last change; nil before the first change.
   var previous: State? {
     switch last {
     case nil: nil
@@ -82,7 +79,7 @@ public struct LayoutSession: Sendable {
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment.
-  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it, now and in each update.
+  ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`, now and in each update.
   /// - Throws: `LayoutError` for invalid input.
   public init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
@@ -100,18 +97,18 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays out the view's new value. If the new value has the same views in the same places, this takes little more time
-  /// than laying out the changed part: in plain stacks, and for texts and sizes also beside frames, scroll views and
-  /// constraints. Any other change lays out the whole view; unchanged texts are not measured again. The session's
-  /// changes of constraints apply to the new value too; a change of a label or a view that the new value lacks waits
-  /// until a later value has it again.
+  /// Lays out the new value of the view. If it has the same views in the same places, this takes little more time than
+  /// laying out the changed part: in plain stacks, and for texts and sizes also beside frames, scroll views and
+  /// constraints. Any other change lays out the whole view, but does not measure unchanged texts again. The session's
+  /// changes of constraints apply to the new value too. If the new value lacks the label or view of such a change, the
+  /// change waits until a later value has it again.
   ///
   /// Tables keep the visible rows in their place. Tables are matched by name or, without a name, by their place in the
-  /// view, rows by their identity. While the table's `offset` is unchanged, the first visible row stays where it is,
-  /// whatever happens above it: rows inserted or removed (up to 1,000 at a time), heights that are measured later. If
-  /// the offset changes, the visible rows move by the difference. An offset of 0 or less is always the top. Hidden rows
-  /// count with the height that they had when they were last visible; so the offset of the content
-  /// (`LayoutResult.table(of:)`) can differ from the given offset.
+  /// view; rows are matched by their identity. While the table's `offset` is unchanged, the first visible row does not
+  /// move when rows above it are inserted or removed (up to 1,000 at a time) or measured. If the offset changes, the
+  /// visible rows move by the difference. An offset of 0 or less is always the top. Hidden rows count with the height
+  /// that they had when they were last visible; so the offset of the content (`LayoutResult.table(of:)`) can differ
+  /// from the given offset.
   ///
   /// - Throws: `LayoutError` for invalid input, and for diagnostics if the session is strict; the layout then stays
   ///   unchanged.
@@ -119,11 +116,11 @@ public struct LayoutSession: Sendable {
     let content = ViewContent(nodes: view.nodes)
     var changed = overrides
     changed.views = [:]
-    // If the session has changed constraints, the constraints in its tree differ from those of the given view.
+    // The session's changes of constraints are in its tree, but not in the given view.
     guard let edit = edit(.value(content.nodes), unless: overrides.isEmpty ? nil : .constraints) else {
       return try layOut(content, changed)
     }
-    // Unchanged parts stay the session's own, so that the new value can be released.
+    // If nothing changed, the session keeps its earlier value, so that the new value can be released.
     let isSame = edit.views.isEmpty && overrides.views.isEmpty
     given = edit.hasComposites ? content : isSame ? given : nil
     overrides = changed
@@ -134,16 +131,18 @@ public struct LayoutSession: Sendable {
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
-  /// A modifier of a `Group` or a `ForEach` around the view applied to the old view, and does not apply to the new one.
-  /// The next `update(to:)` replaces the whole view, including this one. In plain stacks, if both views are leaves or
-  /// both contain views, and for a text or a size also beside frames, scroll views and constraints, this takes no more
-  /// time than laying out the views that move; any other change lays out the whole view.
+  /// The new view does not get the modifiers of a `Group` or a `ForEach` around the old view. The next `update(to:)`
+  /// replaces the whole view, including this one.
+  ///
+  /// In plain stacks, if both views are leaves or both contain views, the change takes no more time than laying out the
+  /// views that move. The same applies to a text or a size beside frames, scroll views and constraints. Any other
+  /// change lays out the whole view.
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the view; several views become a vertical stack.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
+  ///   - content: the new view. Several views become a vertical stack.
   /// - Throws: `LayoutError` for a name that no view outside of tables' rows has, for invalid input, and for
   ///   diagnostics if the session is strict; the layout then stays unchanged.
   public mutating func update(
@@ -161,7 +160,7 @@ public struct LayoutSession: Sendable {
       }
     }
     var changed = overrides
-    // The new node replaces everything inside the view, including views that were replaced by name.
+    // The new node also replaces views inside the view that were replaced by name.
     for path in layout.tree.names(in: view.index) { changed.views[path] = nil }
     changed.views[view.path] = node
     guard edit(.view(index: view.index, node), unless: nil) != nil else {
@@ -170,15 +169,14 @@ public struct LayoutSession: Sendable {
     overrides = changed
   }
 
-  /// Replaces views in the layout's tree, or, if the session has changed constraints, in the tree without these
-  /// changes.
+  /// Replaces views in the layout's tree. If the session has changed constraints, the tree is made again without these
+  /// changes first.
   mutating func restructure(
     _ replacements: (ViewTree) throws(LayoutError) -> [ChildReplacement]
   ) throws(LayoutError) {
     if try replacements(layout.tree).isEmpty { return last = .state(state) }
     var changed = overrides
-    // The tree's root already contains the views of `overrides.views`, except those in decorations, alternatives and
-    // rows.
+    // The tree's root already contains the views of `overrides.views`, except in decorations, alternatives and rows.
     changed.views = overrides.views.filter { !layout.tree.isPartOfRoot($0.key) }
     var tree = layout.tree
     if !overrides.isEmpty {
@@ -210,8 +208,7 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  /// Makes a change in place. Returns nil, with the layout unchanged, if the layout or the session needs a fresh
-  /// layout.
+  /// Makes a change in place. Returns nil, and leaves the layout unchanged, if a fresh layout is needed.
   private mutating func edit(_ change: LayoutChange, unless reason: FreshLayoutReason?) -> LayoutEdit? {
     do throws(FreshLayoutReason) {
       if let reason { throw reason }
@@ -233,8 +230,8 @@ public struct LayoutSession: Sendable {
     try layOut(state.content, changed)
   }
 
-  // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts run
-  // on 128 KB of stack.
+  // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts must
+  // fit in 128 KB of stack.
   private mutating func layOut(_ content: ViewContent, _ overrides: ConstraintOverrides) throws(LayoutError) {
     var kept: RecordLayout?
     take(try solve(content, overrides, &kept), kept, content, overrides)

@@ -9,12 +9,12 @@ public import TrussViews
 ///     let svg = try SignIn().svg(width: 390, title: "Sign in")
 ///     try svg.write(toFile: "sign-in.svg")
 public struct SVG: Equatable, Sendable {
-  /// The document; it ends with a line feed. The same view always gives the same characters.
+  /// The document, which ends with a line feed. The same view always gives the same characters.
   public let document: String
 
   /// The colour scheme for which a drawing is made.
   public enum Scheme: String, CaseIterable, Sendable {
-    /// Light or dark, by the setting of the reader's system.
+    /// Light or dark, as the reader's system is set.
     case automatic
     /// Always light.
     case light
@@ -46,15 +46,14 @@ extension View {
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
   ///   - description: a description of the drawing, which screen readers read aloud.
-  ///   - id: the id of the root element, with which all other ids begin. Drawings inlined in one page need ids that
-  ///     differ.
+  ///   - id: the id of the root element, and the prefix of all other ids. Drawings in one page need different ids.
   ///   - scheme: whether the view is drawn for light mode, dark mode, or both.
   ///   - theme: the theme's colours; by default the colours of the views.
   ///   - outlines: whether texts in the font of a file are drawn as outlines, which look the same everywhere but cannot
   ///     be selected or searched. By default they are drawn as text.
   ///   - environment: the environment in which the view is laid out.
   ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
-  /// - Throws: `LayoutError` for invalid input, and for a terminal's window of more cells than
+  /// - Throws: `LayoutError` for invalid input, and for a terminal window of more cells than
   ///   `LayoutError.Limits.windowCells`.
   public func svg(
     _ drawing: SVG.Drawing = .views, width: Double? = nil, height: Double? = nil, title: String = "Layout",
@@ -67,7 +66,6 @@ extension View {
 }
 
 extension View {
-  /// Lays the view out for a drawing, in cells or points.
   package func layout(
     for drawing: SVG.Drawing, width: Double?, height: Double?, environment: EnvironmentValues, strict: Bool = false
   ) throws(LayoutError) -> LayoutResult {
@@ -83,8 +81,8 @@ extension View {
 }
 
 extension Medium {
-  /// Returns the nearest number of cells to a length in points; 0, which a layout refuses, if the length is too large
-  /// or not finite.
+  /// Returns a length in points as a number of cells, rounded; 0, which a layout refuses, if the length is too large or
+  /// not finite.
   package func count(_ points: Double, _ axis: Axis) -> Int {
     let cells = extent(points, axis)
     return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(clamping: cells) : 0
@@ -92,7 +90,7 @@ extension Medium {
 }
 
 extension LayoutResult {
-  /// Draws the layout as SVG; the parameters are those of `View.svg`.
+  /// Draws the layout as SVG. The parameters are the same as for `View.svg`.
   public func svg(
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
     scheme: SVG.Scheme = .automatic, theme: Theme = .plain, outlines: Bool = false
@@ -103,7 +101,7 @@ extension LayoutResult {
 }
 
 extension SVGRenderer {
-  /// Makes a renderer from the parameters of `svg`. `.automatic` leaves the renderer's colour scheme nil.
+  /// `.automatic` leaves the renderer's colour scheme nil.
   init(
     _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool
   ) {
@@ -114,7 +112,7 @@ extension SVGRenderer {
 }
 
 extension SVG {
-  /// The parts of a layout that are drawn, as SVG or as text.
+  /// What is drawn of a layout, as SVG or as text.
   ///
   ///     try layout.svg(.overlay, title: "Why the field is 230 wide").write(toFile: "why.svg")
   ///     layout.svg(.overlay([.gaps, .insets]))
@@ -128,29 +126,28 @@ extension SVG {
 
     private let kind: Kind
 
-    /// The views alone, without an overlay.
+    /// The views, without an overlay.
     public static let views = Drawing(kind: .views)
 
-    /// The views faded, as SVG at twice their size, and over them the whole overlay that explains their frames, with
-    /// its numbers.
+    /// The faded views with the whole overlay that explains their frames. In SVG it is drawn at twice the views' size,
+    /// with the numbers.
     public static let overlay = overlay(.all)
 
-    /// The views faded, as SVG at twice their size, and over them a part of the overlay that explains their frames.
+    /// The faded views, in SVG at twice their size, with parts of the overlay that explains their frames.
     public static func overlay(_ parts: Overlay) -> Drawing { Drawing(kind: .overlay(parts)) }
 
-    /// The text form of the views in the window of a terminal, without a title.
+    /// The text form of the views in a terminal window, without a title.
     ///
-    /// For this drawing a view or a figure is laid out in cells: its width and height are rounded to the nearest
-    /// numbers of columns and rows. It has at most `LayoutError.Limits.windowCells` cells. An existing layout of any
-    /// size is drawn with one unit as one cell, as `LayoutResult.text` draws it.
+    /// A view or a figure is laid out in cells for this drawing: its width and height are rounded to the nearest
+    /// numbers of columns and rows. It has at most `LayoutError.Limits.windowCells` cells. An existing layout is drawn
+    /// as by `LayoutResult.text`: one unit of length is one cell, whatever the layout's medium.
     public static let terminal = terminal(title: "")
 
-    /// The text form of the views in the window of a terminal, with a title such as the command that prints it.
+    /// The text form of the views in a terminal window, with a title, such as the command that prints it.
     public static func terminal(title: String) -> Drawing { Drawing(kind: .terminal(title: title)) }
 
     package var isOverlay: Bool { if case .overlay = kind { true } else { false } }
 
-    /// Whether a view is laid out in cells for this drawing.
     package var isInCells: Bool { if case .terminal = kind { true } else { false } }
 
     func list(of layout: LayoutResult) -> DisplayList {
@@ -171,27 +168,27 @@ extension SVG {
 
   /// The overlay that explains the frames of a layout.
   public struct Overlay: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The bit mask of the parts.
     public let rawValue: Int
 
-    /// Makes a set from the bits of its parts.
+    /// Makes a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The outlines of views, with their names and sizes; in text without the outlines.
+    /// The outlines of views, with their names and sizes. Text shows only names and sizes.
     public static let frames = Overlay(.frames)
-    /// The distances between the views of stacks and grids: hatched if they are fixed, with a spring if they take the
-    /// free space, and with `=` if the stack keeps them equal.
+    /// The distances between the views of stacks and grids. A fixed distance is hatched, a distance that takes the free
+    /// space has a spring, and a distance that the stack keeps equal to others has `=`.
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and their content.
     public static let insets = Overlay(.insets)
     /// The baselines of texts; not available in text.
     public static let baselines = Overlay(.baselines)
-    /// The guides that were made for constraints, and the safe area of the layout.
+    /// The guides of constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
-    /// The views that diagnostics name, in text each with a mark such as `!1`, and the messages below the picture.
+    /// The views that diagnostics name, and the messages below the picture. In text each view has a mark, such as `!1`.
     public static let problems = Overlay(.problems)
-    /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, if it
-    /// is optional, its priority; as a dimension line for a size, with `=` if it equals another's. In text, a
+    /// The constraints of `constraints`: a line between the edges that a constraint relates, with its constant and, if
+    /// it is optional, its priority; a dimension line for a size, with `=` if it equals another size. In text, a
     /// constraint that does not fit in the picture has a mark such as `c1` and is explained below the picture.
     public static let constraints = Overlay(.constraints)
     /// All parts.
@@ -229,8 +226,8 @@ extension SVG {
 }
 
 extension LayoutResult {
-  /// Draws the layout as a pair of SVG documents, for light and for dark mode; the parameters are those of
-  /// `svg`, and the theme is DocC's by default.
+  /// Draws the layout as a pair of SVG documents, for light and for dark mode. The parameters are the same as for
+  /// `svg`; the theme is DocC's by default.
   public func svgPair(
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
     theme: Theme = .docC, outlines: Bool = false

@@ -13,9 +13,10 @@ extension View {
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment: size classes, direction, safe area, text size.
-  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
-  /// - Throws: `LayoutError` for invalid input: a size that is not a number, arrays whose counts differ from the
-  ///   views', a name used twice. If the layout differs from what you specified, its `diagnostics` report why.
+  ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
+  /// - Throws: `LayoutError` for invalid input, such as a size that is not a number, arrays whose counts differ from
+  ///   the number of views, or a name used twice. If the layout differs from what you specified, it is not an error;
+  ///   its `diagnostics` report why.
   public func layout(
     width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
     strict: Bool = false
@@ -25,14 +26,14 @@ extension View {
     return strict ? try layout.strict() : layout
   }
 
-  /// Lays the view out in cells, as `text(columns:rows:)` draws it.
+  /// Lays the view out in cells, as `text(columns:rows:)` does.
   ///
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - cell: the size of a cell in points, by which lengths in points are divided.
+  ///   - cell: the size of a cell, in points. Lengths in points are divided by it.
   ///   - environment: the environment.
-  ///   - strict: whether any diagnostic is an error, as `LayoutResult.strict()` throws it.
+  ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
   /// - Throws: `LayoutError` for invalid input, for a canvas without columns or rows, and for a canvas of more cells
   ///   than `LayoutError.Limits.cells`.
   public func layout(
@@ -44,7 +45,8 @@ extension View {
     return strict ? try layout.strict() : layout
   }
 
-  /// Lays the view out in cells with a session's changes of its constraints, after another layout of the same view.
+  /// Lays the view out in cells, with a session's changes of its constraints. Tables keep the rows that are visible in
+  /// `last`.
   func layout(
     columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
     overrides: ConstraintOverrides = ConstraintOverrides(), after last: LayoutResult? = nil,
@@ -61,13 +63,14 @@ extension View {
     return layout
   }
 
-  /// Checks the size of a canvas: a requested canvas has at least one cell, a fitted canvas may have none.
+  /// Checks the size of a canvas. A requested canvas must have at least one cell, a fitted canvas may have none.
   func check(
     columns: Int?, rows: Int?, _ most: Int = LayoutError.Limits.cells, isFitted: Bool = false
   ) throws(LayoutError) {
     let least = isFitted ? 0 : 1
     let (width, height) = (columns ?? least, rows ?? least)
-    // A row without columns is still a line of the text, and a column without rows takes as long to draw.
+    // An empty width or height counts as 1 here: rows without columns are still lines of text, and columns without rows
+    // take as long to draw.
     let (area, overflows) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
     if width < least || height < least || overflows || area > most {
       throw LayoutError(.canvas(columns: width, rows: height, most: most), view: "the layout", location: nil)

@@ -12,9 +12,9 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - environment: the environment values of the outermost view.
-  ///   - strict: whether to throw if the layout has any diagnostic, as `LayoutResult.strict()` does.
-  /// - Returns: lines without trailing spaces; no newline after the last.
+  ///   - environment: the environment in which the view is laid out.
+  ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
+  /// - Returns: lines without trailing spaces, and without a newline after the last line.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func text(
     columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
@@ -42,8 +42,8 @@ extension View {
 }
 
 extension LayoutResult {
-  /// The layout drawn with box-drawing characters: one unit of length is one cell. Meant for layouts in cells; a layout
-  /// of 300 by 200 points fills 300 columns and 200 rows.
+  /// The layout drawn with box-drawing characters: one unit of length is one cell. It is meant for layouts in cells; a
+  /// layout of 300 by 200 points fills 300 columns and 200 rows.
   public var text: String { TextRenderer(charset: .unicode).render(displayList) }
 
   /// The layout drawn in ASCII: one unit of length is one cell.
@@ -60,8 +60,8 @@ extension LayoutResult {
   public var markedText: String { TextRenderer(notes: .marks).render(displayList) }
 
   /// The layout drawn with box-drawing characters. Below each row that has colours or styled letters, a second row
-  /// lists them in words, with the columns from 1 on. Colours are those of the layout's colour scheme, by name if they
-  /// have one.
+  /// lists the styles in words, with the columns counted from 1. Colours are taken from the layout's colour scheme, and
+  /// have their names if the package defines one.
   ///
   /// ```text
   /// Total 12.50
@@ -71,27 +71,26 @@ extension LayoutResult {
     TextRenderer(isDark: tree.environment.colorScheme == .dark, notes: .styles).render(displayList)
   }
 
-  /// The layout drawn as text, with one cell for each unit of length: in colours, between bars, or with an overlay that
-  /// explains it.
+  /// The layout drawn as text, with one cell for each unit of length. It can have colours, bars at both ends of each
+  /// line, or an overlay that explains the layout.
   ///
   ///     print(layout.text(.overlay, colors: .automatic))
   ///
-  /// The text sets no colour for the background, nor for letters and lines in the primary colour: these are the
-  /// terminal's own. Each line sets and resets its colours, so that it can be used alone.
+  /// Letters and lines in the primary colour, and the background, have the terminal's own colours. Each line sets and
+  /// resets its colours, so that it can be used alone.
   ///
   /// An overlay shows the width above the picture and the height to the left of it, in columns and rows. In the
   /// picture's free cells it shows the lengths of gaps and insets, names, sizes and guides. All numbers are whole
-  /// cells, as drawn; the overlay omits a number that does not fit. A view with a diagnostic has a mark at a corner,
-  /// such as `!1`; the message is below the picture, in the line with this mark.
+  /// cells, as drawn; a number that does not fit is omitted. A view with a diagnostic has a mark at a corner, such as
+  /// `!1`. The message is below the picture, in the line with this mark.
   ///
   /// - Parameters:
-  ///   - drawing: the drawing: the views alone, which is the default, or also an overlay that explains their frames.
+  ///   - drawing: the views, or also an overlay that explains their frames; by default only the views.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
   ///   - framed: whether each line is between two `|`, and keeps its trailing spaces.
-  ///   - colors: the colours to use; none by default. `.automatic` uses those that the output of this process supports.
-  ///   - scheme: whether the terminal's background is dark or light, which this process does not detect; dark by
-  ///     default.
-  ///   - theme: the theme's colours; those of the views by default.
+  ///   - colors: the colours to use; none by default. `.automatic` uses the colours that this process' output supports.
+  ///   - scheme: whether the terminal's background is dark or light; dark by default. This process does not detect it.
+  ///   - theme: the theme's colours; by default the colours of the views.
   /// - Returns: lines, without a newline at the end.
   public func text(
     _ drawing: SVG.Drawing = .views, ascii: Bool = false, framed: Bool = false, colors: TextColors = .none,
@@ -109,7 +108,7 @@ extension LayoutResult {
 public enum TextColors: String, CaseIterable, Sendable {
   /// No colours, and no escape sequences.
   case none
-  /// The 16 colours of every terminal, in the shades that the terminal's settings choose.
+  /// The 16 colours of every terminal, in the terminal's own shades.
   case ansi16
   /// The 256 colours of xterm.
   case ansi256
@@ -122,12 +121,12 @@ public enum TextColors: String, CaseIterable, Sendable {
       environment: ThisProcess.variables("NO_COLOR", "TERM", "COLORTERM"), isTerminal: Descriptor.output.isTerminal)
   }
 
-  /// The colours that an output supports.
+  /// Chooses the colours that an output supports.
   ///
   /// - None if the output is not a terminal, if `NO_COLOR` is set and not empty (https://no-color.org), or if `TERM` is
   ///   `dumb`, empty or not set.
   /// - True colour if `COLORTERM` is `truecolor` or `24bit`, or if `TERM` ends in `-direct`.
-  /// - 256 colours if `TERM` contains `256`, else 16.
+  /// - 256 colours if `TERM` contains `256`, otherwise 16.
   ///
   /// - Parameters:
   ///   - environment: the variables of the process.
@@ -144,7 +143,7 @@ public enum TextColors: String, CaseIterable, Sendable {
     }
   }
 
-  /// The `ColorDepth` of the same name. Both enums need the same case names: a case missing there silently draws
+  /// The case of `ColorDepth` with the same raw value. If `ColorDepth` lacks it, there is no error: texts are drawn
   /// without colours.
   package var depth: ColorDepth { ColorDepth(rawValue: rawValue) ?? .none }
 }

@@ -1,4 +1,4 @@
-/// An attribute of a view's look besides its frame and its texts, such as `fill: red`.
+/// A drawing attribute of a view, in addition to its frame and its texts, such as `fill: red`.
 package struct DrawnAttribute: Equatable {
   /// The name of the modifier, or of its parameter.
   package var name: String

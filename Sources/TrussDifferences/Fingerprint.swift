@@ -1,5 +1,5 @@
-/// Identifies a state of a file by the number of its bytes and their 64-bit FNV-1a hash, which is the same in every
-/// process, unlike the hash of `Hasher`.
+/// Identifies the content of a file by its number of bytes and its 64-bit FNV-1a hash. Unlike `Hasher`'s hash, it is
+/// equal in all processes.
 package struct Fingerprint: Hashable, CustomStringConvertible {
   package let description: String
 
@@ -13,6 +13,5 @@ package struct Fingerprint: Hashable, CustomStringConvertible {
     description = "\(String(hash, radix: 16))-\(bytes.count)"
   }
 
-  /// Makes a fingerprint from its description.
   package init(written description: some StringProtocol) { self.description = String(description) }
 }

@@ -1,33 +1,29 @@
 import TrussViews
 
-/// The changes of the frames, texts and looks between two layouts, view by view:
+/// The changes of frames, texts and drawing attributes between two layouts, view by view:
 ///
 ///     "email".x 8 -> 9
 ///     "dot".fill red -> green
 ///     "form"/Text[2].height 16 -> 32
 ///     "title".text "Sign in" -> "Sign up"
 ///
-/// A view that moved as far as its container is counted in the container's line and has none of its own.
+/// A view that moved by the same distance as its container has no line: the container's line counts it.
 package struct FrameChanges: CustomStringConvertible {
-  /// The kind of a view's change.
   package enum Kind: String, Sendable {
     case moved, resized, text, style, added, removed
   }
 
-  /// A change of one view.
   package struct Change {
     package var kind: Kind
-    /// The view's index in the new list; in the old list if it was removed.
+    /// The view's index in the new list or, if it was removed, in the old list.
     package var view: Int
-    /// The index of the number of the frame that changed, 0 to 3 for x, y, width and height; nil for any other change.
+    /// The changed number of the frame, 0 to 3 for x, y, width and height; nil for any other change.
     package var number: Int?
-    /// The view's name, or its place in the nearest view with a name.
     package var title: String
-    /// The change, in a line.
+    /// The change as a line of text.
     package var words: String
   }
 
-  /// A number of a frame that changed.
   private struct NumberChange {
     var view: Int
     var attribute: Int
@@ -37,7 +33,7 @@ package struct FrameChanges: CustomStringConvertible {
     var carried = 0
   }
 
-  /// The maximum number of lines that are reported; the others are counted.
+  /// The maximum number of lines that are listed. Further lines are only counted.
   private static let limit = 20
   private static let attributes = ["x", "y", "width", "height"]
 
@@ -45,10 +41,10 @@ package struct FrameChanges: CustomStringConvertible {
   private let new: FrameList
   private let views: [FrameIdentities.View]
   private let oldViews: [FrameIdentities.View]
-  /// For each view of the new list, its index in the old list; nil for an added view.
+  /// For each view of the new list, its index in the old list; nil if it was added.
   package let places: [Int?]
   private var numbers: [NumberChange] = []
-  /// The texts and attributes that changed, with their views; an empty string means that there was, or is, none.
+  /// The texts and attributes that changed. An empty string means a missing value.
   private var looks: [(view: Int, name: String, old: String, new: String)] = []
   private let removed: [Int]
 
@@ -72,7 +68,8 @@ package struct FrameChanges: CustomStringConvertible {
 
   /// Records the changes of a view.
   ///
-  /// - Parameter told: for each earlier view and each axis, the index of the change that reports its movement.
+  /// - Parameter told: for each earlier view and each axis, the index in `numbers` of the change that reports its
+  ///   movement.
   /// - Returns: these two indices for this view.
   private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
     var own: [Int?] = [nil, nil]
@@ -95,7 +92,6 @@ package struct FrameChanges: CustomStringConvertible {
     return own
   }
 
-  /// Records the changes of a view's look.
   private mutating func compareLooks(_ index: Int, with old: FrameList.Entry) {
     let new = new.entries[index]
     func note(_ name: String, _ old: String?, _ new: String?) {
@@ -109,10 +105,9 @@ package struct FrameChanges: CustomStringConvertible {
     }
   }
 
-  /// Whether all views look the same, and have the same frames.
   package var isEmpty: Bool { numbers.isEmpty && looks.isEmpty && removed.isEmpty && !places.contains(nil) }
 
-  /// The changes of frames, then those of texts and looks, then added and removed views.
+  /// The changes of frames, then of texts and drawing attributes, then added and removed views.
   package var changes: [Change] {
     numbers.map {
       Change(
@@ -134,10 +129,10 @@ package struct FrameChanges: CustomStringConvertible {
       }
   }
 
-  /// A line for each change; no newline at the end.
+  /// A line for each change, without a newline at the end.
   package var description: String { Self.listed(changes.map(\.words)) }
 
-  /// The first lines, each indented, and the number of the others.
+  /// The first lines, indented, and the number of further lines.
   package static func listed(_ lines: [String]) -> String {
     let more = lines.count - limit
     return (lines.prefix(limit) + (more > 0 ? ["and \(more) more"] : [])).map { "  \($0)" }.joined(separator: "\n")
@@ -150,7 +145,7 @@ package struct FrameChanges: CustomStringConvertible {
       + "\(shortest(change.new))\(carried)"
   }
 
-  /// Describes a changed text or attribute; long texts are shortened to the surroundings of the first difference.
+  /// Describes a changed text or attribute. Long texts are shortened to an excerpt around the first difference.
   private func lookLine(_ change: (view: Int, name: String, old: String, new: String)) -> String {
     let same = zip(change.old, change.new).prefix { $0 == $1 }.count
     let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(change.new, around: same))
@@ -162,13 +157,13 @@ package struct FrameChanges: CustomStringConvertible {
     let start = place > 30 ? place - 20 : 0
     let end = max(start, place) + 50
     let middle = texts.dropFirst(start).prefix(end - start)
-    // If the excerpt contains an opening quote alone, a closing quote follows.
+    // If the excerpt has an opening quote without its closing quote, a quote is added.
     let quotes = middle.count { $0 == "\"" }.isMultiple(of: 2) ? "" : "\""
     return (start > 0 ? "…" : "") + middle + (end < texts.count ? "…\(start > 0 ? "" : quotes)" : "")
   }
 
-  /// The view's name, or its place in the nearest view around it that has a name: `"form"/VStack[1]/Text[2]`. Long
-  /// paths lose their middle.
+  /// The view's name, or its place in the nearest named view around it: `"form"/VStack[1]/Text[2]`. Long paths lose
+  /// their middle.
   package func title(of index: Int) -> String { Self.title(of: index, in: new, views) }
 
   private static func title(of index: Int, in list: FrameList, _ views: [FrameIdentities.View]) -> String {

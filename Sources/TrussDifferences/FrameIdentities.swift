@@ -1,19 +1,18 @@
 /// Matches the views of several layouts by name. Views without a name are matched by their container, their kind, and
-/// their number among the nameless views of this kind in the container.
+/// their number among the unnamed views of this kind in the container.
 struct FrameIdentities {
-  /// A view of one layout.
   struct View: Equatable {
-    /// Identifies the view: equal for matching views of all compared layouts.
+    /// An identifier that is equal for matching views of all compared layouts.
     var id: Int
-    /// The index of the view around it, or nil for the root.
+    /// The index of the container; nil for the root.
     var parent: Int?
-    /// The number, from 1, among the views with the same name or, without a name, among the nameless views of the same
-    /// kind in the parent.
+    /// The number, from 1, among the views with the same name or, without a name, among the unnamed views of the same
+    /// kind in the container.
     var number: Int
   }
 
   private enum Group: Hashable {
-    /// Names are unique, except that each row of a table may use the same names.
+    /// A name is unique, except in tables, whose rows may use the same names.
     case name(String)
     case kind(String, parent: Int)
   }
@@ -25,7 +24,6 @@ struct FrameIdentities {
 
   private var ids: [Key: Int] = [:]
 
-  /// Identifies the views of a list, in its order.
   mutating func identify(_ list: FrameList) -> [View] {
     var views: [View] = []
     var path: [Int] = []

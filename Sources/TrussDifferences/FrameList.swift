@@ -1,20 +1,19 @@
 import TrussText
 
-/// The frames, texts and drawing attributes of a layout, with a line for each view, followed by the views inside it:
+/// The frames, texts and drawing attributes of a layout: a line for each view, followed by the lines of the views
+/// inside it:
 ///
 ///     VStack "form" (0, 0, 390, 200) background: surface
 ///       Text "title" (8, 8, 100, 16) "Sign in" font: sans 13 bold
 ///
-/// The numbers are x and y relative to the root, width and height. The lines are parsed again to find what changed.
+/// The numbers are x, y (relative to the root), width and height. The lines are parsed again to find changes.
 package struct FrameList: Equatable, CustomStringConvertible {
-  /// A view's line.
   package struct Entry: Equatable {
     package var depth: Int
     package var kind: String
     package var name: String?
     /// The frame: x, y, width, height.
     package var numbers: [Double]
-    /// The texts in the view, with quotes.
     package var texts: String
     package var attributes: [DrawnAttribute]
     /// The line without its indentation.
@@ -38,12 +37,12 @@ package struct FrameList: Equatable, CustomStringConvertible {
 
   package init(entries: [Entry]) { self.entries = entries }
 
-  /// Parses the output of `description`. Lines of another form, such as a user's own, are skipped.
+  /// Parses `description`. Lines in another format, such as lines that a user added, are skipped.
   package init(parsing text: String) {
     entries = text.unicodeScalars.split(separator: "\n").compactMap { Self.entry(Substring($0)) }
   }
 
-  /// The text form; no newline at its end.
+  /// The lines, without a newline at the end.
   package var description: String {
     entries.map { String(repeating: "  ", count: $0.depth) + $0.line }.joined(separator: "\n")
   }
@@ -67,7 +66,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
       name = string(kind.suffix(quoted).dropFirst().dropLast())
       kind = kind.dropLast(quoted + 1)
     }
-    // The texts, then the attributes. The name of an attribute is the last word before a colon.
+    // The texts, then the attributes. The last word before a colon is an attribute's name.
     let pieces = plain[(close + 1)...].dropFirst().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     var values: [String] = []
     var names: [String] = []
@@ -81,8 +80,8 @@ package struct FrameList: Equatable, CustomStringConvertible {
       attributes: zip(names, values.dropFirst()).map(DrawnAttribute.init), line: string(bytes[...]))
   }
 
-  /// A line with zeros in place of quoted characters. It is read from its end, as a view's kind may be the name of any
-  /// type, with spaces and brackets in it.
+  /// Replaces quoted characters by zeros. The line is read from its end, as a view's kind may be the name of any type,
+  /// with spaces and brackets.
   private static func masked(_ line: [UInt8]) -> [UInt8] {
     var (plain, isQuoted) = (line, false)
     for index in line.indices.reversed() {
@@ -95,7 +94,7 @@ package struct FrameList: Equatable, CustomStringConvertible {
     return plain
   }
 
-  /// Escapes a string, so that it can be quoted in a line and in XML.
+  /// Escapes a string for quotes in a line, and for XML.
   package static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
@@ -108,13 +107,13 @@ package struct FrameList: Equatable, CustomStringConvertible {
   }
 }
 
-/// The frames in a comment of XML, after a drawing.
+/// The frames in an XML comment after a drawing.
 extension FrameList {
   private static let opening = "<!-- frames\n"
   private static let closing = "\n-->"
   private static let hyphen = "&#45;"
 
-  /// The comment, with a newline at its end. A comment of XML must not contain two hyphens in a row.
+  /// The comment, with a newline at its end. An XML comment must not contain two consecutive hyphens.
   package var comment: String {
     var text = ""
     var last: Unicode.Scalar?
@@ -129,7 +128,7 @@ extension FrameList {
     return Self.opening + text + Self.closing + "\n"
   }
 
-  /// The frames in the comment of a drawing, or nil if it has none.
+  /// The frames in the comment of a drawing; nil if it has no such comment.
   package init?(commentOf document: String) {
     let lines = document.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     guard let start = lines.lastIndex(where: { $0 == Self.opening.dropLast() }),

@@ -1,7 +1,7 @@
 import TrussViews
 
-/// The frames of two layouts over each other, as elements of SVG: old frames dashed and red, new frames green. Frames
-/// that did not change are blue if the view looks otherwise, else grey.
+/// The frames of two layouts on top of each other, as SVG: old frames are dashed and red, new frames green. An
+/// unchanged frame is blue if the view's text or drawing changed, otherwise grey.
 package struct FrameOverlay {
   private struct Outline {
     var style: String
@@ -9,19 +9,18 @@ package struct FrameOverlay {
     var name: String?
     /// The view's text; empty for an old frame.
     var text = ""
-    /// The view's line, which is shown as a tooltip.
+    /// The view's line, for a tooltip.
     var note: String
   }
 
-  /// The size of the picture, which contains all frames.
+  /// The width and height of the picture, which contains all frames.
   private let width: Double
   private let height: Double
   private let outlines: [Outline]
 
-  /// Lays the frames over each other.
+  /// Makes an overlay of the frames of two layouts.
   ///
-  /// - Parameter showsUnchanged: whether views that did not change are drawn too; false if the overlay is over a
-  ///   drawing.
+  /// - Parameter showsUnchanged: whether unchanged views are drawn too; false if the overlay is on top of a drawing.
   package init(from old: FrameList, to new: FrameList, showsUnchanged: Bool = true) {
     let changes = FrameChanges(from: old, to: new)
     var outlines: [Outline] = []
@@ -52,7 +51,6 @@ package struct FrameOverlay {
     height = max(1, all.map { $0.numbers[1] + $0.numbers[3] }.max() ?? 0)
   }
 
-  /// The rules of the elements' classes, in light and dark mode.
   private static let style = """
     .same, .old, .new, .look { fill: none; stroke-width: 1 }
     .same { stroke: #818b98; stroke-opacity: .5 }
@@ -84,12 +82,12 @@ package struct FrameOverlay {
       let (x, y) = (numbers[0] * unit.width, numbers[1] * unit.height)
       let (width, height) = (numbers[2] * unit.width, numbers[3] * unit.height)
       guard width > 0, height > 0 else { return [] }
-      // Half a point inside, so that a line of one point is sharp.
+      // A line of one point is sharp half a point inside of the frame.
       let rect =
         "<rect class=\"\(outline.style)\" x=\"\(shortest(x + 0.5))\" y=\"\(shortest(y + 0.5))\" "
         + "width=\"\(shortest(max(0, width - 1)))\" height=\"\(shortest(max(0, height - 1)))\">"
         + "<title>\(XMLText.escaped(outline.note))</title></rect>"
-      // Widths are estimated: 6 points for a letter of a text, 5 for a letter of a name.
+      // Widths are estimates: 6 points for a letter of a text, 5 points for a letter of a name.
       let most = max(0, Int(clamping: ((width - 6) / 6).rounded(.down)))
       let text = outline.text.count > most ? "\(outline.text.prefix(max(0, most - 1)))…" : outline.text
       let content =
@@ -101,7 +99,7 @@ package struct FrameOverlay {
         ]
       let room = width - 6 * Double(text.count)
       guard let name = outline.name, height >= 11, room >= 5 * Double(name.count) + 8 else { return [rect] + content }
-      // The bottom right corner seldom has content.
+      // The name is at the bottom right, where there is seldom content.
       let label =
         "<text class=\"\(outline.style)-name\" text-anchor=\"end\" x=\"\(shortest(x + width - 3))\" "
         + "y=\"\(shortest(y + height - 3))\">\(XMLText.escaped(name))</text>"
@@ -109,10 +107,10 @@ package struct FrameOverlay {
     }.joined(separator: "\n")
   }
 
-  /// Makes an SVG document of the overlay.
+  /// Returns an SVG document of the overlay.
   ///
   /// - Parameters:
-  ///   - behind: elements that are drawn first, faintly.
+  ///   - behind: elements that are drawn faintly, behind the frames.
   ///   - unit: the size of a unit of the frames in the picture: (1, 1) for points.
   ///   - label: the document's name, which screen readers read aloud.
   package func document(

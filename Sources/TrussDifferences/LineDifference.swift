@@ -1,19 +1,17 @@
-/// The difference of two texts line by line: expected lines with `-`, laid out lines with `+`, and three unchanged
-/// lines around them. Invisible characters are marked: see `showingInvisibles`.
+/// The difference of two texts line by line: old lines with `-`, new lines with `+`, and three unchanged lines around
+/// them. Invisible characters are marked: see `showingInvisibles`.
 package struct LineDifference: CustomStringConvertible {
-  /// A line of the difference.
   private enum Line {
     case same(Substring)
     case removed(Substring)
     case added(Substring)
   }
 
-  /// The number of unchanged lines that are reported before and after a change.
   private static let context = 3
-  /// The maximum number of lines that are reported; the others are counted.
+  /// The maximum number of lines that are listed. Further lines are only counted.
   private static let limit = 120
-  /// Texts that differ in more lines than this are not aligned but reported one after the other: aligning takes time
-  /// quadratic in the number of changes.
+  /// If more lines than this differ, the texts are not aligned but listed one after the other, as the time for aligning
+  /// is quadratic in the number of changes.
   private static let alignable = 1_000
 
   private let lines: [Line]
@@ -27,7 +25,7 @@ package struct LineDifference: CustomStringConvertible {
     lines = old.prefix(start).map(Line.same) + middle + old.suffix(end).map(Line.same)
   }
 
-  /// Splits a text into lines. The CR of a CR LF is a part of its line, so that it is reported as a difference.
+  /// The CR of a CR LF remains in its line, so that it is reported as a difference.
   private static func lines(_ text: String) -> [Substring] {
     text.withoutFinalNewline.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
@@ -65,7 +63,7 @@ package struct LineDifference: CustomStringConvertible {
     return lines
   }
 
-  /// The lines that differ and the lines around them, `…` for the omitted ones; no newline at the end.
+  /// The differing lines and the lines around them, with `…` for omitted lines; without a newline at the end.
   package var description: String {
     let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var shown: [String] = []
@@ -93,14 +91,13 @@ package struct LineDifference: CustomStringConvertible {
   }
 }
 
-/// Marks for invisible characters.
 extension LineDifference {
   private static let marks: [(mark: String, meaning: String)] = [
     ("·", "a space at the end of a line"), ("→", "a tab"), ("␍", "a carriage return"),
   ]
 
-  /// A line with a mark for each space at its end, each tab and each carriage return, and the code of each other scalar
-  /// that draws nothing: a line with U+00A0 or U+200B looks like a different line.
+  /// Marks each space at the end of a line, each tab and each carriage return, and replaces other invisible scalars,
+  /// such as U+00A0 or U+200B, by their codes.
   static func showingInvisibles(_ line: Substring) -> String {
     let scalars = line.unicodeScalars
     let end = scalars.lastIndex { $0 != " " && $0 != "\r" }.map(scalars.index(after:)) ?? scalars.startIndex
@@ -126,7 +123,7 @@ extension LineDifference {
       + "\(String(scalar.value, radix: 16, uppercase: true))>"
   }
 
-  /// The legend of the marks in the lines that differ.
+  /// The legend of the marks in differing lines.
   private static func legend(_ lines: [String]) -> String {
     let changed = lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
     return marks.filter { mark in changed.contains { $0.contains(mark.mark) } }

@@ -1,6 +1,6 @@
 import TrussText
 
-/// The changes between two pictures in box-drawing characters, by the words in them:
+/// The changes between two pictures in box-drawing characters, described by their words:
 ///
 ///     "Mail", "Password" 2 rows down
 ///     the box around "Mail" 26 x 3 -> 30 x 3
@@ -10,13 +10,12 @@ import TrussText
 ///     "Help" is gone
 ///     "Contact" is new
 ///
-/// Equal texts of the two pictures are matched: first those at the same place, then the others in the order of rows.
+/// Equal texts of the two pictures are matched: first the texts at the same place, then the others in the order of
+/// rows.
 package struct PictureChanges: CustomStringConvertible {
   private var lines: [String] = []
 
-  /// Compares pictures.
-  ///
-  /// - Parameter isStyled: whether a row may be followed by a row with its colours and styles: `~ 1-5 bold red`.
+  /// - Parameter isStyled: whether a line with colours and styles, such as `~ 1-5 bold red`, may follow a row.
   package init(from old: String, to new: String, isStyled: Bool) {
     let (old, new) = (Picture(old, isStyled), Picture(new, isStyled))
     var (pairs, gone, added) = Self.matched(old.labels, new.labels)
@@ -33,10 +32,10 @@ package struct PictureChanges: CustomStringConvertible {
 
   package var isEmpty: Bool { lines.isEmpty }
 
-  /// A line for each change; no newline at the end.
+  /// A line for each change, without a newline at the end.
   package var description: String { FrameChanges.listed(lines) }
 
-  /// Matches equal labels, those at the same place first; also returns the labels that only one picture has.
+  /// Matches equal labels, first at the same place. Also returns the labels that only one picture has.
   private static func matched(
     _ old: [Label], _ new: [Label]
   ) -> (pairs: [(Label, Label)], gone: [Label], added: [Label]) {
@@ -93,7 +92,7 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Finds texts with the same words on other lines.
+  /// Finds texts with the same words and other line breaks.
   private mutating func noteRewrapped(_ gone: inout [Label], _ added: inout [Label]) {
     var paragraphs = Self.paragraphs(gone)
     for new in Self.paragraphs(added) {
@@ -109,7 +108,6 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Finds texts that begin at the same place with other letters.
   private mutating func noteReplaced(_ gone: inout [Label], _ added: inout [Label]) {
     for new in added {
       guard let index = gone.firstIndex(where: { $0.row == new.row && $0.column == new.column }) else { continue }
@@ -118,7 +116,7 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Groups labels that begin in the same column of successive rows.
+  /// Groups labels that begin in the same column of consecutive rows.
   private static func paragraphs(_ labels: [Label]) -> [[Label]] {
     var paragraphs: [[Label]] = []
     for label in labels {
@@ -133,7 +131,7 @@ package struct PictureChanges: CustomStringConvertible {
   }
 }
 
-/// Words of a picture that are at most one space apart.
+/// Words in a row, separated by single spaces.
 private struct Label: Equatable {
   struct Place: Hashable {
     var text: String
@@ -144,14 +142,13 @@ private struct Label: Equatable {
   var text: String
   var row: Int
   var column: Int
-  /// The colours and the style of the letters, in words; nil if they are plain.
+  /// The colours and styles of the letters, in words; nil if they are plain.
   var style: String?
 
   var quoted: String { "\"\(text)\"" }
   var place: Place { Place(text: text, row: row, column: column) }
 }
 
-/// The cells of a box, including its border.
 private struct Box: Hashable {
   var rows: ClosedRange<Int>
   var columns: ClosedRange<Int>
@@ -179,7 +176,7 @@ private struct Picture {
     addBoxes(rows)
   }
 
-  /// Whether a row ends at an index, or has a box-drawing or block character there.
+  /// Whether the row ends at an index, or has a box-drawing or block character there.
   private static func isBorder(_ cells: [(character: Character, column: Int)], _ index: Int) -> Bool {
     guard index < cells.count else { return true }
     return cells[index].character.unicodeScalars.first.map { 0x2500...0x259f ~= $0.value } ?? false
@@ -193,7 +190,7 @@ private struct Picture {
         || (cells[index].character == " " && cells[index + 1].character == " ")
       if isEnd, let first = start {
         let text = String(cells[first..<index].map(\.character))
-        // Brackets around a button's title, and the characters of a control, are not words.
+        // The brackets of a button and the characters of a control are not words.
         if text.contains(where: { $0.isLetter || $0.isNumber }) {
           labels.append(Label(text: text, row: row, column: cells[first].column))
         }
@@ -221,7 +218,6 @@ private struct Picture {
     }
   }
 
-  /// Finds the rectangles whose corners are drawn.
   private mutating func addBoxes(_ rows: [[(character: Character, column: Int)]]) {
     var open: [(row: Int, columns: ClosedRange<Int>)] = []
     for (row, cells) in rows.enumerated() {
@@ -244,7 +240,7 @@ private struct Picture {
     }
   }
 
-  /// The smallest box that contains a label.
+  /// The smallest box around a label; nil if there is none.
   func box(around label: Label) -> Box? {
     boxes.filter { $0.rows.contains(label.row) && $0.columns.contains(label.column) }
       .min { $0.rows.count * $0.columns.count < $1.rows.count * $1.columns.count }

@@ -1,6 +1,5 @@
-/// Text in documents of XML and HTML.
 package enum XMLText {
-  /// Escapes the characters that have a meaning in XML.
+  /// Escapes `&`, `<`, `>` and `"`, for XML and HTML.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -18,14 +18,14 @@ extension Figure {
   /// - Throws: `LayoutError` for invalid input.
   public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG { try svgPicture([scheme]).form[0] }
 
-  /// An HTML page for inspecting the figure's layout at its own width and at other widths. For an animated figure, it
-  /// shows the last layout.
+  /// An HTML page for inspecting the figure's layout at its own width and at other widths. For an animated figure, the
+  /// page shows the last layout.
   ///
   /// - Throws: `LayoutError` for invalid input.
   public func inspector() throws(LayoutError) -> Inspector {
     var drawing: InspectorPage.Drawing?
     if change != nil || self.drawing.isOverlay {
-      // The ids of the page must differ from those of this drawing, which begin with the figure's name.
+      // The ids in this drawing begin with the figure's name, and must differ from the page's ids.
       var copy = self
       copy.name = "drawn-svg"
       drawing = (document: try copy.svg().document, moves: change != nil)
@@ -44,14 +44,13 @@ extension Figure {
 }
 
 extension Figure {
-  /// A drawing, with the diagnostics of its layouts.
   struct Picture<Form: Sendable>: Sendable {
     var form: Form
-    /// The diagnostics without duplicates, those of the beginning before those of the end.
+    /// The diagnostics without duplicates, in the order of the layouts.
     var diagnostics: [Diagnostic]
   }
 
-  /// The figure as text; `columns` and `drawing` replace the figure's own if they are given.
+  /// Draws the figure as text. `columns` and `drawing`, unless nil, replace the figure's own values.
   func textPicture(
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
     drawing: SVG.Drawing? = nil
@@ -77,7 +76,7 @@ extension Figure {
     return Picture(form: (drawing ?? self.drawing).text(of: layout, in: renderer), diagnostics: layout.diagnostics)
   }
 
-  /// The figure as SVG in several schemes, laid out only once.
+  /// Draws the figure as SVG in several schemes. It is laid out only once.
   func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
     func picture(
       _ layouts: [LayoutResult], _ draw: (SVG.Scheme) throws(LayoutError) -> SVG
@@ -110,10 +109,9 @@ extension Figure {
       curve: change.curve)
   }
 
-  /// The inspector page, and a picture of the figure for the index.
   typealias InspectorPicture = (page: Inspector, thumbnail: SVG)
 
-  /// The page for inspecting the layout, with the diagnostics at the figure's own width.
+  /// The inspector page, with the diagnostics at the figure's own width.
   func inspectorPicture() throws(LayoutError) -> Picture<InspectorPicture> {
     let layout = try view.layout(width: width, height: height, environment: environment)
     return Picture(form: (try inspector(), try svg()), diagnostics: layout.diagnostics)
@@ -127,15 +125,14 @@ extension Figure {
 }
 
 extension [LayoutResult] {
-  /// The diagnostics of all layouts, without duplicates.
   fileprivate var diagnostics: [Diagnostic] {
     reduce(into: []) { found, layout in found += layout.diagnostics.filter { !found.contains($0) } }
   }
 }
 
-/// Maps values concurrently on all processors; the results are in the order of the values.
+/// Maps values on all processors. The results are in the order of the values.
 ///
-/// - Parameter progress: called from any thread with the number of finished values and the total.
+/// - Parameter progress: called from any thread with the number of finished values and the number of all values.
 func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {
@@ -156,7 +153,7 @@ func concurrentMap<Value: Sendable, Made: Sendable>(
   return results.withLock { results in values.indices.compactMap { results[$0] } }
 }
 
-/// A figure with its drawing in one form, or the error of its layout.
+/// A figure with its drawing, or with the error of its layout.
 struct DrawnFigure<Form: Sendable>: Sendable {
   let figure: Figure
   private let result: Result<Figure.Picture<Form>, LayoutError>
@@ -173,8 +170,8 @@ struct DrawnFigure<Form: Sendable>: Sendable {
   /// The drawing; nil if the layout failed.
   var form: Form? { try? result.get().form }
 
-  /// The problems of the figure, one per line after its name: the error of its layout, or the diagnostics that it does
-  /// not allow. Empty without problems.
+  /// The problems of the figure, one per line after its name: the error of its layout, or the diagnostics that the
+  /// figure does not allow.
   var faults: String {
     switch result {
     case .failure(let error): return "\(figure.name): \(error)\n"
@@ -188,8 +185,8 @@ struct DrawnFigure<Form: Sendable>: Sendable {
 }
 
 extension Figure {
-  /// The figure in the terminal's colours, and no wider than the terminal. A wider figure is laid out at the terminal's
-  /// width; if that loses any text, the figure is cropped at the terminal's edge instead, with a note.
+  /// Draws the figure in the terminal's colours. A figure that is wider than the terminal is laid out at the terminal's
+  /// width; if this loses any text, the figure is cropped at the terminal's edge instead, with a note.
   func textPicture(_ charset: Charset, on terminal: FigureTerminal) throws(LayoutError) -> Picture<String> {
     let picture = try textPicture(charset, colors: terminal.colors, scheme: terminal.scheme)
     guard let columns = terminal.columns else { return picture }
@@ -203,7 +200,7 @@ extension Figure {
       diagnostics: picture.diagnostics)
   }
 
-  /// The figure laid out so that it is at most `columns` wide; nil if that is impossible, or loses something.
+  /// The figure laid out at most `columns` wide; nil if this is impossible, or loses text.
   private func fitted(
     _ charset: Charset, on terminal: FigureTerminal, to columns: Int
   ) throws(LayoutError) -> Picture<String>? {
@@ -211,10 +208,10 @@ extension Figure {
       try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns)
     }
     guard let first = picture(columns) else { return nil }
-    // The explanations of an overlay are also outside of its layout.
+    // An overlay also has explanations outside of its layout.
     let margin = drawing == .views ? 0 : max(0, first.width - columns)
     guard let fitted = margin == 0 ? first : picture(columns - margin), fitted.width <= columns else { return nil }
-    // The numbers of an overlay differ, so the drawings of the views are compared.
+    // The numbers of the overlays differ at the two widths, so drawings without an overlay are compared.
     func views(_ columns: Int?) throws(LayoutError) -> Picture<String> {
       try textPicture(charset, columns: columns, drawing: .views)
     }
@@ -223,8 +220,8 @@ extension Figure {
 }
 
 extension Figure.Picture<String> {
-  /// Whether a narrower picture has no new kinds of diagnostics, and no piece of a word that is complete in the wider
-  /// one, as in a shortened text or a word that does not fit.
+  /// Whether a narrower picture has no new kinds of diagnostics, and no part of a word that is complete in the wider
+  /// picture. A shortened text and a divided word have such parts.
   fileprivate func showsAll(of wider: Self) -> Bool {
     let kinds = wider.diagnostics.map(\.kind)
     guard diagnostics.allSatisfy({ kinds.contains($0.kind) }) else { return false }
@@ -234,6 +231,5 @@ extension Figure.Picture<String> {
 
   private var words: Set<Substring> { Set(StyledLine.plain(form).split { !$0.isLetter && !$0.isNumber }) }
 
-  /// The number of columns of the widest line.
   fileprivate var width: Int { StyledLine.greatestWidth(of: form) }
 }

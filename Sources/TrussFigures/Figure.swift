@@ -1,8 +1,8 @@
 public import Truss
 
-/// A drawing with a name, which a figure program prints as text and writes as SVG.
+/// A named drawing, which a figure program prints as text and writes as SVG.
 public struct Figure: Sendable {
-  /// The name on the command line and of the file, without `.svg`. It consists of ASCII letters, digits, `-` and `_`.
+  /// The name on the command line, and of the file without `.svg`. It consists of ASCII letters, digits, `-` and `_`.
   public var name: String
   /// The title of the figure, which screen readers read aloud.
   public var title: String
@@ -14,22 +14,22 @@ public struct Figure: Sendable {
   public var environment: EnvironmentValues
   /// The view that the figure shows.
   public var view: ViewContent
-  /// The parts of the layout that are drawn, as SVG and as text. An animated figure always shows the views.
+  /// What is drawn of the layout, as SVG and as text. An animated figure always shows only the views.
   public var drawing: SVG.Drawing
   /// The theme of the SVG drawing.
   public var theme: Theme
-  /// The kinds of diagnostics that the layout may have; a figure program fails for other diagnostics.
+  /// The kinds of diagnostics that the layout may have. A figure program fails for all other diagnostics.
   public var allowed: [Diagnostic.Kind]
-  /// The views before the end of an animated figure; nil for a figure without animation.
+  /// The views before the last one, and the timing of an animated figure; nil for a figure without animation.
   public var change: Change?
 
   /// The views of an animated figure before its end, and the timing.
   public struct Change: Sendable {
-    /// The views that the figure shows before the end, one after the other; at least one.
+    /// The views before the last one, in order; at least one.
     public var views: [ViewContent]
-    /// The duration of the change from each view to the next, in seconds.
+    /// The duration of each step from one view to the next, in seconds.
     public var duration: Double
-    /// The pause at each view between the first and the last, in seconds.
+    /// The pause after each step except the last, in seconds.
     public var stepRest = 0.0
     /// The timing curve of each step.
     public var curve: TransitionCurve
@@ -38,11 +38,11 @@ public struct Figure: Sendable {
   /// Makes a figure of a view.
   ///
   /// - Parameters:
-  ///   - name: the name of the file, and on the command line.
+  ///   - name: the name of the file without `.svg`, and on the command line.
   ///   - title: the title of the figure, which screen readers read aloud.
-  ///   - width: the width in points, or nil to fit it; text has the nearest number of columns.
-  ///   - height: the height in points, or nil to fit it; text has the nearest number of rows.
-  ///   - drawing: the parts of the layout that are drawn; the views by default.
+  ///   - width: the width in points, or nil to fit it to the content. Text is rounded to whole columns.
+  ///   - height: the height in points, or nil to fit it to the content. Text is rounded to whole rows.
+  ///   - drawing: what is drawn of the layout; the views by default.
   ///   - theme: the theme of the SVG drawing; the views' own colours by default.
   ///   - environment: the environment.
   ///   - allowed: the diagnostics that do not cause a failure; none by default.
@@ -63,12 +63,12 @@ public struct Figure: Sendable {
     view = content()
   }
 
-  /// Makes a figure of a change from one value of a view to another: a drawing that runs forth and back, or as text
+  /// Makes a figure of a change from one view to another: an SVG animation that runs forwards and backwards, or in text
   /// five pictures below each other.
   ///
-  /// The parameters are those of a figure of one view, with the diagnostics that are allowed at the beginning and the
-  /// end; the duration in seconds; the curve, slow at both ends by default; the view at the beginning; and the view at
-  /// the end, which viewers without animation show.
+  /// The diagnostics in `allowed` may occur at the beginning and at the end. The duration is in seconds, and the curve
+  /// is slow at both ends by default. Viewers without animation show the view `to`. The other parameters are the same
+  /// as for a figure of one view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [], duration: Double,
@@ -80,13 +80,13 @@ public struct Figure: Sendable {
     change = Change(views: [from()], duration: duration, curve: curve)
   }
 
-  /// Makes a figure of a movement through several views: a drawing that runs forth and back, or as text the views below
-  /// each other.
+  /// Makes a figure of a movement through several views: an SVG animation that runs forwards and backwards, or in text
+  /// the views below each other.
   ///
-  /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of the views; the
-  /// duration of each step, and the pause at each view between the first and the last, in seconds, 0 by default; the
-  /// curve of each step, slow at both ends by default; and at least two views. Viewers without animation show the last
-  /// view.
+  /// The diagnostics in `allowed` may occur in any of the views, of which there are at least two. `stepDuration` is the
+  /// duration of each step, and `stepRest` the pause after each step except the last, in seconds. The curve of each
+  /// step is slow at both ends by default. Viewers without animation show the last view. The other parameters are the
+  /// same as for a figure of one view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],

@@ -4,18 +4,17 @@
 ///
 ///     ╭ Account ──────────╮             ┌────────────────────────┐
 ///
-/// A figure that is wider than a column takes the terminal's whole width. Figures keep their order.
+/// A figure that is wider than a column takes the whole width of the terminal. Figures keep their order.
 struct FigureColumns {
-  /// The lines of a figure.
   typealias Lines = [String]
 
   private let terminal: FigureTerminal?
   /// The terminal with the width of one column; nil if there is only one column.
   private let column: FigureTerminal?
-  /// The lines of a figure in the left column that waits for its neighbour.
+  /// A figure for the left column, which is printed with the figure to its right.
   private var left: Lines?
 
-  /// The minimum width of a terminal with two columns: each of them then has space for 390 points, which are 78 cells.
+  /// The minimum width of a terminal for two columns. A column then has space for 78 cells, 390 points.
   private static let least = 160
   private static let gap = 4
 
@@ -50,7 +49,7 @@ struct FigureColumns {
     return rows.joined(separator: "\n") + "\n\n"
   }
 
-  /// Returns the last figure if it has no neighbour; otherwise an empty text.
+  /// Returns a figure in the left column without a right neighbour; otherwise an empty text.
   mutating func finish() -> String {
     defer { left = nil }
     return left.map { $0.joined(separator: "\n") + "\n\n" } ?? ""

@@ -3,17 +3,12 @@ import TrussImages
 import TrussSystem
 import TrussText
 
-/// The SVG files of figures in a directory.
 struct FigureFiles {
-  /// The files that are written for a figure.
   enum Schemes: String {
-    /// One file for light and dark mode.
     case both
     /// Two files, as DocC expects: `NAME.svg` and `NAME~dark.svg`.
     case pair
-    /// One file for light mode.
     case light
-    /// One file for dark mode.
     case dark
   }
 
@@ -21,18 +16,18 @@ struct FigureFiles {
 
   struct Fault {
     var message: String
-    /// Whether no figure has the file: then writing the figures does not help.
+    /// Whether the file belongs to no figure. Then writing the figures does not solve the problem.
     var isLeftOver = false
   }
 
   let directory: String
   let schemes: Schemes
 
-  /// The files of figures as they should be, drawn on all processors.
+  /// Draws the files of figures on all processors.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
       var figure = figure
-      // The page chooses the file of the pair that fits its appearance, so the drawing needs no background.
+      // The page chooses a file of the pair by its own appearance, so the drawing needs no background.
       if schemes == .pair, figure.theme == .plain { figure.theme = .docC }
       return DrawnFigure(figure) { figure throws(LayoutError) in
         let names = names(of: figure)
@@ -42,7 +37,7 @@ struct FigureFiles {
     }
   }
 
-  /// Writes the files of the figures that could be drawn; returns the number of files.
+  /// Writes the files of the figures that could be drawn. Returns the number of files.
   func write(_ figures: [DrawnFigure<[File]>]) throws -> Int {
     let files = figures.compactMap(\.form).joined()
     guard !files.isEmpty else { return 0 }
@@ -51,11 +46,11 @@ struct FigureFiles {
     return files.count
   }
 
-  /// The problems of the files, one per line: missing, out of date, or of no figure.
+  /// The problems of the files, one per line: a file is missing, out of date, or belongs to no figure.
   ///
   /// - Parameters:
   ///   - figures: the figures to compare; the files of figures that could not be drawn are ignored.
-  ///   - areAll: whether these are all figures, so that other files belong to none.
+  ///   - areAll: whether these are all figures of the program. Then any other file belongs to no figure.
   func faults(of figures: [DrawnFigure<[File]>], areAll: Bool) throws -> [Fault] {
     var faults: [Fault] = []
     for file in figures.compactMap(\.form).joined() {
@@ -77,7 +72,6 @@ struct FigureFiles {
     return faults
   }
 
-  /// The names of a figure's files, with their schemes.
   private func names(of figure: Figure) -> [(name: String, scheme: SVG.Scheme)] {
     switch schemes {
     case .both: [("\(figure.name).svg", .automatic)]
@@ -87,7 +81,7 @@ struct FigureFiles {
     }
   }
 
-  /// A message about the first line that differs; nil if none does.
+  /// A message about the first line that differs; nil if all lines are equal.
   private func difference(_ file: String, _ drawing: String) -> String? {
     guard file != drawing else { return nil }
     let old = file.split(separator: "\n", omittingEmptySubsequences: false)
@@ -104,7 +98,7 @@ struct FigureFiles {
 struct InspectorFiles {
   let directory: String
 
-  /// The pages of figures, made on all processors.
+  /// Makes the pages of figures on all processors.
   func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Figure.InspectorPicture>]
   {
     concurrentMap(figures, progress) { figure in
@@ -112,7 +106,7 @@ struct InspectorFiles {
     }
   }
 
-  /// Writes the index and the pages of the figures that could be laid out; returns the number of pages.
+  /// Writes the index, and the pages of the figures that could be laid out. Returns the number of pages.
   func write(_ figures: [DrawnFigure<Figure.InspectorPicture>]) throws -> Int {
     let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, picture: $0) } }
     guard !pages.isEmpty else { return 0 }
@@ -122,13 +116,13 @@ struct InspectorFiles {
     return pages.count
   }
 
-  /// The file name of a figure's page. A figure named `index`, in any case, must not replace the index, as some file
-  /// systems ignore case. Names of figures contain no `~`.
+  /// The file name of a figure's page. The page of a figure named `index`, in any case, must not replace the index
+  /// page, as some file systems ignore case. The name with `~` is unique, as names of figures contain no `~`.
   private func file(of figure: Figure) -> String {
     figure.name.lowercased() == "index" ? "\(figure.name)~figure.html" : "\(figure.name).html"
   }
 
-  /// The index page. Thumbnails are images, so that their ids and links are not part of the page.
+  /// The thumbnails are images, so that their ids and links are not part of the page.
   private func index(of figures: [(figure: Figure, thumbnail: SVG)]) -> String {
     let entries = figures.map { figure, thumbnail in
       let data = Base64.text(of: Array(thumbnail.document.utf8))

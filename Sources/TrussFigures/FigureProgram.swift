@@ -2,8 +2,7 @@ import Truss
 import TrussSystem
 import TrussText
 
-/// The runner of a figure program: prints the figures as text, writes them as SVG, and checks that the files written
-/// are up to date.
+/// A program that prints figures as text, writes them as SVG, and checks that the files are up to date.
 ///
 ///     // Sources/figures/main.swift
 ///     import Truss
@@ -21,10 +20,9 @@ public struct FigureProgram: Sendable {
   /// Makes a program of figures.
   public init(_ figures: [Figure]) { sections = [FigureSection(nil, figures)] }
 
-  /// Makes a program of figures in sections, which a terminal lists separately.
   package init(sections: [FigureSection]) { self.sections = sections }
 
-  /// Runs the command on the command line, and ends the process with one of the exit codes that `--help` lists.
+  /// Runs the program with the process' arguments, and ends the process with one of the exit codes that `--help` lists.
   public func run() -> Never {
     let arguments = CommandLine.arguments
     let program = arguments.first.map { $0.fileName } ?? "figures"
@@ -42,26 +40,26 @@ public struct FigureProgram: Sendable {
     ThisProcess.end(code)
   }
 
-  /// Updates the progress line on the terminal, and erases it at the end.
+  /// Shows the progress in one line, and erases the line when all figures are drawn.
   @Sendable private static func showProgress(_ count: Int, _ total: Int) {
     let line = count == total ? "\r\u{1B}[K" : "\r\(count) of \(total) figures"
     printError(line)
   }
 
-  /// Writes to standard output.
   package static func printOutput(_ text: String) throws { try Descriptor.output.write(text) }
 
-  /// Writes to standard error; a failure is ignored, as there is no other place to report it.
+  /// A failure is ignored, as there is no other place to report it.
   package static func printError(_ text: String) { try? Descriptor.errors.write(text) }
 
-  /// Runs the program with the values that `run()` takes from the process.
+  /// Runs the program with the given arguments and outputs, and returns its exit code instead of ending the process.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
   ///   - program: the program's name, for its usage text.
-  ///   - output: called with the text to print; if it throws, the program ends with the exit code 74.
+  ///   - output: called with the text to print. If it throws, the program ends with the exit code 74.
   ///   - errors: called with messages about wrong arguments, and about problems of figures.
-  ///   - progress: called from any thread with the number of figures drawn so far and the total; nil by default.
+  ///   - progress: called from any thread with the number of drawn figures and the number of all figures; nil by
+  ///     default.
   /// - Returns: the exit code.
   public func run(
     _ arguments: [String], program: String, output: (String) throws -> Void, errors: (String) -> Void,
@@ -70,7 +68,7 @@ public struct FigureProgram: Sendable {
     run(arguments, program: program, terminal: nil, output: output, errors: errors, progress: progress)
   }
 
-  /// Runs the program with an output that may be a terminal: text is in its colours, and no wider than it is.
+  /// Runs the program. If `terminal` is not nil, texts have its colours, and are not wider than it.
   package func run(
     _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) throws -> Void,
     errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil
@@ -130,7 +128,6 @@ public struct FigureProgram: Sendable {
     }
   }
 
-  /// Prints figures one by one, each as soon as it is drawn.
   private func print(
     _ figures: [Figure], _ charset: Figure.Charset, _ terminal: FigureTerminal?, _ output: (String) throws -> Void,
     _ errors: (String) -> Void
@@ -153,7 +150,7 @@ public struct FigureProgram: Sendable {
     return code
   }
 
-  /// Reports the problems of figures; returns whether there are none.
+  /// Reports the problems of figures. Returns whether there are none.
   private func report(_ figures: [DrawnFigure<some Sendable>], _ errors: (String) -> Void) -> Bool {
     let faults = figures.map(\.faults).filter { !$0.isEmpty }
     for fault in faults { errors(fault) }
@@ -162,7 +159,7 @@ public struct FigureProgram: Sendable {
 
   private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
-  /// The exit codes; those above 1 are from sysexits.h.
+  /// The exit codes. The last two are from sysexits.h.
   private enum ExitCode {
     static let success: Int32 = 0
     static let failure: Int32 = 1

@@ -1,6 +1,6 @@
 import Truss
 
-/// Figures of one kind, with a title; the title is nil if the program has no sections.
+/// A group of figures with a title. The title is nil if the program has no sections.
 package struct FigureSection: Sendable {
   package var title: String?
   package var figures: [Figure]
@@ -12,8 +12,8 @@ package struct FigureSection: Sendable {
 }
 
 extension [FigureSection] {
-  /// The names and titles, one figure per line. A terminal gets them in columns below the titles of their sections,
-  /// cropped at its edge; a file gets lines with a tab between name and title, for scripts.
+  /// The names and titles, one figure per line. On a terminal they are columns, cropped at its edge, below the titles
+  /// of the sections. In a file, a tab separates name and title, for scripts.
   func list(on terminal: FigureTerminal?) -> String {
     guard let terminal else {
       return flatMap(\.figures).map { "\($0.name)\t\($0.title)\n" }.joined()

@@ -2,12 +2,11 @@ package import Truss
 import TrussSystem
 import TrussText
 
-/// The terminal on which figures are printed: they have its colours, and no line is wider than it is.
+/// The terminal on which figures are printed: its colours, and the maximum width of lines.
 package struct FigureTerminal: Sendable {
   /// The width in columns; nil if it is unknown.
   package var columns: Int?
   package var colors: TextColors
-  /// Whether the terminal's background is light or dark.
   package var scheme: ColorScheme
 
   package init(columns: Int?, colors: TextColors, scheme: ColorScheme = .dark) {
@@ -16,8 +15,8 @@ package struct FigureTerminal: Sendable {
     self.scheme = scheme
   }
 
-  /// Makes a terminal from the process' environment; nil if `TERM` is `dumb`, so that programs that read such a
-  /// terminal get the same text as from a file.
+  /// Makes a terminal from the process' environment. Nil if `TERM` is `dumb`: programs that read the output of such a
+  /// terminal then get the same text as in a file.
   ///
   /// - `COLUMNS` takes precedence over the window's own width.
   /// - `COLORFGBG`, which some terminals set, ends with the number of the background colour: 7 and 15 are light.
@@ -40,8 +39,8 @@ package struct FigureTerminal: Sendable {
 }
 
 extension FigureTerminal {
-  /// The caption above a figure: its name, in bold if there are styles, and its title. It wraps at the terminal's
-  /// edge; a word that is longer than a line is cropped there.
+  /// The caption above a figure: its name, in bold if the terminal has colours, and its title. The caption wraps at the
+  /// terminal's edge; a word that is longer than a line is cropped.
   func caption(_ figure: Figure) -> String {
     let name = colors == .none ? figure.name : "\u{1B}[1m\(figure.name)\u{1B}[0m"
     let caption = "\(name): \(figure.title)"
@@ -59,21 +58,20 @@ extension FigureTerminal {
   }
 }
 
-/// Lines that contain SGR sequences, `ESC [ … m`, which take no columns.
+/// Functions for lines with SGR sequences, `ESC [ … m`, which have no width.
 enum StyledLine {
-  /// A line, or several lines, without SGR sequences.
+  /// Removes the SGR sequences of one or several lines.
   static func plain(_ line: String) -> String {
     String(pieces(of: line).filter { !$0.isSequence }.map(\.text).joined())
   }
 
   static func width(of line: String) -> Int { CellWidth.of(plain(line)) }
 
-  /// The number of columns of a text's widest line.
   static func greatestWidth(of text: String) -> Int {
     text.split(separator: "\n").reduce(0) { max($0, width(of: String($1))) }
   }
 
-  /// The beginning of a line, at most `columns` wide. All SGR sequences are kept, so that styles still end in the line.
+  /// The first `columns` columns of a line. All SGR sequences are kept, so that styles still end in the line.
   static func cropped(_ line: String, to columns: Int) -> String {
     var output = ""
     var left = columns
@@ -84,7 +82,7 @@ enum StyledLine {
       }
       for character in piece.text {
         let width = CellWidth.of(character)
-        // After the first character that does not fit none is shown, even if it is narrower.
+        // After the first character that does not fit, no other character is shown, even a narrower one.
         guard width <= left else {
           left = -1
           break

@@ -1,6 +1,5 @@
 import TrussText
 
-/// The options of a figure program.
 struct Options: Equatable {
   enum Action: Equatable {
     case text(Figure.Charset)
@@ -12,19 +11,17 @@ struct Options: Equatable {
   }
 
   var action = Action.text(.unicode)
-  /// The files that are written for a figure.
   var schemes = FigureFiles.Schemes.both
   /// Whether the program runs again whenever a source changes.
   var isWatching = false
   /// The names of the requested figures; empty for all figures.
   var names: [String] = []
 
-  /// An invalid command line.
   struct UsageError: Error, Equatable {
     var message: String
   }
 
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var action: Action?
@@ -65,7 +62,6 @@ struct Options: Equatable {
     }
   }
 
-  /// Splits `a,b` into names.
   private static func list(_ value: String) throws(UsageError) -> [String] {
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains("") else { throw UsageError(message: "--only needs names with a comma between them") }

@@ -1,17 +1,16 @@
 import TrussSystem
 
-/// Runs a figure program again whenever a source of its package changes: rebuilds the program, and runs the new one
-/// with the same arguments.
+/// Watches the sources of a figure program's package. After each change, rebuilds the program and runs it with the same
+/// arguments.
 struct SourceWatch {
   private let root: String
   private let program: String
-  /// The arguments of each run.
   private let arguments: [String]
 
-  /// The interval between two looks at the sources, in milliseconds.
+  /// The interval between two checks of the sources, in milliseconds.
   private static let interval: UInt32 = 500
 
-  /// Watches the package that contains the working directory; nil if there is none.
+  /// Watches the package that contains the working directory; nil if there is no package.
   init?(arguments: [String]) {
     var folder = FileSystem.currentFolder
     while !FileSystem.exists(folder.path(to: "Package.swift")) {
@@ -24,7 +23,7 @@ struct SourceWatch {
     self.arguments = arguments.filter { $0 != "--watch" }
   }
 
-  /// Runs the program once, and again after every change, until the process is interrupted.
+  /// Runs the program at once, and again after every change, until the process is interrupted.
   func run(_ say: (String) -> Void) -> Never {
     var times = times()
     _ = ThisProcess.run(program, arguments)
@@ -38,7 +37,6 @@ struct SourceWatch {
     }
   }
 
-  /// The modification times of the package's Swift files.
   private func times() -> [String: FileStatus.ModificationTime] {
     var times: [String: FileStatus.ModificationTime] = [:]
     var folders = [root]
@@ -53,7 +51,7 @@ struct SourceWatch {
   }
 
   private func build(_ say: (String) -> Void) -> Bool {
-    // The folder of the built program is named after the configuration.
+    // The folder of the program has the name of the build configuration.
     let configuration = program.folderPath.fileName
     let code = ThisProcess.run(
       "swift",

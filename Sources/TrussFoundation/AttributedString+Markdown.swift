@@ -1,12 +1,12 @@
 public import Foundation
 import TrussText
 
-// Only on Apple's platforms does Foundation parse Markdown, and have attributes for its emphasis.
+// Foundation parses Markdown, and has attributes for its emphasis, only on Apple's platforms.
 #if !canImport(Darwin)
   extension AttributedString {
     /// Creates an attributed string from Markdown, with the syntax that `Text(_:markdown:)` accepts.
     ///
-    /// - Throws: nothing; it is declared to throw because Foundation's initializer is.
+    /// - Throws: nothing. It is declared as throwing, like Foundation's initializer.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
@@ -19,9 +19,9 @@ import TrussText
       }
     }
 
-    /// How Markdown is read. Every option reads the inline syntax and keeps line breaks.
+    /// Foundation's options for Markdown. They have no effect: the inline syntax is parsed, and line breaks are kept.
     public struct MarkdownParsingOptions: Sendable {
-      /// The syntax that is read, with Foundation's names.
+      /// Foundation's names for the parsed syntax.
       public enum InterpretedSyntax: Sendable {
         /// Blocks and inline parts.
         case full
@@ -37,7 +37,6 @@ import TrussText
     }
   }
 
-  /// The attribute of a part that Markdown emphasizes.
   private enum MarkdownTraits: AttributedStringKey {
     typealias Value = InlineMarkdown.Traits
 
@@ -46,7 +45,6 @@ import TrussText
 #endif
 
 extension AttributedString.Runs.Run {
-  /// The emphasis of the run.
   var markdownTraits: InlineMarkdown.Traits {
     #if canImport(Darwin)
       var traits: InlineMarkdown.Traits = []

@@ -28,22 +28,22 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension PlottableValue where Value == Date {
-  /// Creates a value for the day, the month or another calendar unit that contains a date, in UTC: a bar there is as
-  /// wide as the unit. Units without a length, such as `.weekday`, count as days.
+  /// Creates a value for the day, the month or another calendar unit that contains a date, in UTC. A bar at this value
+  /// is as wide as the unit. Units without a length, such as `.weekday`, count as days.
   public static func value(_ label: String, _ value: Date, unit: Calendar.Component) -> PlottableValue {
     .value(label, value, in: DateUnit(unit))
   }
 }
 
 extension AxisMarkValues {
-  /// Places marks at the beginnings of calendar units, in UTC: at each, or at every `count`th, which is at least 1.
+  /// Places marks at the beginnings of calendar units, in UTC: at each unit, or at every `count`th unit.
   public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
     AxisMarkValues(rule: .calendar(DateUnit(component), min(1_000_000, max(1, count))))
   }
 }
 
 extension AxisMarks {
-  /// Makes ticks whose labels are percentages: `AxisMarks(format: .percent)`.
+  /// Makes axis marks with percentages as labels: `AxisMarks(format: .percent)`.
   public init(
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     format: FloatingPointFormatStyle<Double>.Percent
@@ -52,7 +52,7 @@ extension AxisMarks {
     self.format = { value in Double(_plotted: value).map(format.format) }
   }
 
-  /// Makes ticks whose labels have a format.
+  /// Makes axis marks whose labels are in a format.
   @_disfavoredOverload
   public init<F: FormatStyle & Sendable>(
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, format: F

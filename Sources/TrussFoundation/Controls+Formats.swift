@@ -2,7 +2,7 @@ public import Foundation
 public import TrussViews
 
 extension LabeledContent {
-  /// Makes a row of a title and a value in a format.
+  /// Makes a row with a title and a formatted value.
   ///
   ///     LabeledContent("Songs", value: 1204, format: .number)
   public init<F: FormatStyle>(
@@ -13,8 +13,8 @@ extension LabeledContent {
 }
 
 extension Field {
-  /// Makes a field with the value of a binding in a format. While the field is empty, it shows the prompt or, without a
-  /// prompt, the title.
+  /// Makes a field with the formatted value of a binding. An empty field shows the prompt or, without a prompt, the
+  /// title.
   public init<F: ParseableFormatStyle>(
     _ title: String, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -23,7 +23,7 @@ extension Field {
     self.init(title, text: .constant(text), prompt: prompt, fileID: fileID, line: line)
   }
 
-  /// Makes a field with the value of a binding in a format; nil is an empty field.
+  /// Makes a field with the formatted value of a binding. If the value is nil, the field is empty.
   public init<F: ParseableFormatStyle>(
     _ title: String, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -34,7 +34,7 @@ extension Field {
 }
 
 extension Stepper {
-  /// Makes a row of a title and a stepper of a number. The number is not shown, as the title may contain it.
+  /// Makes a row with a title and a stepper. The number is not shown, as the title may contain it.
   public init<F: ParseableFormatStyle>(
     _ title: String, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     fileID: String = #fileID, line: Int = #line
@@ -42,8 +42,8 @@ extension Stepper {
 }
 
 extension ProgressView {
-  /// Creates a bar for the part of an interval that is left when the bar is created or, if `countsDown` is false, for
-  /// the part that has passed.
+  /// Creates a bar that shows which part of an interval remains when the bar is created or, if `countsDown` is false,
+  /// which part has passed.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, fileID: String = #fileID, line: Int = #line
   ) {

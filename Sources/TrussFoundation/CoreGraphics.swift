@@ -1,8 +1,7 @@
 public import Foundation
 public import TrussViews
 
-// Conversions between the geometry of Core Graphics and Truss. Numbers need none: Swift converts a `CGFloat` to a
-// `Double`.
+// Conversions between the geometry types of Core Graphics and Truss. Swift itself converts a `CGFloat` to a `Double`.
 
 extension Point {
   /// Makes a point from Core Graphics' point.
@@ -98,11 +97,11 @@ extension Path {
 }
 
 extension View {
-  /// Moves the view and its content, as `offset(x:y:)`.
+  /// Moves the view and its content, like `offset(x:y:)`.
   @_disfavoredOverload
   public consuming func offset(_ offset: CGSize) -> ModifiedView { self.offset(x: offset.width, y: offset.height) }
 
-  /// Centers the view at a point of the offered space.
+  /// Centres the view at a point of the offered space.
   @_disfavoredOverload
   public consuming func position(
     _ point: CGPoint, fileID: String = #fileID, line: Int = #line
@@ -110,12 +109,12 @@ extension View {
     position(x: point.x, y: point.y, fileID: fileID, line: line)
   }
 
-  /// Draws the view wider or narrower, and higher or lower, in SVG.
+  /// Scales the drawing of the view in SVG, with a factor for each axis.
   public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedView {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Gives the view the aspect ratio of a size.
+  /// Sets the ratio of the view's width to its height to the ratio of a size.
   @_disfavoredOverload
   public consuming func aspectRatio(
     _ size: CGSize, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
@@ -125,17 +124,17 @@ extension View {
 }
 
 extension RoundedRectangle {
-  /// Makes a rectangle with circular corners, whose radius is the shorter side of a size.
+  /// Makes a rectangle with circular corners. Their radius is the shorter side of `cornerSize`.
   @_disfavoredOverload
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 }
 
-// Swift does not convert an optional `CGFloat` to an optional `Double`; these methods do.
+// These methods accept an optional `CGFloat`, which Swift does not convert to an optional `Double`.
 
 extension View {
-  /// Gives the view a frame of a size, as `frame(width:height:alignment:)`.
+  /// Puts the view into a frame with a size, like `frame(width:height:alignment:)`.
   @_disfavoredOverload
   public consuming func frame(
     width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
@@ -145,7 +144,7 @@ extension View {
       line: line)
   }
 
-  /// Gives the view a frame of a height, as `frame(width:height:alignment:)`.
+  /// Puts the view into a frame with a height, like `frame(width:height:alignment:)`.
   @_disfavoredOverload
   public consuming func frame(
     height: CGFloat?, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
@@ -153,7 +152,7 @@ extension View {
     frame(height: height.map { Double($0) }, alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Adds an inset to some edges, as `padding(_:_:)`.
+  /// Adds the same space on some sides of the view, like `padding(_:_:)`.
   @_disfavoredOverload
   public consuming func padding(
     _ edges: Edge.Set, _ length: CGFloat?, fileID: String = #fileID, line: Int = #line
@@ -164,7 +163,7 @@ extension View {
 }
 
 extension VStack {
-  /// Makes SwiftUI's stack, as `init(alignment:spacing:content:)`.
+  /// Makes SwiftUI's stack, like `init(alignment:spacing:content:)`.
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?, fileID: String = #fileID, line: Int = #line,
@@ -176,7 +175,7 @@ extension VStack {
 }
 
 extension HStack {
-  /// Makes SwiftUI's stack, as `init(alignment:spacing:content:)`.
+  /// Makes SwiftUI's stack, like `init(alignment:spacing:content:)`.
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?, fileID: String = #fileID, line: Int = #line,
@@ -188,20 +187,20 @@ extension HStack {
 }
 
 extension DragGesture.Value {
-  /// How far the finger has moved: in a layout it has not.
+  /// The movement of the finger; always zero in a layout.
   public var translation: CGSize { .zero }
-  /// How far the finger would move.
+  /// The predicted movement of the finger; always zero in a layout.
   public var predictedEndTranslation: CGSize { .zero }
-  /// How fast the finger moves.
+  /// The velocity of the finger; always zero in a layout.
   public var velocity: CGSize { .zero }
-  /// Where the finger is.
+  /// The position of the finger; always zero in a layout.
   public var location: CGPoint { .zero }
-  /// Where the finger was first.
+  /// The initial position of the finger; always zero in a layout.
   public var startLocation: CGPoint { .zero }
 }
 
 extension GeometryProxy {
-  /// The same size, as Core Graphics has it.
+  /// The size as Core Graphics' type.
   @_disfavoredOverload public var size: CGSize {
     let frame = frame(in: .local)
     return CGSize(width: frame.width, height: frame.height)

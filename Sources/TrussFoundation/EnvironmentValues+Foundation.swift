@@ -2,19 +2,19 @@ public import Foundation
 public import TrussViews
 
 extension EnvironmentValues {
-  /// The language and the region of the reader, for the formats of views; American English by default, on any machine.
+  /// The reader's language and region, for the formats of views. The default is American English, on every machine.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone of the reader, for the formats of views; Greenwich time by default, on any machine.
+  /// The reader's time zone, for the formats of views. The default is GMT, on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar of the reader, for the formats of views; the Gregorian calendar by default, on any machine.
+  /// The reader's calendar, for the formats of views. The default is the Gregorian calendar, on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

@@ -10,13 +10,13 @@ extension ForEach {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
-  /// Removes the elements at some offsets, as in an action of a list.
+  /// Removes the elements at some offsets, as an app does in the action of a list.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 
-  /// Moves the elements at some offsets before the element at another offset, as in an action of a list. A destination
-  /// outside of the collection counts as its nearer end.
+  /// Moves the elements at some offsets before the element at another offset, as an app does in the action of a list.
+  /// The destination is clamped to the collection.
   public mutating func move(fromOffsets offsets: IndexSet, toOffset place: Int) {
     let place = Swift.min(Swift.max(place, 0), count)
     let moved = offsets.map { self[index(startIndex, offsetBy: $0)] }

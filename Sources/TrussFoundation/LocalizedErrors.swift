@@ -5,8 +5,7 @@ public import TrussSystem
 public import TrussText
 public import TrussTree
 
-// Errors that reach an app or a test by `localizedDescription` keep their text. The modules that define them do without
-// Foundation.
+// Apps and tests may show errors by `localizedDescription`. The modules that define these errors do not use Foundation.
 
 extension LayoutError: LocalizedError {
   /// The error's description.

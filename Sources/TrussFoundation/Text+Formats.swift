@@ -3,20 +3,20 @@ import TrussText
 public import TrussViews
 
 extension Text {
-  /// Makes a text of a value in a format: `Text(0.25, format: .percent)`.
+  /// Makes a text of a formatted value: `Text(0.25, format: .percent)`.
   public init<F: FormatStyle>(
     _ input: F.FormatInput, format: F, fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
     self.init(verbatim: format.format(input), fileID: fileID, line: line)
   }
 
-  /// Creates a text from a date. Styles relative to the current time use the time when the text is created.
+  /// Creates a text of a date. Styles relative to the current time use the time when the text is created.
   public init(_ date: Date, style: DateStyle, fileID: String = #fileID, line: Int = #line) {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
-  /// Creates a text of the time that is left of an interval when the text is created, as on a clock or, if `countsDown`
-  /// is false, of the time since its beginning.
+  /// Creates a text of the time that remains of an interval or, if `countsDown` is false, has passed since its
+  /// beginning, as on a clock. The current time, or `pauseTime`, is read when the text is created.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
     fileID: String = #fileID, line: Int = #line
@@ -29,7 +29,7 @@ extension Text {
       verbatim: DateStyle.clock(Int(clamping: seconds.rounded()), showsHours: showsHours), fileID: fileID, line: line)
   }
 
-  /// Makes a text of an attributed string. It shows links, emphasis, code and strikethrough.
+  /// Makes a text of an attributed string. Links, emphasis, code and strikethrough are shown.
   @_disfavoredOverload
   public init(_ attributed: AttributedString, fileID: String = #fileID, line: Int = #line) {
     var text = Text(verbatim: "", fileID: fileID, line: line)
@@ -48,9 +48,9 @@ extension Text {
     self = text
   }
 
-  /// How a date is shown.
+  /// The forms in which a date is shown.
   public enum DateStyle: String, CaseIterable, Hashable, Sendable {
-    /// The day.
+    /// The day, such as `June 1, 2026`.
     case date
     /// The time of day.
     case time
@@ -78,7 +78,6 @@ extension Text {
       }
     }
 
-    /// A number of seconds as on a clock.
     fileprivate static func clock(_ total: Int, showsHours: Bool = true) -> String {
       let hours = showsHours ? total / 3600 : 0
       let (minutes, rest) = (total / 60 - 60 * hours, total % 60)
@@ -88,7 +87,7 @@ extension Text {
 
     private typealias Unit = (count: Int, seconds: Int, short: String, long: String)
 
-    /// Splits a time into units, from the largest non-zero unit down to seconds.
+    /// Splits a time into units, from the largest non-zero unit to seconds.
     private static func units(of seconds: Double) -> [Unit] {
       var rest = Int(clamping: seconds.rounded())
       var units: [Unit] = []
@@ -106,12 +105,12 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a number in a format of C: `"\\(price, specifier: "%.2f")"`.
+  /// Adds a number with a format specifier of C: `"\\(price, specifier: "%.2f")"`.
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
     appendInterpolation(String(format: specifier, value))
   }
 
-  /// Adds a value in a format.
+  /// Adds a formatted value.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ value: F.FormatInput, format: F
   ) where F.FormatOutput == String {

@@ -1,10 +1,10 @@
 public import Foundation
 public import TrussViews
 
-// SwiftUI's names with types of Foundation, for which Truss has other means.
+// SwiftUI's names with Foundation's types that Truss does not support.
 
 extension Canvas {
-  /// Not available: SwiftUI's view that draws.
+  /// Not available: SwiftUI's view with a drawing function.
   @available(
     *, unavailable,
     message: "write Path { path in … }.fill(.red), in GeometryReader { proxy in … } if it needs the size, or a Leaf"
@@ -16,9 +16,9 @@ extension Canvas {
 
 @available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
 extension TimelineView.Moments {
-  /// SwiftUI's moments from a date on.
+  /// SwiftUI's moments at equal intervals from a date on, which are not available.
   public static func periodic(from date: Date, by interval: TimeInterval) -> TimelineView.Moments { .animation }
-  /// SwiftUI's moments at some dates.
+  /// SwiftUI's moments at given dates, which are not available.
   public static func explicit(_ dates: [Date]) -> TimelineView.Moments { .animation }
 }
 
@@ -29,19 +29,19 @@ extension TimelineView.Moment {
 }
 
 extension Color {
-  /// Not available: SwiftUI's colour of an asset.
+  /// Not available: SwiftUI's colour from an asset.
   @available(*, unavailable, message: "Truss reads no assets: write Color(0x0A6CD6, dark: 0x4DA3FF)")
   public init(_ name: String, bundle: Bundle?) { self = .primary }
 }
 
 extension Image {
-  /// Makes a picture with a name: Truss reads no bundles.
+  /// Makes a picture with a name. The bundle is ignored.
   public init(_ name: String, bundle: Bundle?, fileID: String = #fileID, line: Int = #line) {
     self.init(name, fileID: fileID, line: line)
   }
 }
 
 extension OpenURLAction {
-  /// Makes an action, which does not run.
+  /// Makes an action that does nothing.
   public init(handler: (URL) -> Result) { self.init() }
 }

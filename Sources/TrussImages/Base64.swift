@@ -1,9 +1,8 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
 package enum Base64 {
-  /// The number of characters that encode a number of bytes.
   static func encodedCount(of byteCount: Int) -> Int { (byteCount / 3 + (byteCount % 3 == 0 ? 0 : 1)) * 4 }
 
-  /// Appends the encoding of bytes as ASCII.
+  /// Appends the encoded bytes, as ASCII.
   static func encode(_ bytes: [UInt8], into output: inout [UInt8]) {
     let start = output.count
     let count = encodedCount(of: bytes.count)
@@ -18,14 +17,13 @@ package enum Base64 {
     }
   }
 
-  /// The encoding of bytes as a string.
   package static func text(of bytes: [UInt8]) -> String {
     var output: [UInt8] = []
     encode(bytes, into: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Writes four characters for every three bytes; the last characters of the target may stay padding.
+  /// Writes four characters for every three bytes. The target must be filled with padding.
   private static func write(
     _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt8>,
     _ pairs: UnsafeBufferPointer<UInt16>
@@ -51,14 +49,15 @@ package enum Base64 {
 
   private static let padding = UInt8(ascii: "=")
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  /// The two characters for each value of twelve bits, the first in the lower byte: this halves the number of look-ups.
+  /// The two characters for each value of twelve bits, the first character in the lower byte. Pairs halve the number of
+  /// look-ups.
   private static let pairs: [UInt16] = (0..<4096).map { bits in
     UInt16(alphabet[bits >> 6]) | UInt16(alphabet[bits & 0x3F]) << 8
   }
 }
 
 extension ImageFile {
-  /// Appends the file as a `data:` URL in Base64, which needs no escape in an attribute of XML.
+  /// Appends the file as a `data:` URL in Base64. In an XML attribute it needs no escapes.
   package func appendDataURL(to output: inout [UInt8]) {
     let prefix = "data:\(format.mediaType);base64,"
     output.reserveCapacity(output.count + prefix.utf8.count + Base64.encodedCount(of: bytes.count))

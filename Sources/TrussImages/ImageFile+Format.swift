@@ -1,31 +1,31 @@
 extension ImageFile {
-  /// The formats that every current browser shows in `<image>`.
+  /// The image formats that every current browser shows in `<image>`.
   public enum Format: String, CaseIterable, Hashable, Sendable {
     /// Portable Network Graphics, including animated images.
     case png
-    /// JPEG, in JFIF or Exif files or without either.
+    /// JPEG, with or without JFIF and Exif headers.
     case jpeg
     /// GIF 87a and 89a.
     case gif
     /// WebP: lossy, lossless and extended.
     case webp
-    /// Scalable Vector Graphics without compression.
+    /// Scalable Vector Graphics, uncompressed.
     case svg
 
-    /// The media type (IANA), as a `data:` URL contains it.
+    /// The IANA media type, for `data:` URLs.
     package var mediaType: String { "image/\(rawValue)\(self == .svg ? "+xml" : "")" }
   }
 }
 
 extension ImageFile.Format: CustomStringConvertible {
-  /// `WebP`: the format's usual name.
+  /// The usual name of the format, such as `WebP`.
   public var description: String { self == .webp ? "WebP" : rawValue.uppercased() }
 }
 
 // MARK: - Recognition
 
 extension ImageFile.Format {
-  /// The format of a file by its first bytes; nil if they match none of these formats.
+  /// The format of a file, recognized by its first bytes; nil if it is none of these formats.
   init?(recognizing bytes: ImageBytes) {
     if bytes.begins(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
@@ -42,29 +42,29 @@ extension ImageFile.Format {
     }
   }
 
-  /// Whether the file begins like XML: with `<` after an optional byte order mark and space, or in UTF-16 or UTF-32.
+  /// Whether the file begins like XML: with `<`, after an optional byte order mark and space, or in UTF-16 or UTF-32.
   private static func looksLikeMarkup(_ bytes: ImageBytes) -> Bool {
     if XMLEncoding(bytes) != .utf8 { return true }
     var position = bytes.begins(with: XMLEncoding.byteOrderMark) ? XMLEncoding.byteOrderMark.count : 0
     while let byte = bytes[position], XMLScanner.isSpace(byte) { position += 1 }
     guard bytes[position] == UInt8(ascii: "<"), let next = bytes[position + 1] else { return false }
     if next == UInt8(ascii: "!") {
-      // HTML files begin with `<!doctype`, which XML does not accept in small letters.
+      // HTML files begin with `<!doctype`, which is not valid XML in small letters.
       return bytes.begins(with: "<!--", at: position) || bytes.begins(with: "<!DOCTYPE", at: position)
     }
     return next == UInt8(ascii: "?") || XMLScanner.isNameStart(next)
   }
 
-  /// The error for a file of none of these formats; it names the format of the file if that is known.
+  /// The error for a file of any other format. It names the format if it is a known one.
   static func unrecognized(_ bytes: ImageBytes) -> ImageFileError {
     if bytes.begins(with: "ftyp", at: 4) { return .unsupportedFormat(baseMediaFile(bytes)) }
-    // The two letters could begin a text too, so the two reserved fields of a bitmap must be zero.
+    // A text can also begin with `BM`, so the reserved fields of a bitmap's header must be zero.
     if bytes.begins(with: "BM"), bytes.begins(with: [0, 0, 0, 0], at: 6) { return .unsupportedFormat("BMP") }
     for (magic, name) in foreignFormats where bytes.begins(with: magic) { return .unsupportedFormat(name) }
     return .unknownFormat(beginning: bytes.beginning)
   }
 
-  /// The name of an ISO base media file by its brand (ISO/IEC 14496-12, the box `ftyp`).
+  /// The name of an ISO base media format, by its brand (ISO/IEC 14496-12, the box `ftyp`).
   private static func baseMediaFile(_ bytes: ImageBytes) -> String {
     if bytes.begins(with: "avif", at: 8) || bytes.begins(with: "avis", at: 8) { return "AVIF" }
     for brand in ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"] where bytes.begins(with: brand, at: 8)
@@ -74,7 +74,7 @@ extension ImageFile.Format {
     return "a video (MP4 or QuickTime)"
   }
 
-  /// The first bytes of formats that are mistaken for images that can be shown.
+  /// The first bytes of other formats that users may try to show as images.
   private static let foreignFormats: [(magic: [UInt8], name: String)] = [
     ([0x49, 0x49, 0x2A, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2A], "TIFF"),
     ([0x49, 0x49, 0x2B, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2B], "TIFF"),

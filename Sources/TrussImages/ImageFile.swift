@@ -1,34 +1,33 @@
-/// An image file that a layout shows: its bytes, its format, and the size from its header.
+/// An image file for a layout: its bytes, its format, and the size in its header.
 ///
 ///     let logo = try ImageFile(contentsOfFile: "logo.png")
 ///     let view = Image(logo, alt: "The logo").contentMode(.fit)
 ///
-/// Only the header is read; errors in the rest of the file appear when it is drawn. A file may have 32 MiB and 100
-/// million pixels. The natural size is that of the file in a browser's `<img>`: one CSS pixel per pixel (resolutions
-/// such as PNG's `pHYs` and JFIF's density are ignored), with width and height exchanged if the Exif orientation turns
-/// the image on its side.
+/// Only the header is read; errors in the rest of the file appear when it is drawn. A file may have up to 32 MiB and
+/// 100 million pixels. The natural size is the same as in a browser's `<img>`: one CSS pixel per pixel. (Resolutions
+/// such as PNG's `pHYs` and JFIF's density are ignored.) Width and height are exchanged if the Exif orientation turns
+/// the image by 90 degrees.
 ///
 /// A drawing embeds the file as a `data:` URL. Browsers show an SVG in `<image>` in "secure static mode": its scripts
-/// do not run, its links do not work, and nothing outside of it is fetched, neither images and fonts nor an external
-/// DTD that its `DOCTYPE` names. librsvg and resvg run no scripts at all. If the markup of such a file is inlined
-/// instead of embedded, this protection is lost.
+/// do not run, its links do not work, and no external resource is loaded, such as images, fonts, or the DTD of its
+/// `DOCTYPE`. librsvg and resvg run no scripts at all. Inlining the markup of an SVG file instead of embedding it loses
+/// this protection.
 public struct ImageFile: Equatable, Sendable {
   /// All bytes of the file.
   public let bytes: [UInt8]
-  /// The format, determined by the beginning of the file and not by its name.
+  /// The format, as determined by the first bytes of the file, not by its name.
   public let format: Format
-  /// The natural width, height and ratio of the file as in CSS, with the Exif orientation applied.
+  /// The natural width, height and ratio, as in CSS, after applying the Exif orientation.
   let natural: NaturalDimensions
 
-  /// The default size of the image, in CSS pixels; nil if it has neither a width nor a height nor a ratio (an SVG
-  /// without `width`, `height` and `viewBox`).
+  /// The default size of the image, in CSS pixels; nil for an SVG without `width`, `height` and `viewBox`.
   package var naturalSize: ImageSize? { natural.size }
 
   /// Reads the header of an image file.
   ///
   /// - Parameter bytes: all bytes of the file.
-  /// - Throws: `ImageFileError` if the format is none of ``Format``, the header is truncated or malformed, or the image
-  ///   is too large.
+  /// - Throws: `ImageFileError` if the format is not a ``Format``, if the header is truncated or malformed, or if the
+  ///   image is too large.
   public init(bytes: [UInt8]) throws(ImageFileError) {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= ImageLimits.fileByteCount else { throw .fileTooLarge(byteCount: bytes.count) }
@@ -47,15 +46,12 @@ public struct ImageFile: Equatable, Sendable {
   }
 }
 
-/// The maximum size of an image.
-///
-/// The limits prevent a small hostile file from taking much memory or time.
+/// Limits that prevent a small hostile file from taking much memory or time.
 enum ImageLimits {
-  /// The maximum number of bytes of a file, 32 MiB: a drawing that embeds it grows by 4/3 of them.
+  /// The maximum number of bytes, 32 MiB. In a drawing the embedded file is 4/3 times as large.
   static let fileByteCount = 32 << 20
-  /// The maximum length of a side, in pixels, or in CSS pixels for an SVG: the most that JPEG and GIF can store.
+  /// The maximum width and height, in pixels, or in CSS pixels for an SVG: the maximum that JPEG and GIF can store.
   static let sideLength = 65_535
-  /// The maximum number of pixels of an image.
   static let pixelCount = 100_000_000
 }
 
@@ -63,13 +59,14 @@ enum ImageLimits {
 public enum ImageFileError: Error, Equatable, Sendable {
   /// The file has no bytes.
   case empty
-  /// The file does not begin like any known format; the associated value is its beginning, as text with escapes.
+  /// The file's beginning is not the beginning of any known format. The associated value is this beginning, with
+  /// escapes.
   case unknownFormat(beginning: String)
   /// The format is known, but browsers or Truss cannot show it, such as `HEIC`.
   case unsupportedFormat(String)
   /// The file ends inside its header.
   case truncated(ImageFile.Format)
-  /// The header has values that the format does not allow.
+  /// The header has values that the format does not allow; the associated text describes them.
   case malformed(ImageFile.Format, String)
   /// An SVG has an encoding other than UTF-8, such as `UTF-16`.
   case unsupportedEncoding(String)
@@ -82,7 +79,7 @@ public enum ImageFileError: Error, Equatable, Sendable {
 }
 
 extension ImageFileError: CustomStringConvertible {
-  /// The error as a message: `the image file is HEIC; PNG, JPEG, GIF, WebP and SVG can be shown`.
+  /// The error as a message, such as `the image file is HEIC; PNG, JPEG, GIF, WebP and SVG can be shown`.
   public var description: String {
     switch self {
     case .empty:

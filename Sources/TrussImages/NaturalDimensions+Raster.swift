@@ -2,7 +2,7 @@
 
 extension NaturalDimensions {
   static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The bit depths that PNG allows for each color type: grey, RGB, palette, grey with alpha, RGB with alpha.
+  /// The bit depths that PNG allows, by colour type: grey, RGB, palette, grey with alpha, RGB with alpha.
   private static let pngBitDepths: [UInt8: [UInt8]] = [
     0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
   ]
@@ -37,7 +37,7 @@ extension NaturalDimensions {
     try self.init(columns: width, rows: height, isTurned: Self.isTurned(png: bytes))
   }
 
-  /// The CRC-32 of a chunk's type and data (PNG, third edition, annex D), computed bit by bit, as the header is short.
+  /// The CRC-32 of a chunk's type and data (PNG, third edition, annex D). The header is short, so it needs no table.
   static func pngChecksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var remainder = UInt32.max
     for byte in bytes {
@@ -47,7 +47,7 @@ extension NaturalDimensions {
     return ~remainder
   }
 
-  /// Whether a chunk `eXIf` before the image data turns the image.
+  /// Whether the Exif data in a chunk `eXIf` before the image data turns the image by 90 degrees.
   private static func isTurned(png bytes: ImageBytes) -> Bool {
     var position = pngSignature.count
     while let length = bytes.u32(position), length <= bytes.count, !bytes.begins(with: "IDAT", at: position + 4) {
@@ -63,9 +63,9 @@ extension NaturalDimensions {
 // MARK: - JPEG
 
 extension NaturalDimensions {
-  /// Reads the size of a JPEG's frame, and the orientation of its first Exif data (ITU-T T.81, B.2).
+  /// Reads the size in the frame header of a JPEG, and the orientation in its first Exif data (ITU-T T.81, B.2).
   ///
-  /// It reads all segments before the image data, as browsers also use Exif data after the frame header.
+  /// All segments before the image data are read, as browsers also use Exif data after the frame header.
   init(jpeg bytes: ImageBytes) throws(ImageFileError) {
     var position = 2
     var frame: (columns: Int, rows: Int)?
@@ -120,7 +120,7 @@ extension NaturalDimensions {
 // MARK: - GIF
 
 extension NaturalDimensions {
-  /// Reads the size of a GIF's logical screen (GIF 89a, section 18), which contains all of its frames.
+  /// Reads the size of a GIF's logical screen (GIF 89a, section 18), which contains all frames.
   init(gif bytes: ImageBytes) throws(ImageFileError) {
     guard let width = bytes.u16(little: 6), let height = bytes.u16(little: 8), bytes.count >= 13 else {
       throw .truncated(.gif)
@@ -132,7 +132,7 @@ extension NaturalDimensions {
 // MARK: - WebP
 
 extension NaturalDimensions {
-  /// Reads the size of a WebP (RFC 9649) from its first chunk: `VP8 ` is lossy, `VP8L` is lossless, and `VP8X` contains
+  /// Reads the size in the first chunk of a WebP (RFC 9649): `VP8 ` is lossy, `VP8L` is lossless, and `VP8X` contains
   /// the size of the canvas.
   init(webP bytes: ImageBytes) throws(ImageFileError) {
     guard bytes.count >= 20 else { throw .truncated(.webp) }
@@ -150,7 +150,7 @@ extension NaturalDimensions {
     try self.init(columns: columns, rows: rows)
   }
 
-  /// The size of a key frame of VP8 (RFC 6386, 9.1): width and height in 14 bits each, below two bits for scaling.
+  /// The size of a key frame of VP8 (RFC 6386, 9.1): 14 bits each for width and height, below two bits for scaling.
   private static func lossySize(_ bytes: ImageBytes) throws(ImageFileError) -> (columns: Int, rows: Int)? {
     guard let tag = bytes[20], let width = bytes.u16(little: 26), let height = bytes.u16(little: 28) else { return nil }
     guard tag & 1 == 0, bytes.begins(with: [0x9D, 0x01, 0x2A], at: 23) else {
@@ -159,7 +159,7 @@ extension NaturalDimensions {
     return (width & 0x3FFF, height & 0x3FFF)
   }
 
-  /// The size of a VP8L image: 14 bits each for width and height, minus 1.
+  /// The size of a VP8L image: 14 bits each for width and height, stored minus 1.
   private static func losslessSize(_ bytes: ImageBytes) throws(ImageFileError) -> (columns: Int, rows: Int)? {
     guard let mark = bytes[20], let bits = bytes.u32(little: 21) else { return nil }
     guard mark == 0x2F, bits >> 29 == 0 else {
@@ -168,7 +168,7 @@ extension NaturalDimensions {
     return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
   }
 
-  /// The size of the canvas: 24 bits each for width and height, minus 1.
+  /// The size of the canvas: 24 bits each for width and height, stored minus 1.
   private static func canvasSize(_ bytes: ImageBytes) -> (columns: Int, rows: Int)? {
     guard let width = bytes.u24(little: 24), let height = bytes.u24(little: 27) else { return nil }
     return (width + 1, height + 1)
@@ -178,13 +178,12 @@ extension NaturalDimensions {
 // MARK: - Exif
 
 extension NaturalDimensions {
-  /// Whether a block of Exif data turns the image by 90 degrees, so that its rows are shown as columns: whether the
-  /// orientation, the tag 0x0112, is 5 to 8.
+  /// Whether Exif data turns the image by 90 degrees, so that stored rows are shown as columns: the orientation (tag
+  /// 0x0112) is then 5 to 8.
   ///
-  /// Browsers apply the orientation of JPEG and PNG, by `image-orientation: from-image`, the initial value; they ignore
-  /// that of WebP, and librsvg and resvg ignore it in every format. As in browsers, the tag counts only in the first
-  /// directory, and only as a single number of 16 bits. The range is from the block's TIFF header (`II` or `MM`) to its
-  /// end.
+  /// Browsers apply the orientation of JPEG and PNG, as `image-orientation` is `from-image` by default; they ignore the
+  /// orientation of WebP. librsvg and resvg ignore it in every format. As in browsers, the tag counts only in the first
+  /// directory, and only as a single 16-bit number. `range` begins at the TIFF header of the data (`II` or `MM`).
   private static func isTurned(_ bytes: ImageBytes, byExifIn range: Range<Int>) -> Bool {
     let isLittle = bytes.begins(with: [0x49, 0x49, 0x2A, 0x00], at: range.lowerBound)
     guard isLittle || bytes.begins(with: [0x4D, 0x4D, 0x00, 0x2A], at: range.lowerBound) else { return false }

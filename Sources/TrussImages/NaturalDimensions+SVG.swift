@@ -1,9 +1,10 @@
 extension NaturalDimensions {
   private static let svgNamespace = "http://www.w3.org/2000/svg"
 
-  /// Reads the root element of an SVG: its `width`, `height` and `viewBox`.
+  /// Reads the attributes `width`, `height` and `viewBox` of an SVG's root element.
   ///
-  /// Sizes in `style` and style sheets are ignored. The namespace must be SVG's, as browsers show the file only then.
+  /// Sizes in `style` and style sheets are ignored. The namespace must be SVG's; otherwise browsers do not show the
+  /// file.
   init(svg bytes: ImageBytes) throws(ImageFileError) {
     let encoding = XMLEncoding(bytes)
     guard encoding == .utf8 else { throw .unsupportedEncoding(encoding.rawValue) }
@@ -13,7 +14,7 @@ extension NaturalDimensions {
     }
     guard root.localName == "svg" else { throw .unknownFormat(beginning: "<\(Self.shortened(root.localName))>") }
     let declaration = root.prefix.isEmpty ? "xmlns" : "xmlns:" + root.prefix
-    // A declared entity such as `&ns_svg;`, which Illustrator writes, may represent the namespace.
+    // The namespace may be a declared entity, such as `&ns_svg;` in files of Illustrator.
     guard let namespace = root.attributes[declaration], namespace == Self.svgNamespace || namespace.contains("&") else {
       throw .malformed(.svg, "its root element is not in the namespace \(Self.svgNamespace)")
     }
@@ -23,39 +24,38 @@ extension NaturalDimensions {
       viewBox: root.attributes["viewBox"].flatMap(SVGLength.viewBoxSize))
   }
 
-  /// A name from the file for a message, cut after 24 characters.
   private static func shortened(_ name: String) -> String {
     let start = name.prefix(24)
     return start.endIndex == name.endIndex ? name : start + "…"
   }
 }
 
-/// Reads lengths and numbers of an SVG's attributes `width`, `height` and `viewBox`.
+/// Reads the lengths and numbers in an SVG's attributes `width`, `height` and `viewBox`.
 enum SVGLength {
-  /// The CSS pixels of a unit, by its name in lower case (CSS Values 4, "Absolute Lengths").
+  /// The CSS pixels of each unit, by its name in lower case (CSS Values 4, "Absolute Lengths").
   ///
-  /// Units of the font refer to the initial font, 16 pixels high; `ex` and `ch` are half of that, as in CSS without
-  /// font metrics.
+  /// Units of the font refer to the initial font, 16 pixels high. `ex` and `ch` are half of the height, as in CSS
+  /// without font metrics.
   private static let pixelsPerUnit: [String: Double] = [
     "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
     "em": 16, "rem": 16, "ex": 8, "ch": 8,
   ]
-  /// The maximum number of characters of a number; a longer text is not read as one.
+  /// The maximum number of characters of a number. A longer text is not read as a number.
   private static let longestNumber = 64
 
-  /// The CSS pixels of a length; nil for a length that depends on the surroundings (`50%`, `10vw`, `auto`), is
-  /// negative, or cannot be read.
+  /// The CSS pixels of a length. Nil if the length depends on the surroundings (`50%`, `10vw`, `auto`), is negative, or
+  /// is malformed.
   static func pixels(_ text: String) -> Double? {
     var scanner = NumberScanner(text)
     scanner.skipSpace()
     guard let number = scanner.number(), number >= 0 else { return nil }
     let unit = String(decoding: scanner.rest, as: UTF8.self).lowercased()
     guard let last = unit.lastIndex(where: { !$0.isWhitespace }) else { return number }
-    // A unit with a space before it is unknown.
+    // A space before the unit is not skipped, so that the unit is unknown.
     return pixelsPerUnit[String(unit[...last])].map { number * $0 }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The width and height of a `viewBox`; nil if it does not consist of four numbers, or a side is negative.
+  /// The width and height of a `viewBox`; nil if it is not four numbers, or if a side is negative.
   static func viewBoxSize(_ text: String) -> ImageSize? {
     var scanner = NumberScanner(text)
     var numbers: [Double] = []
@@ -69,7 +69,7 @@ enum SVGLength {
     return ImageSize(width: numbers[2], height: numbers[3])
   }
 
-  /// Reads the numbers of CSS and SVG from a text: `1`, `-.5`, `+1e3`, but not `nan`, `inf` or `0x10`.
+  /// Reads numbers of CSS and SVG, such as `1`, `-.5` and `+1e3`, but not `nan`, `inf` and `0x10`.
   private struct NumberScanner {
     private(set) var rest: Substring.UTF8View.SubSequence
 

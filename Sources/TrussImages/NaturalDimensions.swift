@@ -1,7 +1,7 @@
-/// The natural width, height and ratio of an image; any of them may be missing.
+/// The natural width, height and ratio of an image. Each of them may be missing.
 ///
-/// A raster image has all three. An SVG has those that its root's attributes specify (SVG 2, "Intrinsic sizing
-/// properties"; CSS Images 3, "Object-Sizing Terminology").
+/// A raster image has all three. An SVG has the dimensions that attributes of its root element specify (SVG 2,
+/// "Intrinsic sizing properties"; CSS Images 3, "Object-Sizing Terminology").
 struct NaturalDimensions: Equatable, Sendable {
   /// The natural width in CSS pixels.
   let width: Double?
@@ -12,14 +12,14 @@ struct NaturalDimensions: Equatable, Sendable {
   /// The size of an SVG's `viewBox` in its user units.
   let viewBox: ImageSize?
 
-  /// The size that CSS gives an image without natural dimensions (CSS Images 3, "Default object size").
+  /// The size of an image without natural dimensions (CSS Images 3, "Default object size").
   private static let defaultObjectSize = ImageSize(width: 300, height: 150)
 
-  /// The size in CSS pixels if no other size is specified; nil if nothing is known.
+  /// The default size in CSS pixels; nil if nothing is known.
   ///
-  /// A missing side follows from the ratio. If both sides are missing, the size is the `viewBox`, with one CSS pixel
-  /// per unit, as in librsvg and resvg; a browser fills the available space in this ratio. Without a ratio, a missing
-  /// side is that of CSS' default object size, 300 by 150 pixels.
+  /// A missing side is computed from the ratio. If both sides are missing, the size is the `viewBox`, with one CSS
+  /// pixel per unit, as in librsvg and resvg; a browser fills the available space in this ratio. If the ratio is
+  /// missing, a missing side is the side of CSS' default object size, 300 by 150 pixels.
   var size: ImageSize? {
     switch (width, height, ratio) {
     case (let width?, let height?, _): ImageSize(width: width, height: height)
@@ -32,20 +32,18 @@ struct NaturalDimensions: Equatable, Sendable {
   }
 }
 
-/// A width and a height in CSS pixels.
+/// A size in CSS pixels.
 package struct ImageSize: Equatable, Sendable {
-  /// The width in CSS pixels.
   package let width: Double
-  /// The height in CSS pixels.
   package let height: Double
 }
 
 // MARK: - Limits
 
 extension NaturalDimensions {
-  /// Makes the dimensions of a raster image. If the image is turned, its stored rows are shown as columns.
+  /// Makes the dimensions of a raster image. If the image is turned by 90 degrees, stored rows are shown as columns.
   ///
-  /// - Throws: `ImageFileError` if the image has no pixels, or more than the limits allow.
+  /// - Throws: `ImageFileError` if the image has no pixels, or more pixels than the limits allow.
   init(columns: Int, rows: Int, isTurned: Bool = false) throws(ImageFileError) {
     guard columns > 0, rows > 0 else { throw .dimensionZero(width: columns, height: rows) }
     let (width, height) = isTurned ? (rows, columns) : (columns, rows)
@@ -56,9 +54,9 @@ extension NaturalDimensions {
       width: Double(width), height: Double(height), ratio: Double(width) / Double(height), viewBox: nil)
   }
 
-  /// Makes the dimensions of an SVG from the attributes with these names; nil for an attribute without a value.
+  /// Makes the dimensions of an SVG from its attributes. A missing attribute is nil.
   ///
-  /// - Throws: `ImageFileError` if the image has no area, or a side is longer than the limit.
+  /// - Throws: `ImageFileError` if the image has no area, or if a side is longer than the limit.
   init(width: Double?, height: Double?, viewBox: ImageSize?) throws(ImageFileError) {
     try Self.requireArea(width ?? 1, height ?? 1)
     if let viewBox { try Self.requireArea(viewBox.width, viewBox.height) }
@@ -66,7 +64,7 @@ extension NaturalDimensions {
       if let width, let height { width / height } else { viewBox.map { $0.width / $0.height } }
     self.init(width: width, height: height, ratio: ratio, viewBox: viewBox)
     guard let size else { return }
-    // A side that follows from the ratio may underflow to 0, or overflow.
+    // A side that is computed from the ratio may underflow to 0, or overflow.
     try Self.requireArea(size.width, size.height)
     guard max(size.width, size.height) <= Double(ImageLimits.sideLength) else {
       throw .dimensionTooLarge(width: Self.whole(size.width), height: Self.whole(size.height))
@@ -77,7 +75,7 @@ extension NaturalDimensions {
     guard width > 0, height > 0 else { throw .dimensionZero(width: whole(width), height: whole(height)) }
   }
 
-  /// The length rounded up to a whole number, at most a billion, for messages.
+  /// The length rounded up, at most a billion, for messages.
   private static func whole(_ length: Double) -> Int {
     Int(clamping: min(max(0, length), 1e9).rounded(.up))
   }

@@ -1,15 +1,15 @@
-/// Reads an XML file up to the start tag of its root element; it expands nothing and fetches nothing.
+/// Reads an XML file up to the start tag of its root element. It expands no entities and loads nothing.
 ///
 /// It skips the byte order mark, the XML declaration, processing instructions, comments and the `DOCTYPE` with its
-/// internal subset. Each byte is read once, so the time is proportional to the number of bytes before the root's end.
+/// internal subset. Each byte is read once, so the time is linear in the number of bytes up to the end of the start
+/// tag.
 struct XMLScanner {
-  /// The start tag of an element.
   struct StartTag: Equatable {
-    /// The prefix before the colon; empty without a colon.
+    /// The prefix before the colon; empty if there is no colon.
     var prefix = ""
-    /// The name after the colon; the whole name without a colon.
+    /// The name after the colon; the whole name if there is no colon.
     var localName = ""
-    /// The requested attributes by their qualified names. Values are as written: entities are not expanded.
+    /// The requested attributes, by qualified name. Entities in values are not expanded.
     var attributes: [String: String] = [:]
   }
 
@@ -23,7 +23,7 @@ struct XMLScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D }
 
-  /// Whether a name may begin with a byte; bytes beyond ASCII count as letters.
+  /// Whether a name may begin with the byte. Bytes beyond ASCII count as letters.
   static func isNameStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
@@ -79,7 +79,7 @@ struct XMLScanner {
     throw .truncated(.svg)
   }
 
-  /// Skips a `DOCTYPE`, with the declarations, quoted texts, comments and processing instructions in it.
+  /// Skips a `DOCTYPE`, with its declarations, quoted texts, comments and processing instructions.
   private mutating func skipDocumentType() throws(ImageFileError) {
     position += "<!DOCTYPE".utf8.count
     var isInSubset = false
@@ -186,7 +186,7 @@ struct XMLScanner {
   }
 }
 
-/// The encoding of an XML file by its first bytes (XML 1.0, appendix F).
+/// The encoding of an XML file, detected by its first bytes (XML 1.0, appendix F).
 enum XMLEncoding: String, Sendable {
   /// UTF-8, or another encoding that contains ASCII unchanged.
   case utf8 = "UTF-8"
@@ -196,7 +196,7 @@ enum XMLEncoding: String, Sendable {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(_ bytes: ImageBytes) {
-    // UTF-32 is examined first: its little-endian mark begins with that of UTF-16.
+    // UTF-32 is tested first, as its little-endian mark begins with the mark of UTF-16.
     let wide: [[UInt8]] = [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]]
     let double: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]]
     if wide.contains(where: { bytes.begins(with: $0) }) {

@@ -14,7 +14,6 @@
 #endif
 
 extension Descriptor {
-  /// Whether the descriptor leads to a terminal.
   package var isTerminal: Bool {
     #if os(Windows)
       _isatty(number) != 0
@@ -23,7 +22,7 @@ extension Descriptor {
     #endif
   }
 
-  /// The columns and rows of the terminal's window; nil if there is no terminal, or it does not report them.
+  /// The terminal's columns and rows; nil if there is no terminal, or if it does not report them.
   package var window: (columns: Int, rows: Int)? {
     #if os(Windows)
       var screen = CONSOLE_SCREEN_BUFFER_INFO()

@@ -13,35 +13,33 @@
   import ucrt
 #endif
 
-/// An open file, pipe, device or folder of the system. If the system refuses to read or write, a `FileError` is thrown;
-/// Foundation's file handles trap if a disk is full or a pipe has no reader.
+/// An open file, pipe, device or folder. If the system refuses to read or write, a `FileError` is thrown. (Foundation's
+/// file handles trap if a disk is full or a pipe has no reader.)
 package struct Descriptor: Sendable {
   let number: CInt
-  /// The path, or another name, for messages.
+  /// The path, or another name such as "standard input", for messages.
   let path: String
 
   package static let input = Descriptor(number: 0, path: "standard input")
   package static let output = Descriptor(number: 1, path: "standard output")
   package static let errors = Descriptor(number: 2, path: "standard error")
 
-  /// The purpose for which a file is opened.
   package enum Use {
     case reading
-    /// To write a file that must not exist yet.
+    /// Writing a file that must not exist yet.
     case making
-    /// To write a file from some byte on; it is created if it does not exist.
+    /// Writing a file from some byte on. A missing file is created.
     case continuing
-    /// To write a file, a pipe or a device from its beginning; a file is created if it does not exist.
+    /// Writing a file, a pipe or a device from its beginning. A missing file is created.
     case overwriting
-    /// To lock a folder.
     case folder
   }
 
-  /// Opens a file. When writing, only `.overwriting` follows a symbolic link.
+  /// Opens a file. For writing, only `.overwriting` follows a symbolic link.
   ///
   /// - Parameters:
-  ///   - mode: the permissions of a new file, before the process' umask.
-  ///   - action: the participle in the error's message, such as "opened".
+  ///   - mode: the permissions of a new file. The process' umask removes permissions from them.
+  ///   - action: the participle in an error's message, such as "opened".
   package init(_ path: String, for use: Use, mode: UInt16 = 0o666, doing action: String = "opened") throws(FileError) {
     self.path = path
     #if os(Windows)
@@ -95,14 +93,14 @@ package struct Descriptor: Sendable {
 }
 
 extension Descriptor {
-  /// Reads the bytes of a file, at most a number of them from its beginning.
+  /// Reads a file from its beginning, at most `most` bytes.
   package static func contents(ofFile path: String, atMost most: Int = .max) throws(FileError) -> [UInt8] {
     let file = try Descriptor(path, for: .reading, doing: "read")
     defer { file.close() }
     return try file.read(atMost: most)
   }
 
-  /// Reads the remaining bytes, at most a number of them: a device or a pipe may have no end.
+  /// Reads the remaining bytes, at most `most` bytes, as a device or a pipe may have no end.
   package func read(atMost most: Int = .max) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = Array(repeating: UInt8(0), count: 1 << 16)
@@ -117,10 +115,8 @@ extension Descriptor {
     return bytes
   }
 
-  /// Writes a whole text.
   package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
-  /// Writes all of the bytes.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -131,7 +127,7 @@ extension Descriptor {
     }
   }
 
-  /// Reads available bytes into a buffer. Returns their number: 0 at the end, -1 with `errno` after a failure.
+  /// Reads available bytes into a buffer. Returns their number, 0 at the end, or -1 with `errno` after a failure.
   func readOnce(_ buffer: UnsafeMutableRawBufferPointer, _ most: Int) -> Int {
     #if os(Windows)
       Int(_read(number, buffer.baseAddress, CUnsignedInt(min(most, 1 << 30))))
@@ -175,7 +171,7 @@ extension Descriptor {
     guard result == 0 else { throw FileError(path, doing: "written") }
   }
 
-  /// Truncates the file to a number of bytes, after which the next bytes are written.
+  /// Truncates the file to `count` bytes, and moves to its end.
   package func cut(to count: Int) throws(FileError) {
     #if os(Windows)
       let isDone = _chsize_s(number, Int64(count)) == 0 && _lseeki64(number, 0, SEEK_END) >= 0
@@ -185,17 +181,15 @@ extension Descriptor {
     guard isDone else { throw FileError(path, doing: "written") }
   }
 
-  /// The result of trying to lock a file.
   enum Locking {
     case locked
     /// Another descriptor has the lock.
     case busy
-    /// The file cannot be locked.
     case impossible
   }
 
-  /// Tries to take the system's lock on the file, which ends with the descriptor or with the process, however that
-  /// ends.
+  /// Tries to take the system's lock on the file. The lock is released when the descriptor is closed or the process
+  /// ends, even by a crash.
   func lock() -> Locking {
     #if os(Windows)
       var overlapped = OVERLAPPED()

@@ -23,17 +23,18 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   public let path: String
   /// The rest of the sentence after the path: `cannot be written: No space left on device`.
   public let reason: String
-  /// Whether there is no such file, or no such folder above it.
+  /// Whether the file, or a folder above it, does not exist.
   public let isMissing: Bool
 
-  /// The system's message in the reason; nil if the system gave none.
+  /// The system's message in the reason; nil if the reason has none.
   let cause: String?
 
   package init(_ path: String, _ reason: String, isMissing: Bool = false) {
     (self.path, self.reason, self.isMissing, cause) = (path, reason, isMissing, nil)
   }
 
-  /// Takes the reason from `errno`, so it must directly follow the failed call. The action is a participle: "written".
+  /// Makes an error from `errno`, which any call after the failed call may change. The action is a participle:
+  /// "written".
   init(_ path: String, doing action: String) {
     let code = errno
     let words = Self.words(of: code)

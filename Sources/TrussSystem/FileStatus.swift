@@ -13,20 +13,19 @@
   import ucrt
 #endif
 
-/// The status of a file, as the system reports it.
 package struct FileStatus {
-  /// The mode with the kind of the file.
+  /// The permissions and the kind of the file.
   private let mode: UInt32
   let owner: UInt32
   let group: UInt32
-  /// When its contents last changed.
+  /// The time of the last change of the contents.
   package let modified: ModificationTime
   /// Identifies the file until it is replaced or written: its device, number, size and time.
   package let identity: String
   /// Identifies the file until it is replaced: its device and number.
   let place: String
 
-  /// Seconds and nanoseconds since 1970.
+  /// The time since 1970.
   package struct ModificationTime: Comparable, Sendable {
     package var seconds: Int
     package var nanoseconds: Int
@@ -41,9 +40,9 @@ package struct FileStatus {
     }
   }
 
-  /// Reads the status of the file that a path leads to; nil if there is none.
+  /// Reads the status of a file or folder; nil if there is none.
   ///
-  /// - Parameter followsLinks: whether the status is that of a symbolic link's target, rather than of the link itself.
+  /// - Parameter followsLinks: whether to read the status of a symbolic link's target instead of the link's own status.
   package init?(of path: String, followsLinks: Bool = true) {
     #if os(Windows)
       var status = _stat64()
@@ -68,6 +67,6 @@ package struct FileStatus {
 
   package var isRegularFile: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFREG) }
   package var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
-  /// Who may read, write and execute it.
+  /// The permissions of owner, group and others, and the setuid, setgid and sticky bits.
   package var permissions: UInt16 { UInt16(mode & 0o7777) }
 }

@@ -13,15 +13,13 @@
   import ucrt
 #endif
 
-/// Operations on files and folders by their paths.
 package enum FileSystem {
-  /// Whether a path, or its symbolic links, lead to something.
+  /// Whether a file or folder exists. Symbolic links are followed.
   package static func exists(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Whether a path, or its symbolic links, lead to a folder.
+  /// Whether the path, after following symbolic links, leads to a folder.
   package static func isFolder(_ path: String) -> Bool { FileStatus(of: path)?.isFolder ?? false }
 
-  /// Whether the process may write a file.
   package static func isWritable(_ path: String) -> Bool {
     #if os(Windows)
       path.withCString(encodedAs: UTF16.self) { _waccess($0, 2) } == 0
@@ -30,7 +28,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The names of all files and folders in a folder, sorted.
+  /// The names of all entries of a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {
     var names: [String] = []
     #if os(Windows)
@@ -50,7 +48,7 @@ package enum FileSystem {
       guard let stream = opendir(folder) else { throw FileError(folder, doing: "read") }
       defer { closedir(stream) }
       while true {
-        // Only `errno` distinguishes a failure from the end.
+        // At the end and after a failure the result is nil; only `errno` distinguishes them.
         errno = 0
         guard let entry = readdir(stream) else {
           guard errno == 0 else { throw FileError(folder, doing: "read") }
@@ -91,7 +89,7 @@ package enum FileSystem {
       #endif
       if result == 0 { continue }
       let fault = FileError(path, doing: "made")
-      // Another process may have made the folder since.
+      // Another process may have made the folder in the meantime.
       guard isFolder(folder) else { throw fault }
     }
     guard isFolder(path) else { throw FileError(path, "is not a folder") }
@@ -107,7 +105,7 @@ package enum FileSystem {
     guard result == 0 else { throw FileError(path, doing: "removed") }
   }
 
-  /// Renames a file, and replaces a file that has the new name.
+  /// Renames a file. It replaces a file with the new name.
   static func move(_ path: String, to target: String) throws(FileError) {
     #if os(Windows)
       let isDone = path.withCString(encodedAs: UTF16.self) { path in
@@ -121,7 +119,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The path that a symbolic link leads to; nil if there is no link.
+  /// The target of a symbolic link; nil if there is no link.
   package static func link(at path: String) -> String? {
     #if os(Windows)
       return nil
@@ -134,7 +132,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The absolute path without symbolic links. If the last parts do not exist, the folders that exist are resolved.
+  /// The absolute path without symbolic links. If the last components do not exist, the other ones are resolved.
   package static func resolved(_ path: String) -> String {
     #if os(Windows)
       let found = path.withCString(encodedAs: UTF16.self) { _wfullpath(nil, $0, 0) }
@@ -152,7 +150,6 @@ package enum FileSystem {
     #endif
   }
 
-  /// The folder for temporary files.
   package static var temporaryFolder: String {
     #if os(Windows)
       return (ThisProcess.variable("TEMP") ?? "C:/Windows/Temp").replacingSeparators
@@ -162,6 +159,5 @@ package enum FileSystem {
     #endif
   }
 
-  /// The folder in which relative paths begin.
   package static var currentFolder: String { resolved(".") }
 }

@@ -1,11 +1,11 @@
-/// Lets one thread of one process at a time replace files in a folder.
+/// A lock on a folder, so that only one thread of one process at a time replaces files in it.
 ///
-/// The lock is the system's, on the folder itself: it ends with the process, however that ends, and leaves no file.
+/// It is the system's lock on the folder itself: it ends with the process, even by a crash, and leaves no file.
 package enum FolderLock {
-  /// How long another process may hold the lock before waiting for it fails.
+  /// The maximum time to wait for another process' lock.
   private static let patience = Duration.seconds(60)
 
-  /// Runs a closure with the lock on a folder. The closure must not take the same lock again.
+  /// Calls a closure while holding the lock on a folder. The closure must not take the same lock again.
   package static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
     let lock = try lock(folder)
     defer { lock.close() }
@@ -21,8 +21,8 @@ package enum FolderLock {
     return try lockStandIn(for: folder)
   }
 
-  /// Locks a file instead of a folder: Windows locks only files, and some network file systems only files that are open
-  /// for writing.
+  /// Locks a file in place of the folder. Windows can only lock files, and some network file systems only files that
+  /// are open for writing.
   package static func lockStandIn(for folder: String) throws(FileError) -> Descriptor {
     let descriptor = try Descriptor(lockFile(for: folder), for: .continuing, mode: 0o600)
     if try wait(for: descriptor) { return descriptor }
@@ -31,15 +31,12 @@ package enum FolderLock {
     throw fault
   }
 
-  /// The path of the file that is locked instead of a folder.
   package static func lockFile(for folder: String) throws(FileError) -> String {
     guard let status = FileStatus(of: folder) else { throw FileError(folder, doing: "opened") }
     return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(status.place).lock")
   }
 
-  /// Waits until the lock is free.
-  ///
-  /// - Returns: false if the file system has no such lock.
+  /// Waits until the lock is free. Returns false if the file system has no locks.
   private static func wait(for descriptor: Descriptor) throws(FileError) -> Bool {
     let start = ContinuousClock.now
     while true {

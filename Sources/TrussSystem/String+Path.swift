@@ -1,12 +1,12 @@
-/// The parts of a path. Folders end in `/`, also on Windows, whose system functions accept both separators.
+/// The parts of a path. The separator is `/`, also on Windows, whose system functions accept both separators.
 extension String {
-  /// The last part: `form.svg` of `Figures/form.svg`.
+  /// The last component: `form.svg` of `Figures/form.svg`.
   package var fileName: String {
     let parts = replacingSeparators.split(separator: "/")
     return parts.last.map(String.init) ?? (hasPrefix("/") ? "/" : self)
   }
 
-  /// The path of the folder that the last part is in: `Figures` of `Figures/form.svg`, `.` of `form.svg`.
+  /// The path without its last component: `Figures` of `Figures/form.svg`, `.` of `form.svg`.
   package var folderPath: String {
     let path = replacingSeparators
     let end = path.lastIndex { $0 != "/" }.map(path.index(after:)) ?? path.startIndex
@@ -16,14 +16,13 @@ extension String {
     return last.map { String(folder[...$0]) } ?? "/"
   }
 
-  /// The path of a file or folder in the folder.
   package func path(to name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
 
-  /// The name, or the path, without its ending: `form` of `form.svg`. A dot at the beginning of a name begins no
-  /// ending.
+  /// The path without its extension: `form` of `form.svg`. A dot at the beginning of a name does not begin an
+  /// extension.
   package var withoutFileEnding: String { fileEnding.isEmpty ? self : String(dropLast(fileEnding.count + 1)) }
 
-  /// The ending of the last part without its dot: `svg` of `form.svg`; empty if there is none.
+  /// The extension, without its dot: `svg` of `form.svg`; empty if there is none.
   package var fileEnding: String {
     let name = fileName
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

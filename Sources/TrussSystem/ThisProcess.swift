@@ -13,9 +13,8 @@
   import ucrt
 #endif
 
-/// The process that this code runs in.
 package enum ThisProcess {
-  /// The value of a variable of the environment; nil if it is not set.
+  /// The value of an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     #if os(Windows)
       name.withCString(encodedAs: UTF16.self) { _wgetenv($0) }.map { String(decodingCString: $0, as: UTF16.self) }
@@ -24,12 +23,12 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The values of the given variables that are set.
+  /// The environment variables with the given names, as far as they are set.
   package static func variables(_ names: String...) -> [String: String] {
     Dictionary(names.compactMap { name in variable(name).map { (name, $0) } }) { first, _ in first }
   }
 
-  /// The id of the process; 1 on a system without processes.
+  /// The process id; 1 on a system without processes.
   package static var id: Int {
     #if os(Windows)
       Int(GetCurrentProcessId())
@@ -40,7 +39,7 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The id of the process that started this one; nil if that process has ended, or the system does not report it.
+  /// The id of the parent process; nil if the parent has ended, or if the system does not report it.
   package static var parent: Int? {
     #if os(Windows) || os(WASI)
       nil
@@ -49,7 +48,7 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The id of the process' user; 0 on systems without such ids.
+  /// The user id; 0 on systems without user ids.
   package static var user: Int {
     #if os(Windows) || os(WASI)
       0
@@ -75,21 +74,18 @@ package enum ThisProcess {
     #endif
   }
 
-  /// Ends the process with an exit code.
   package static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// Registers a function that is called when the process ends.
   package static func atEnd(_ body: @escaping @convention(c) () -> Void) { atexit(body) }
 
-  /// Makes the process end silently if it writes to a pipe whose reader, such as `head`, is gone, even if the parent
-  /// process ignores SIGPIPE.
+  /// Restores the default action of SIGPIPE, which a parent process may have set to be ignored: if the reader of a
+  /// pipe, such as `head`, has ended, writing ends this process silently.
   package static func endsWithItsReader() {
     #if !os(Windows) && !os(WASI)
       signal(SIGPIPE, SIG_DFL)
     #endif
   }
 
-  /// Pauses the thread.
   package static func sleep(milliseconds: UInt32) {
     #if os(Windows)
       Sleep(milliseconds)
@@ -98,16 +94,16 @@ package enum ThisProcess {
     #endif
   }
 
-  /// Runs another program in the terminal of this one, and waits until it ends.
+  /// Runs another program in this process' terminal, and waits until it ends.
   ///
   /// - Parameters:
-  ///   - program: the path of the program, or its name, which is searched for in `PATH`.
+  ///   - program: the path of the program, or its name, which is looked up in `PATH`.
   ///   - arguments: the arguments after the program's name.
-  /// - Returns: the program's exit code; nil if it could not be run, or if a signal ended it.
+  /// - Returns: the program's exit code; nil if the program could not be run, or if a signal ended it.
   package static func run(_ program: String, _ arguments: [String]) -> Int32? {
     #if os(Windows)
       let words = ([program] + arguments).map { word in
-        // Windows passes all arguments in one line.
+        // Windows joins all arguments into one line.
         let quoted = word.contains { " \t\"".contains($0) } ? "\"\(word.replacing("\"", with: "\\\""))\"" : word
         return Array(quoted.utf16) + [0]
       }
@@ -123,7 +119,7 @@ package enum ThisProcess {
     #elseif os(WASI)
       return nil
     #else
-      // If SIGCHLD is ignored, as this process may have inherited, there is no exit code.
+      // While SIGCHLD is ignored, which this process may have inherited, there are no exit codes.
       signal(SIGCHLD, SIG_DFL)
       let words = ([program] + arguments).map { strdup($0) }
       defer { for word in words { free(word) } }

@@ -15,14 +15,14 @@
 
 /// A thread-local pointer.
 ///
-/// A task-local value would do on every platform, but older runtimes refuse to bind one inside a task group.
+/// A task-local value would work on every platform, but older runtimes refuse to bind it inside a task group.
 package struct ThreadPointer: Sendable {
   #if os(Windows)
     private let key = TlsAlloc()
 
     package init() {}
 
-    /// The pointer of the current thread, at first nil. It stays nil if the process has no thread-local storage left.
+    /// The pointer of the current thread, initially nil. It stays nil if the process has no thread-local storage left.
     package var value: UnsafeMutableRawPointer? {
       get { key == TLS_OUT_OF_INDEXES ? nil : TlsGetValue(key) }
       nonmutating set { if key != TLS_OUT_OF_INDEXES { _ = TlsSetValue(key, newValue) } }
@@ -36,7 +36,7 @@ package struct ThreadPointer: Sendable {
       Self.values.append(nil)
     }
 
-    /// The pointer of the only thread, at first nil.
+    /// The pointer of the only thread, initially nil.
     package var value: UnsafeMutableRawPointer? {
       get { Self.values[index] }
       nonmutating set { Self.values[index] = newValue }
@@ -49,7 +49,7 @@ package struct ThreadPointer: Sendable {
       self.key = pthread_key_create(&key, nil) == 0 ? key : nil
     }
 
-    /// The pointer of the current thread, at first nil. It stays nil if the process has no thread-local storage left.
+    /// The pointer of the current thread, initially nil. It stays nil if the process has no thread-local storage left.
     package var value: UnsafeMutableRawPointer? {
       get { key.flatMap { pthread_getspecific($0) } }
       nonmutating set { if let key { pthread_setspecific(key, newValue) } }

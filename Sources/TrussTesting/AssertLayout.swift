@@ -2,7 +2,7 @@ public import Truss
 import TrussSnapshots
 import TrussViews
 
-/// Compares a view, laid out in cells, with a text in the test or with a file; fails the test at this line if they
+/// Compares a view, laid out in cells, with a text in the test or with a file. The test fails at this line if they
 /// differ in a byte, or if the layout has a diagnostic. Works in Swift Testing and in XCTest.
 ///
 ///     @Test func greets() throws {
@@ -15,8 +15,8 @@ import TrussViews
 ///       }
 ///     }
 ///
-/// With `{ "" }`, the first run fills in the text; in a loop, in a helper function and in a test with arguments it does
-/// not, as several layouts may reach the call. Without a closure, the layout is compared with the file
+/// With `{ "" }`, the first run fills in the text, except in a loop, in a helper function and in a test with arguments,
+/// as several layouts may reach the call there. Without a closure, the layout is compared with the file
 /// `__Snapshots__/<test file>/<function>.txt` beside the test's source. `TRUSS_RECORD` specifies which snapshots are
 /// recorded: `missing` (the default), `failed`, `all` or `never` (the default if `CI` is set). A run that records
 /// fails.
@@ -29,15 +29,15 @@ import TrussViews
 ///   - form: the form in which the layout is compared; by default the picture in box-drawing characters.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
-///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are
+///   - name: the second part of the file's name, `<function>.<name>.txt`. Without a name, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
-///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are searched there.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
-///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
+///   - expected: the expected text; only a string literal can be recorded. A newline at its end is ignored.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, columns: Int?, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
@@ -52,14 +52,14 @@ public func assertLayout(
     expecting: expected, named: name)
 }
 
-/// Compares a view, laid out in points, with a file or with a text in the test; fails the test at this line if they
+/// Compares a view, laid out in points, with a file or with a text in the test. The test fails at this line if they
 /// differ in a byte, or if the layout has a diagnostic. Works in Swift Testing and in XCTest.
 ///
 ///     try assertLayout(of: form, width: 390)              // __Snapshots__/<test file>/<function>.frames.txt
 ///     try assertLayout(of: form, width: 390, as: .svg)    // __Snapshots__/<test file>/<function>.svg
 ///
-/// A failure names the view and the change: `"email".x 8 -> 9`. If a drawing differs, the new one is written beside the
-/// old one, as `<function>.new.svg`.
+/// A failure names the view and the change: `"email".x 8 -> 9`. If a drawing differs, the new drawing is written beside
+/// the old one, as `<function>.new.svg`.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -69,15 +69,15 @@ public func assertLayout(
 ///   - form: the form in which the layout is compared; by default its frames and texts.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
-///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are
+///   - name: the second part of the file's name, `<function>.<name>.svg`. Without a name, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
-///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are searched there.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
-///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
+///   - expected: the expected text; only a string literal can be recorded. A newline at its end is ignored.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, width: Double? = nil, height: Double? = nil,
@@ -93,33 +93,33 @@ public func assertLayout(
     expecting: expected, named: name)
 }
 
-/// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file; fails
-/// the test at this line if one of the layouts differs or has a diagnostic.
+/// Compares a view, laid out in cells in several widths and environments, with one text in the test or one file. The
+/// test fails at this line if one of the layouts differs or has a diagnostic.
 ///
 ///     try assertLayout(
 ///       of: SignIn(), columns: [40, 80], variants: LayoutVariants(directions: LayoutDirection.allCases)
 ///     ) { "" }
 ///
-/// The text contains each picture once, below the titles of all layouts that look like it:
-/// `-- 40 columns, right to left`. A failure lists the differences, each below a short description of the variants that
-/// differ in this way. The text is recorded like that of a single layout.
+/// The text contains each picture once, below the titles of all layouts with this picture: `-- 40 columns, right to
+/// left`. A failure lists the differences, each below a short description of the variants that differ in this way. The
+/// text is recorded in the same way as for a single layout.
 ///
 /// - Parameters:
 ///   - view: the view.
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
-///   - variants: the environments; `environment` alone by default.
+///   - variants: the environments; only `environment` by default.
 ///   - form: the form in which the layouts are compared; by default the picture in box-drawing characters.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:columns:)` with one width.
-///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are searched there.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
-///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
+///   - expected: the expected text; only a string literal can be recorded. A newline at its end is ignored.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, columns: [Int], rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
@@ -136,30 +136,30 @@ public func assertLayout(
     expecting: expected, named: name)
 }
 
-/// Compares a view, laid out in points in several widths and environments, with one file or one text in the test; fails
-/// the test at this line if one of the layouts differs or has a diagnostic.
+/// Compares a view, laid out in points in several widths and environments, with one file or one text in the test. The
+/// test fails at this line if one of the layouts differs or has a diagnostic.
 ///
 ///     let sizes = LayoutVariants(textSizes: [.large, .accessibility3])
 ///     try assertLayout(of: form, widths: [320, 390, 1024], variants: sizes)
 ///
-/// The snapshot lists the frames and texts of each layout, arranged like the pictures of `assertLayout(of:columns:)`
-/// with several widths.
+/// The snapshot lists the frames and texts of each layout, in the same way as `assertLayout(of:columns:)` lists the
+/// pictures for several widths.
 ///
 /// - Parameters:
 ///   - view: the view.
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
-///   - variants: the environments; `environment` alone by default.
+///   - variants: the environments; only `environment` by default.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:width:)` with one width.
-///   - fileID: the caller's.
-///   - filePath: the caller's; the text and the folder of the files are searched there.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
-///   - expected: the expected text; only a string literal can be recorded. One newline at its end makes no difference.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
+///   - expected: the expected text; only a string literal can be recorded. A newline at its end is ignored.
 /// - Throws: `LayoutError` for invalid input, with the view and its line.
 public func assertLayout(
   of view: some View, widths: [Double], height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),

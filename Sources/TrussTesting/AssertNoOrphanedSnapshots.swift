@@ -1,21 +1,21 @@
 import TrussSnapshots
 import TrussText
 
-/// Fails the test at this line if files in `__Snapshots__` beside it belong to no test any more: the source or the
-/// function in their names is gone. The failure lists them; they are not deleted.
+/// Fails the test at this line if files in `__Snapshots__` beside it belong to no test: no source or no function has
+/// the name that is part of the file's name. The failure lists the files and does not delete them.
 ///
 ///     @Test func snapshots() { assertNoOrphanedSnapshots() }
 ///
-/// One such test covers all tests of the folder, whichever of them are run. It does not know the names that calls pass
-/// as `named:`; the trait `.noOrphanedSnapshots` also finds the files of names that are gone, such as those of removed
-/// arguments of a test.
+/// One such test covers all tests of the folder, whichever of them are run. It ignores the names that calls pass as
+/// `named:`. The trait `.noOrphanedSnapshots` also finds files whose name is no longer used, such as the files of
+/// removed arguments.
 ///
 /// - Parameters:
-///   - fileID: the caller's.
-///   - filePath: the caller's path; the files are searched beside it.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file. `__Snapshots__` is beside it.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
 public func assertNoOrphanedSnapshots(
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
   column: Int = #column
@@ -31,7 +31,6 @@ public func assertNoOrphanedSnapshots(
 }
 
 extension OrphanedSnapshots {
-  /// The failure's message about snapshots.
   static func message(_ orphans: [String], advice: String) -> String {
     "no test is compared with these snapshots:\n\n" + orphans.map { "  \(EscapedText.of($0))" }.joined(separator: "\n")
       + "\n\n\(advice)"

@@ -1,29 +1,27 @@
 import TrussDifferences
 import TrussSnapshots
 
-/// The result of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a
-/// file.
+/// The result of comparing a layout with its snapshot. It is a value, so that the rules can be tested without files.
 struct Comparison: Equatable {
-  /// Whether the layout is to be written in place of the snapshot.
+  /// Whether the layout replaces the snapshot.
   var writes: Bool
   /// The failure's message; nil if the layout equals the snapshot.
   var failure: String?
   /// The changes, in words and lines; empty if there is no snapshot.
   var changes = ""
-  /// Whether the layout equals the snapshot.
   var isSame: Bool { failure == nil }
   /// The failure, or the reason for recording an equal snapshot.
   var reason: String { failure ?? "every snapshot is recorded, as `TRUSS_RECORD` is `all`" }
 
-  /// Compares two texts. One newline more or less at the end makes no difference: a text in a literal of several lines
-  /// ends without one, a text in a file ends with one.
+  /// Compares two texts. A newline at the end of only one text is ignored, as a text in a multiline literal ends
+  /// without a newline, and a text in a file ends with one.
   ///
   /// - Parameters:
   ///   - actual: the text of the layout, or of all variants.
   ///   - expected: the snapshot, or nil if there is none.
-  ///   - form: the form of both.
+  ///   - form: the form of both texts.
   ///   - mode: the snapshots to record.
-  ///   - variants: the texts of the variants; nil for a layout alone.
+  ///   - variants: the texts of the variants; nil for a single layout without variants.
   init(
     of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode,
     variants: VariantText? = nil
@@ -40,7 +38,7 @@ struct Comparison: Equatable {
       variants?.differences(from: expected) {
         Self.difference(from: $0, to: $1, form).joined(separator: "\n\n")
       } ?? []
-    // In this case the order of titles differs, or lines that belong to no variant do.
+    // No text of a variant changed: the order of titles differs, or lines that belong to no variant.
     if parts.isEmpty { parts = Self.difference(from: expected, to: actual, form) }
     self.init(
       writes: mode == .all || mode == .failed,
@@ -48,8 +46,8 @@ struct Comparison: Equatable {
       changes: parts.joined(separator: "\n\n"))
   }
 
-  /// The changes by view, if the form has frames, and by line: for a drawing only if no view changed, as the lines of
-  /// its document are hard to read.
+  /// The changes by view, if the form has frames, and by line. For a drawing, lines are compared only if no view
+  /// changed, as the document is hard to read.
   private static func difference(from old: String, to new: String, _ form: SnapshotForm) -> [String] {
     var parts: [String] = []
     if let old = form.frames(old), let new = form.frames(new) {
@@ -72,9 +70,9 @@ struct Comparison: Equatable {
     self.changes = changes
   }
 
-  /// Whether two texts are equal byte by byte: `String`'s `==` treats canonically equivalent texts as the same.
+  /// Whether two texts have the same bytes. `String`'s `==` would also accept canonically equivalent texts.
   private static func areSame(_ first: String, _ second: String) -> Bool {
-    // Only the longer text loses a newline: a recording may have removed the last newline of a text that ends with two.
+    // At most one newline is removed: if a text ends with two newlines, a recording may have removed the last one.
     switch first.utf8.count - second.utf8.count {
     case 0: first.utf8.elementsEqual(second.utf8)
     case 1: first.withoutFinalNewline.utf8.elementsEqual(second.utf8)

@@ -1,12 +1,10 @@
 import TrussSnapshots
 
-/// A call whose text is never written, as more than one layout may reach it.
+/// Why the text of a call is never written: several layouts may reach the call.
 enum InlineRefusal: CustomStringConvertible {
-  /// The running test has arguments.
   case arguments
-  /// The call is in a loop of its function.
   case loop
-  /// The call is in another function than the running test's.
+  /// The call is in another function than the running test.
   case helper(function: String, test: String?)
 
   var description: String {

@@ -2,14 +2,14 @@ import TrussSnapshots
 import TrussSystem
 
 extension LayoutCheck {
-  /// The file with which a layout is compared.
   private struct Target {
     var file: SnapshotFile
-    /// Why no layout is recorded in the file; nil if one may be.
+    /// Why no layout may be recorded in the file; nil if recording is allowed.
     var refusal: (any Error)?
   }
 
-  /// Compares the layout with a file beside the test's source, and records it there if the run's mode requires it.
+  /// Compares the layout with a file beside the test's source, and records the layout there if the run's mode requires
+  /// it.
   func compareWithFile(_ actual: String, named name: String?, mayWrite: Bool) {
     do {
       let target = try target(named: name)
@@ -25,7 +25,7 @@ extension LayoutCheck {
     var fileName = SnapshotFileName(function: site.functionName, qualifier: .number(1), form: form)
     var refusal: (any Error)?
     if let name { fileName.qualifier = .name(name) }
-    // The source is read only for a number, and for a name that is a number.
+    // A call without a name needs its number, and a name that is a number must differ from the numbers of such calls.
     if name.map({ Int($0) != nil }) ?? true {
       let source = try? EditJournal(of: site.filePath, build: run.build, run: run.name).read()
       let numbers = source.map(SnapshotNumbers.init)
@@ -78,7 +78,7 @@ extension LayoutCheck {
     }
   }
 
-  /// Writes the new drawing beside the old one, if possible: a failure to write must not hide the failure of the test.
+  /// Writes the new drawing beside the old one. Does not throw, so that the test fails with the difference.
   private func writeCandidate(_ drawing: String, beside file: SnapshotFile) -> String {
     site.attach(drawing, named: file.candidate.name)
     do {

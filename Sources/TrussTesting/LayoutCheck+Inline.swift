@@ -2,7 +2,8 @@ import TrussDifferences
 import TrussSnapshots
 
 extension LayoutCheck {
-  /// Compares the layout with the text in the test's source, and records it there if the run's mode requires it.
+  /// Compares the layout with the text in the test's source, and records the layout there if the run's mode requires
+  /// it.
   ///
   /// - Parameter mayWrite: false for a layout with diagnostics, which is never recorded.
   func compare(_ actual: String, withInline expected: String, mayWrite: Bool) {
@@ -15,15 +16,14 @@ extension LayoutCheck {
       if let failure = comparison.failure { report("\(failure)\n\n\(refusal)") }
       return
     }
-    // `all` and `failed` replace any text, `missing` fills in an empty text. `record` decides whether to write; it is
-    // also called for a text that stays, to note which layout reached the call.
+    // `all` and `failed` replace any text, `missing` fills in an empty text. `record` is also called if the text is not
+    // replaced, to note which layout reached the call.
     if mayWrite, run.mode == .all || run.mode == .failed || (run.mode == .missing && expected.isEmpty) {
       let isDone = record(comparison, showing: isMissing ? actual : nil, in: "\(site.filePath):\(site.line)") {
         try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
           .map { "\(site.filePath):\($0)" }
       } isFailure: {
-        // Failing to note a layout that equals its text does not fail the test, unless different layouts reached the
-        // call.
+        // If the layout equals its text, an error of noting it is ignored, unless different layouts reached the call.
         $0 as? InlineFault == .differentLayouts
       }
       if isDone { return }
@@ -36,7 +36,7 @@ extension LayoutCheck {
 
   /// Stores the layout for a review.
   ///
-  /// - Returns: whether it is stored; false if it could not be written into the source.
+  /// - Returns: whether the layout is stored; false if it could not be written into the source.
   private func wait(in journal: EditJournal, from old: String?, to new: String, _ changes: String) -> Bool {
     guard let source = try? journal.read(),
       (try? journal.mayWrite(at: site.place, ofCompiled: nil, replacing: old ?? "")) == true
@@ -45,11 +45,11 @@ extension LayoutCheck {
     return wait(for: .text(site.place, compiled: state), from: old, to: new, changes)
   }
 
-  /// Why this call is never recorded, whatever the layout: several layouts may reach it.
+  /// Why the text of this call is never recorded; nil if it may be.
   private func refusal(_ journal: EditJournal) -> InlineRefusal? {
     if test.hasArguments { return .arguments }
     if !test.runs(site.function) { return .helper(function: site.function, test: test.function) }
-    // If the source cannot be read, `record` reports that.
+    // If the source cannot be read, `record` reports it.
     guard let source = try? journal.read(), SnapshotNumbers(source).isInLoop(site) else { return nil }
     return .loop
   }

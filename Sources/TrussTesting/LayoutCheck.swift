@@ -2,7 +2,7 @@ import Truss
 import TrussDifferences
 import TrussSnapshots
 
-/// One assertion: a layout, or a layout for each variant, the form in which it is compared, and the call.
+/// An assertion about a layout, or about a layout for each variant.
 struct LayoutCheck {
   private let layouts: [(variant: VariantText.Variant?, layout: LayoutResult)]
   /// The texts of the variants; nil for a single layout without variants.
@@ -10,10 +10,9 @@ struct LayoutCheck {
   let form: SnapshotForm
   let allowed: [Diagnostic.Kind]
   let site: CallSite
-  /// The test that contains the call.
   var test: RunningTest
   var run: TestRun
-  /// Reports a failure, to the running test except in the tests of assertions.
+  /// Reports a failure to the running test. The tests of assertions replace it.
   var report: (String) -> Void
 
   init(
@@ -46,7 +45,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Compares the layout with a text in the test's source, or with a file if no text is given; reports failures.
+  /// Compares the layout with a text in the test's source or, if `expected` is nil, with a file; reports failures.
   func perform(expecting expected: (() -> String)?, named name: String?) {
     if layouts.isEmpty { return report("there is no width to lay the view out in") }
     let isFaultless = checkDiagnostics()
@@ -58,8 +57,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Reports diagnostics, which fail the test before the comparison; returns whether there are none. A layout with
-  /// diagnostics is never recorded.
+  /// Reports diagnostics, and returns whether there are none. A layout with diagnostics is never recorded.
   private func checkDiagnostics() -> Bool {
     var found: [Diagnostic] = []
     let parts = layouts.compactMap { variant, layout -> String? in
@@ -76,23 +74,23 @@ struct LayoutCheck {
     return false
   }
 
-  /// Compares the text of the layouts with a snapshot, which is nil if it does not exist.
+  /// Compares the text of the layouts with a snapshot. A snapshot that does not exist is nil.
   func comparison(of actual: String, with expected: String?) -> Comparison {
     Comparison(of: actual, with: expected, form: form, mode: run.mode, variants: variants)
   }
 
-  /// Notes which layout reached a snapshot, and records it there if the comparison requires it: another layout that
-  /// reaches the snapshot later then fails.
+  /// Notes which layout reached a snapshot, and records it if the comparison requires it. Another layout that
+  /// reaches the snapshot later fails the test.
   ///
-  /// A recording fails the test too: it must be reviewed, and the next run must confirm it.
+  /// A recording also fails the test: the snapshot must be reviewed, and the next run must confirm it.
   ///
   /// - Parameters:
   ///   - comparison: the result of comparing the layout.
-  ///   - text: the recorded text of a new snapshot, which the message shows; nil if it shows a difference.
-  ///   - place: the snapshot, for messages.
-  ///   - settle: notes the layout; returns the place where it is recorded, or nil if it is not recorded.
-  ///   - isFailure: whether an error of `settle` fails the test even if the layout equals its snapshot and nothing has
-  ///     to be written.
+  ///   - text: the recorded text of a new snapshot, for the message; nil if the message shows a difference.
+  ///   - place: the snapshot's place, for messages.
+  ///   - settle: notes the layout; returns the place where the layout is recorded, or nil if it is not recorded.
+  ///   - isFailure: whether an error of `settle` fails the test even if the layout equals its snapshot and is not
+  ///     written.
   /// - Returns: whether the check is complete.
   func record(
     _ comparison: Comparison, showing text: String?, in place: String, settle: () throws -> String?,
@@ -110,7 +108,7 @@ struct LayoutCheck {
     return true
   }
 
-  /// A text, or its first lines if it is long.
+  /// The text, or its first 100 lines if it is longer.
   private static func beginning(of text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let most = 100
@@ -118,14 +116,14 @@ struct LayoutCheck {
       + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
-  /// Explains the position of the first view that moved or, if none moved, the size of the first view that changed it,
-  /// below an empty line. The result is empty if no frame changed, for several layouts, and for a large layout, whose
+  /// Explains the position of the first moved view or, if none moved, the size of the first resized view, after an
+  /// empty line. The result is empty if no frame changed, for several layouts, and for a large layout, whose
   /// constraints take long to solve.
   func reason(from old: String?, to new: String) -> String {
     guard layouts.count == 1, variants == nil, let old = old.flatMap(form.frames), let new = form.frames(new),
       new.entries.count <= Self.mostExplained
     else { return "" }
-    // A moved view is more informative than a container that grew for it.
+    // A moved view tells more than a container that grew with its content.
     let changes = FrameChanges(from: old, to: new).changes
     guard let change = changes.first(where: { $0.kind == .moved }) ?? changes.first, let number = change.number
     else { return "" }
@@ -134,13 +132,12 @@ struct LayoutCheck {
     return "\n\nwhy:\n" + reason.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// The maximum number of views of a layout that is explained.
   private static let mostExplained = 300
 
   /// Stores the layout for a review.
   ///
   /// - Parameter changes: the changes, in words.
-  /// - Returns: whether it is stored; false if the build is unknown, or its folder cannot be written to.
+  /// - Returns: whether the layout is stored; false if the build is unknown, or its folder cannot be written to.
   func wait(for target: WaitingSnapshot.Target, from old: String?, to new: String, _ changes: String) -> Bool {
     guard let build = run.build, let folder = run.waiting else { return false }
     let waiting = WaitingSnapshot(
@@ -151,7 +148,7 @@ struct LayoutCheck {
     return true
   }
 
-  /// The advice on recording the layout, if that is allowed.
+  /// Advice on recording the layout; empty if recording is not allowed.
   ///
   /// - Parameter waits: whether the layout waits for a review.
   func advice(_ mayWrite: Bool, _ waits: Bool) -> String {

@@ -3,7 +3,7 @@ import TrussSnapshots
 #if canImport(Testing)
   public import Testing
 
-  /// Fails each test of Swift Testing that has snapshots in files with which it is no longer compared, such as those of
+  /// Fails each test of Swift Testing that has snapshot files with which it is no longer compared, such as the files of
   /// removed arguments.
   ///
   ///     @Suite(.noOrphanedSnapshots) struct FormTests {
@@ -12,20 +12,20 @@ import TrussSnapshots
   ///       }
   ///     }
   ///
-  /// The trait acts when a test function has run with all of its arguments, or, if several types of the file have a
-  /// function of that name, after the last of them. It reports files named after the function, and does not delete
-  /// them. Do not use the trait for a function with calls that only some platforms or settings reach: it would report
-  /// the files of the others.
+  /// The trait looks for files when a test function has run with all of its arguments. If several types of the source
+  /// have a function with this name, it looks after the last of them. It reports files named after the function, and
+  /// does not delete them. Do not use the trait for a function with calls that only some platforms or settings reach:
+  /// it would report the files of the other platforms or settings.
   public struct NoOrphanedSnapshots: SuiteTrait, TestTrait, TestScoping {
-    /// Tests and suites inside of a suite have the trait too.
+    /// The trait also applies to tests and suites inside a suite.
     public let isRecursive = true
 
-    /// The scope of a test function; nil for a suite and for a single case.
+    /// Returns the trait for a test function, and nil for a suite and for a single case.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> NoOrphanedSnapshots? {
       test.isSuite || testCase != nil ? nil : self
     }
 
-    /// Runs a test function, and then looks for files with which it was not compared.
+    /// Runs a test function, and then looks for files with which no call was compared.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -46,7 +46,7 @@ import TrussSnapshots
   }
 
   extension Trait where Self == NoOrphanedSnapshots {
-    /// Fails tests that have snapshots in files with which they are no longer compared.
+    /// Fails tests that have snapshot files with which they are no longer compared.
     public static var noOrphanedSnapshots: NoOrphanedSnapshots { NoOrphanedSnapshots() }
   }
 #endif

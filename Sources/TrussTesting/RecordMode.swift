@@ -1,7 +1,7 @@
 /// Which snapshots a run of the tests writes.
 ///
-/// The argument `record:` of an assertion comes first, then the trait `.record(_:)` of a test or a suite, then
-/// `TRUSS_RECORD` in the environment.
+/// The argument `record:` of an assertion has precedence over the trait `.record(_:)` of a test or a suite, and the
+/// trait over `TRUSS_RECORD` in the environment.
 ///
 /// A run that records a snapshot always fails, even if you requested the recording.
 public enum RecordMode: String, CaseIterable, Sendable {
@@ -14,12 +14,11 @@ public enum RecordMode: String, CaseIterable, Sendable {
   /// No snapshots.
   case never
 
-  /// The mode of the innermost trait around the test that is running.
+  /// The mode of the innermost trait around the running test.
   @TaskLocal static var ofTrait: RecordMode?
 
-  /// The mode that `TRUSS_RECORD` specifies; without it `never` if `CI` is set, else `missing`.
-  ///
-  /// On an unattended machine, a snapshot that was not committed must fail rather than be recorded.
+  /// The mode that `TRUSS_RECORD` specifies. If it is not set, the mode is `missing`, or `never` if `CI` is set: on a
+  /// build server, a snapshot that was not committed must fail.
   init(environment: [String: String]) throws(Unknown) {
     guard let word = environment["TRUSS_RECORD"], !word.isEmpty else {
       let isCI = environment["CI"].map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false
@@ -30,7 +29,6 @@ public enum RecordMode: String, CaseIterable, Sendable {
     self = mode
   }
 
-  /// A value of `TRUSS_RECORD` that is not a mode.
   struct Unknown: Error, CustomStringConvertible {
     var word: String
 
@@ -43,13 +41,13 @@ public enum RecordMode: String, CaseIterable, Sendable {
 #if canImport(Testing)
   public import Testing
 
-  /// Specifies which snapshots the tests of a suite write, see `RecordMode`.
+  /// Specifies which snapshots the tests of a suite write: see `RecordMode`.
   ///
   ///     @Suite(.record(.failed)) struct FormTests { … }
   public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
     /// The snapshots that a run writes.
     public let mode: RecordMode
-    /// Whether the trait applies to the tests and suites inside a suite that do not set their own.
+    /// The trait also applies to the tests and suites inside a suite, unless they have their own trait.
     public let isRecursive = true
 
     /// Runs a test with the mode.

@@ -14,7 +14,7 @@ public enum CellForm: String, CaseIterable, Sendable {
   /// The picture in box drawing. Below each row with colours or styled letters, another row describes them in words, as
   /// in `layout.styledText`.
   case styled
-  /// A line for each view: its kind, its name, its frame relative to the root, in cells, its texts, and other drawing
+  /// A line for each view: its kind, its name, its frame in cells relative to the root, its texts, and other drawing
   /// attributes that are neither the default nor inherited: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
   /// The constraints, as `layout.constraints.listing` prints them.
@@ -23,21 +23,19 @@ public enum CellForm: String, CaseIterable, Sendable {
 
 /// The form in which a layout in points is compared.
 public enum PointForm: String, CaseIterable, Sendable {
-  /// A line for each view: its kind, its name, its frame relative to the root, in points, its texts, and other drawing
+  /// A line for each view: its kind, its name, its frame in points relative to the root, its texts, and other drawing
   /// attributes that are neither the default nor inherited: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
-  /// The drawing, as `view.svg(width:)` creates it, followed by the frames in a comment. It can be viewed in any
-  /// browser, and a difference is reported view by view.
+  /// The drawing, as `view.svg(width:)` creates it, with the frames in a comment at its end. Browsers show it, and a
+  /// difference is reported view by view.
   case svg
   /// The constraints, as `layout.constraints.listing` prints them.
   case listing
 }
 
 extension SnapshotForm {
-  /// Makes the form with the same name as a form in cells or in points.
   init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
 
-  /// Returns the layout in this form.
   func string(_ layout: LayoutResult) -> String {
     switch self {
     case .text: layout.text

@@ -1,23 +1,21 @@
 import TrussSnapshots
 import TrussSystem
 
-/// The data that an assertion needs about its test run.
 struct TestRun {
-  /// Which snapshots are written.
   var mode: RecordMode
   /// The build that contains the test; nil if the system does not identify it.
   var build: TestBuild?
-  /// Names the run, which may be several processes: `swift test` starts one for XCTest and one for Swift Testing, and
-  /// with `--parallel` one for each of XCTest's tests.
+  /// Identifies the run, which may have several processes: `swift test` starts a process for XCTest and one for Swift
+  /// Testing, and with `--parallel` one for each test of XCTest.
   var name: String
   /// The snapshot files with which this process has compared layouts.
   var files = ReachedFiles.shared
-  /// Whether the process prints at its end how many layouts wait for a review.
+  /// Whether the process prints, at its end, how many layouts wait for a review.
   var announcesWaiting = false
   /// The folder in which layouts wait for a review; nil without a build.
   var waiting: WaitingFolder? { build.map(WaitingFolder.init) }
 
-  /// Makes the run that this process is a part of.
+  /// Makes the run of this process.
   ///
   /// - Parameter mode: the snapshots that the call writes; nil for the setting of the test's trait or the environment.
   static func current(at site: CallSite, _ mode: RecordMode?) throws(RecordMode.Unknown) -> TestRun {
@@ -27,7 +25,7 @@ struct TestRun {
       announcesWaiting: true)
   }
 
-  /// The id of the parent process, which all processes of a run share. If the parent is the system itself, as for a
-  /// test bundle that Xcode starts, the id of this process.
+  /// The id of the parent process, which all processes of a run share. If the parent is the system, as for a test
+  /// bundle that Xcode starts, it is the id of this process.
   private static var name: String { ThisProcess.parent.map { "\($0)" } ?? "own-\(ThisProcess.id)" }
 }

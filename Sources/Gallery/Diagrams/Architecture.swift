@@ -1,6 +1,5 @@
 import Truss
 
-/// The parts of a service: clients, services in a cluster, and stores.
 struct Architecture: View {
   var body: some View {
     VStack(align: .center, spacing: 24) {
@@ -14,7 +13,7 @@ struct Architecture: View {
       }
       .border(.dashed, title: "Cluster")
       .cornerRadius(8)
-      // Postgres is below the middle of Users and Orders, Redis below Billing.
+      // Postgres is below the middle between Users and Orders, Redis below Billing.
       HStack(spacing: 78) {
         part("Postgres", .green).id("postgres")
         part("Redis", .green).id("redis")
@@ -22,7 +21,7 @@ struct Architecture: View {
       .padding(.leading, 50)
     }
     .padding(16)
-    // Gaps grow to what labels and heads need.
+    // Gaps grow until labels and arrowheads fit.
     .connectors(from: .bottom, to: .top, room: .automatic) {
       Connector(from: "web", to: "gateway", label: "REST")
       Connector(from: "ios", to: "gateway", label: "gRPC")
@@ -33,7 +32,7 @@ struct Architecture: View {
     }
   }
 
-  /// The names are also the views' names, which connectors use.
+  /// The names are also the `id`s to which connectors refer.
   private let services = ["Users", "Orders", "Billing"]
 
   private func part(_ name: String, _ color: Color) -> some View {

@@ -30,7 +30,7 @@ struct ChartBars: View {
   ]
 }
 
-/// The response times of three services over a day: lines with their names at the ends, a gap, and the limit.
+/// The response times of three services during a day: lines with a gap, their names at the ends, and the limit.
 struct ChartLines: View {
   var body: some View {
     Chart {

@@ -1,6 +1,5 @@
 import Truss
 
-/// The types of a shop in UML: their properties and relations.
 struct ClassDiagram: View {
   var body: some View {
     VStack(align: .center, spacing: 56) {

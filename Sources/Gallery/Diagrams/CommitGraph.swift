@@ -1,6 +1,5 @@
 import Truss
 
-/// The history of a branch that was merged.
 struct CommitGraph: View {
   @Environment(\.medium) private var medium
 
@@ -24,7 +23,7 @@ struct CommitGraph: View {
     .connectors(.straight) {
       for commit in commits {
         for parent in commit.parents {
-          // A line has the colour of the branch that it belongs to.
+          // A line has the colour of its branch.
           let lane = max(commit.lane, commits.first { $0.id == parent }?.lane ?? 0)
           Connector(from: ViewID(commit.id), to: ViewID(parent), head: .none).stroke(color(of: lane), lineWidth: 2)
         }

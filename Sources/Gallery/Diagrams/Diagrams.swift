@@ -1,7 +1,7 @@
 import Truss
 import TrussFigures
 
-/// The figures of a README that are not screens: diagrams, tables and charts.
+/// The figures that are not screens: diagrams, tables and charts.
 let diagrams: [Figure] = [
   Figure("architecture", title: "An architecture diagram: clients, services in a cluster, and stores", width: 380) {
     Architecture()

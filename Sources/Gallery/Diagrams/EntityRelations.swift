@@ -1,6 +1,5 @@
 import Truss
 
-/// The entities of a shop and the cardinalities of their relations.
 struct EntityRelations: View {
   var body: some View {
     Diagram(direction: .right) {

@@ -1,6 +1,5 @@
 import Truss
 
-/// The review of a change: a loop until it is right.
 struct FlowChart: View {
   var body: some View {
     Grid(spacing: 72, rowSpacing: 44, align: .center) {

@@ -1,6 +1,5 @@
 import Truss
 
-/// An invoice: its seller and buyer, its items, and the total.
 struct Invoice: View {
   var body: some View {
     VStack(spacing: 16, insets: Insets(all: 20)) {
@@ -30,13 +29,13 @@ struct Invoice: View {
     .padding(4)
   }
 
-  /// The work, the number of its hours, and the rate in cents per hour.
+  /// The work, the number of hours, and the rate in cents per hour.
   private let items = [("Design of the booking screens", 24, 9500), ("Review", 6, 11_000), ("Support", 3, 8000)]
 
   /// The net total, in cents.
   private var net: Int { items.map { $0.1 * $0.2 }.reduce(0, +) }
 
-  /// An amount of less than a million, with a no-break space between the thousands.
+  /// An amount of less than a million euros, with a no-break space after the thousands.
   private func amount(_ cents: Int) -> Text {
     let (thousands, rest) = (cents / 100).quotientAndRemainder(dividingBy: 1000)
     let euros = thousands > 0 ? "\(thousands)\u{A0}\("\(1000 + rest)".dropFirst())" : "\(rest)"

@@ -1,6 +1,5 @@
 import Truss
 
-/// The states of an order.
 struct OrderStates: View {
   var body: some View {
     Diagram(spacing: 0.8) {

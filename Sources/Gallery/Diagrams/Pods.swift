@@ -1,6 +1,7 @@
 import Truss
 
-/// The pods of a cluster, as a command reports them: states in colour, loads as bars, and the last hour as a graph.
+/// The pods of a cluster, as a command reports them: states in colour, loads as bars, and the load of the last hour as
+/// a graph.
 struct Pods: View {
   var body: some View {
     Grid(

@@ -1,6 +1,6 @@
 import Truss
 
-/// A question of a flow chart: a rhombus around its title. Text has no slanted lines, so it shows a double border.
+/// A question of a flow chart, in a rhombus. Text output cannot draw slanted lines, so it draws a double border.
 struct Question: View {
   var title: String
   @Environment(\.medium) private var medium

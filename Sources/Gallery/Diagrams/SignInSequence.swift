@@ -1,6 +1,5 @@
 import Truss
 
-/// The messages of a sign-in.
 struct SignInSequence: View {
   var body: some View {
     SequenceDiagram {

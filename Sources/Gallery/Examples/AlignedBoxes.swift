@@ -1,10 +1,10 @@
 import Truss
 
-/// Three texts in different sizes and with different numbers of lines, so that their tops and baselines differ.
+/// Three texts of different sizes and numbers of lines, so that their tops and baselines differ.
 struct AlignedBoxes: View {
   var padding: Double
-  /// The length of a line along the first box's baseline, in points; nil for no line. It begins 4 points before the
-  /// box. In terminal cells, where it would cover letters, it is left out.
+  /// The length of a line along the first box's baseline, in points; nil for no line. The line begins 4 points before
+  /// the box. It is omitted in terminal cells, where it would cover letters.
   var baseline: Double?
 
   @Environment(\.medium) private var medium

@@ -1,10 +1,9 @@
 import Truss
 
-/// An article: a heading, paragraphs that wrap, a picture with a caption, a quote, and a teaser cut after two lines.
+/// An article: a heading, paragraphs, a picture with a caption, a quote, and a teaser that is cut after two lines.
 struct Article: View {
   var words: Words
 
-  /// The text of the article.
   struct Words: Sendable {
     var title, byline, opening, picture, caption, quote, source, closing, next, teaser: String
   }
@@ -65,7 +64,7 @@ extension Article.Words {
     teaser: "حين يزيد قضيب واحد عما تحتاجه المعادلات، لا تعود القوى مسألة عد، بل تتوقف على صلابة كل قضيب.")
 }
 
-/// A bridge over a river, 260 by 160: a truss with a road on it.
+/// A truss bridge with a road, over a river; 260 by 160.
 private let bridge: ImageFile = {
   let document = """
     <svg xmlns="http://www.w3.org/2000/svg" width="260" height="160" viewBox="0 0 260 160">\

@@ -1,10 +1,11 @@
 import Truss
 
-/// A sign-in form, built as in an article about `UIStackView`: a stack that fills the screen in proportion to its
-/// views' own heights, pinned in visual format, with a maximum height for each control.
+/// A sign-in form, as in an article about `UIStackView`: a stack that fills the screen in proportion to its views' own
+/// heights, pinned in visual format, with a maximum height for each control.
 struct ArticleSignIn: View {
   var isRecovering: Bool
-  /// Whether a dashed line shows the frame of the header; not in terminal cells, where it would cover letters.
+  /// Whether a dashed line shows the frame of the header. It is omitted in terminal cells, where it would cover
+  /// letters.
   var outlinesHeader = false
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.medium) private var medium
@@ -12,7 +13,7 @@ struct ArticleSignIn: View {
   var body: some View {
     ZStack(align: nil) {
       VStack(distribution: .fillProportionally, alignment: .fill, spacing: 8) {
-        // Side by side if the height is small.
+        // Image and text are side by side if the height is small.
         Stack(
           verticalSizeClass == .compact ? .horizontal : .vertical, distribution: .fill, alignment: .fill, spacing: 8
         ) {
@@ -27,7 +28,7 @@ struct ArticleSignIn: View {
           }
         }
         .overlay(alignment: .trailing) {
-          // Outside the phone, whose edge is 20 from the header.
+          // The dimension line is outside the phone, whose edge is 20 points from the header.
           if outlinesHeader, medium == .points { DimensionLine(.vertical).offset(x: 50) }
         }
         Field("Email Address").id("email")
@@ -47,7 +48,7 @@ struct ArticleSignIn: View {
     }
   }
 
-  /// A text in the middle of its frame, as a `UILabel` draws it.
+  /// A text centred in its frame, as in a `UILabel`.
   private func label(_ text: String) -> some View { ZStack(align: .center) { Text(text) } }
 }
 
@@ -67,7 +68,7 @@ struct ArticleSignInStates: View {
   }
 
   private func form(isRecovering: Bool, _ caption: String) -> some View {
-    // Below the form is as much space as beside it.
+    // There is as much space below the form as beside it.
     VStack(justify: .start) {
       ArticleSignIn(isRecovering: isRecovering, outlinesHeader: true).height(isCompact ? 224 : 284)
     }

@@ -1,7 +1,7 @@
 import Truss
 
-/// A view before a change and after it, side by side. A figure of the change animates only the second view, so that a
-/// viewer without animation shows both states.
+/// A view before and after a change, side by side. A figure of the change animates only the second view, so that
+/// viewers without animation show both states.
 struct BeforeAfter<Before: View, After: View>: View {
   var before: Before
   var after: After

@@ -1,7 +1,7 @@
 import Truss
 
 extension Button {
-  /// The button of a screen's main action: filled, and in points `height` high, as the fields or buttons beside it.
+  /// The filled button of a screen's main action, as high as the fields or buttons beside it. The height is in points.
   func main(height: Double = 30) -> some View { MainButton(button: self, height: height) }
 }
 

@@ -1,6 +1,6 @@
 import Truss
 
-/// A conversation: messages of two people in bubbles that are at most three quarters as wide as it, and a field to write in.
+/// A conversation of two people: messages in bubbles, at most three quarters as wide as the conversation, and a field.
 struct Chat: View {
   var body: some View {
     VStack(insets: Insets(all: 12)) {

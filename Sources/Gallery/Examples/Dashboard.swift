@@ -1,9 +1,9 @@
 import Truss
 
-/// A dashboard: a header that shortens or drops labels that do not fit, cards in columns, a chart that spans several
-/// columns, and tags that wrap to further lines.
+/// A dashboard: a header that shortens or omits labels that do not fit, cards in columns, a chart that spans several
+/// columns, and tags on several lines.
 struct Dashboard: View {
-  /// The number of columns of cards, which the caller chooses to fit the width.
+  /// The number of columns of cards. The caller chooses it to fit the width.
   var columns: Int
 
   var body: some View {
@@ -13,7 +13,7 @@ struct Dashboard: View {
         let cards = Card.all[first..<min(first + columns, Card.all.count)]
         GridRow {
           ForEach(cards.dropLast()) { $0 }
-          // The last card also takes the columns that the row leaves empty.
+          // The last card also spans the empty columns of the row.
           if let last = cards.last { last.gridColumns(columns - cards.count + 1) }
         }
       }
@@ -30,7 +30,6 @@ struct Dashboard: View {
     }
   }
 
-  /// The title and the actions, with the longest labels that fit.
   private struct Header: View {
     var body: some View {
       HStack(align: .center, spacing: 15) {
@@ -52,7 +51,7 @@ struct Dashboard: View {
     }
   }
 
-  /// A number with a title, and a bar for the share of its goal that is reached.
+  /// A number with a title, and a bar for the reached share of its goal.
   private struct Card: View {
     var title: String
     var number: String
@@ -75,9 +74,8 @@ struct Dashboard: View {
     }
   }
 
-  /// A chart of the visits on each day.
   private struct Chart: View {
-    /// Each day's share of the busiest day's visits.
+    /// The visits on each day, relative to the busiest day.
     private let days: [(name: String, part: Double)] = [
       ("Mon", 0.55), ("Tue", 0.7), ("Wed", 1), ("Thu", 0.8), ("Fri", 0.4),
     ]
@@ -96,14 +94,14 @@ struct Dashboard: View {
       .border(.rounded, color: .separator).cornerRadius(8)
     }
 
-    /// A number with a no-break space between the thousands.
+    /// A number with a no-break space after the thousands.
     private func grouped(_ number: Int) -> String {
       let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1000)
       return "\(thousands)\u{A0}\(String(1000 + rest).dropFirst())"
     }
   }
 
-  /// The sources of visits: a nested grid, whose columns are independent of the dashboard's.
+  /// The sources of visits, in a nested grid with its own columns.
   private struct Rates: View {
     var body: some View {
       VStack(spacing: 4, insets: Insets(all: 8)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// Three boxes of different widths in each distribution of UIStackView, in a frame with space to spare. Lines below the
+/// Three boxes of different widths in each distribution of UIStackView, in a frame with free space. Lines below the
 /// boxes measure the lengths that the distribution determines.
 struct Distributions: View {
   var body: some View {
@@ -41,7 +41,7 @@ private struct MeasuredBoxes: View {
     }
   }
 
-  /// The anchors between which the lines are drawn.
+  /// Each line is drawn between two anchors.
   private var measures: [(LayoutExpression, LayoutExpression)] {
     let (open, save, export) = (ViewID("open"), ViewID("save"), ViewID("export"))
     return switch distribution {

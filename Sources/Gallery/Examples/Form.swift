@@ -1,18 +1,18 @@
 import Truss
 
-/// The whole form, as in StackViews' example: the header, notes that take the free space, and the footer.
+/// The whole form of StackViews' example: the header, notes that take the free space, and the footer.
 struct Form: View {
   var body: some View {
     VStack(spacing: 5, insets: Insets(horizontal: 5, vertical: 0)) {
       FormHeader()
-      // Inset like the image and the fields of the header.
+      // Notes have the same inset as the header's image and fields.
       Field("Notes").flex().id("notes").padding(.horizontal, 5)
       FormFooter().id("footer")
     }
   }
 }
 
-/// Three buttons in the middle; their height and the insets determine the footer's height.
+/// Three centred buttons. Their height and the insets determine the footer's height.
 struct FormFooter: View {
   var body: some View {
     HStack(

@@ -1,6 +1,5 @@
 import Truss
 
-/// A label and a field side by side, in the middle of the row's height.
 struct LabeledField: View {
   var label: String
   var labelWidth: Double
@@ -13,8 +12,8 @@ struct LabeledField: View {
   }
 }
 
-/// The header of a form, after an example of the Auto Layout Cookbook and of StackViews. It is 105 high: 3 rows of 25,
-/// 2 gaps of 10 and 2 insets of 5. The image is square, and the fields take the remaining width.
+/// The header of a form, after an example in the Auto Layout Cookbook and in StackViews. It is 105 points high: 3 rows
+/// of 25, 2 gaps of 10 and 2 insets of 5. The image is square, and the fields take the remaining width.
 struct FormHeader: View {
   var body: some View {
     HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 5)) {

@@ -1,8 +1,6 @@
 import Truss
 
-/// A view on the screen of a phone, above a caption.
 struct PhoneScreen<Content: View>: View {
-  /// The orientation of the phone.
   enum Orientation {
     case upright, landscape
   }

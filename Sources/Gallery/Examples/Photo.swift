@@ -1,13 +1,13 @@
 import Truss
 
-/// A photo of mountains, 320 by 224 points, scaled to cover its frame and cut equally on both sides, as in UIKit's
+/// A photo of mountains, 320 by 224 points, scaled to cover its frame and cropped equally on both sides, like UIKit's
 /// `scaleAspectFill`.
 struct Photo: Leaf {
-  /// The photo has no intrinsic size: its container decides.
+  /// Without an intrinsic size, the container decides the size.
   func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 
   func draw(in canvas: inout Canvas) {
-    // A cell is twice as high as wide.
+    // A cell is twice as high as it is wide.
     let cell = canvas.isText ? Size(width: 5, height: 10) : Size(width: 1, height: 1)
     let frame = Size(width: canvas.size.width * cell.width, height: canvas.size.height * cell.height)
     let scale = max(frame.width / 320, frame.height / 224)

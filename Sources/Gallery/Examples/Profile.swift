@@ -1,7 +1,7 @@
 import Truss
 
-/// Settings of a profile. A badge centred on a corner and a card behind a text do not change the size of other views; a
-/// form has aligned columns without a grid.
+/// Settings of a profile: a badge centred on a corner and a card behind a text, which do not affect the size of other
+/// views, and a form with aligned columns without a grid.
 struct Profile: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 12)) {
@@ -41,7 +41,7 @@ struct Profile: View {
       }
   }
 
-  /// Labels begin, and controls end, at the edges of the card's content.
+  /// A row with the label at the leading edge of the card's content, and the control at the trailing edge.
   private func row(_ label: String, @ViewBuilder control: () -> ViewContent) -> some View {
     let control = control()
     return HStack(align: .center, spacing: 10) {

@@ -1,7 +1,7 @@
 import Truss
 
-/// The second box has both a width and a proportion, which set the scale: with width 50, the boxes are 25, 50 and 75
-/// wide.
+/// Three boxes with proportional widths. The second box also has a width, which sets the scale: with width 50, the
+/// boxes are 25, 50 and 75 wide.
 struct ProportionalWidths: View {
   var width = 50.0
 

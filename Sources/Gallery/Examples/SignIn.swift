@@ -1,6 +1,6 @@
 import Truss
 
-/// A sign-in form, which becomes a form for recovering a password by collapsing some views and showing others.
+/// A sign-in form. By collapsing and showing views it becomes a form for recovering a password.
 struct SignIn: View {
   var isRecovering: Bool
 
@@ -18,7 +18,7 @@ struct SignIn: View {
   }
 }
 
-/// The form before and after its change to recovering a password.
+/// The sign-in form beside the form for recovering a password.
 struct SignInChange: View {
   var isRecovering: Bool
 
@@ -30,7 +30,6 @@ struct SignInChange: View {
   }
 }
 
-/// The phone before and after it turns.
 struct SignInRotation: View {
   var isUpright: Bool
 

@@ -1,11 +1,10 @@
 import Truss
 
-/// The stretchy header with a status bar, which is hidden while the scrolled text would overlap it.
+/// The stretchy header with a status bar. The bar is hidden while the scrolled text would overlap it.
 struct StatusBarPage: View {
-  /// The states of the bar.
   enum Bar: Equatable {
     case shown
-    /// The bar has moved up, beyond the screen's top.
+    /// The bar is moved up, beyond the top of the screen.
     case hidden
   }
 
@@ -42,18 +41,18 @@ struct StatusBarPage: View {
     }
   }
 
-  /// The page on a small screen, above a caption.
   func onScreen(_ caption: String, height: Double = 280) -> some View {
     VStack { self }.asScreen(height: height).caption(caption)
   }
 
-  /// The state of the bar in a layout: hidden if the surface behind the text begins above the bottom of the status bar.
+  /// The state of the bar: hidden if the surface behind the text begins above the bottom of the status bar.
   func bar(in layout: LayoutResult, _ safeAreaInsets: Insets) -> Bar {
     guard let text = layout.frame(of: header.backing, in: header.screen) else { return .shown }
     return text.minY < safeAreaInsets.top ? .hidden : .shown
   }
 
-  /// The page with the bar in the state that follows from its layout. Moving the bar does not change that state again.
+  /// Returns the page with the bar in the state that its layout requires. Moving the bar does not change the required
+  /// state.
   func withBarState(width: Double, height: Double, safeAreaInsets: Insets) throws(LayoutError) -> StatusBarPage {
     var page = self
     let layout = try layout(width: width, height: height, environment: .init(safeAreaInsets: safeAreaInsets))
@@ -62,7 +61,6 @@ struct StatusBarPage: View {
   }
 }
 
-/// The page before and after its bar slides away.
 struct StatusBarChange: View {
   var offset: Double
   var bar: StatusBarPage.Bar
@@ -78,11 +76,11 @@ struct StatusBarChange: View {
   }
 }
 
-/// The page at scroll offsets around the one at which the bar's state changes: the space for the photo is 119 high and
-/// the status bar 24, so the bar is hidden at offsets above 95.
+/// The page at scroll offsets around the offset at which the bar's state changes. The space for the photo is 119 points
+/// high and the status bar 24, so the bar is hidden at offsets above 95.
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
-  /// No line of the text is cut by the lower edge.
+  /// At this height, the lower edge cuts no line of the text.
   private let height = 278.0
   private let pages: [(offset: Double, note: String)] = [
     (0, "at rest"), (95, "the paper reaches the bar"),

@@ -1,9 +1,9 @@
 import Truss
 
-/// A page whose photo sticks to the top of the screen while the page is pulled down, and scrolls away with the page
-/// when it is scrolled up, by three constraints.
+/// A page with a photo at its top, laid out by three constraints. While the page is pulled down, the photo stays at the
+/// top of the screen and grows; when the page is scrolled up, the photo scrolls away.
 struct StretchyHeader: View {
-  /// The steps in which the page is built.
+  /// The steps in which the documentation builds the page.
   enum Step: CaseIterable {
     /// The photo scrolls with the page.
     case notStretchy
@@ -13,9 +13,9 @@ struct StretchyHeader: View {
     case stretchy
     /// The constraint is optional, and the photo may shrink.
     case parallax
-    /// As in `stretchy`; the surface behind the text also extends to the screen's bottom when the page is pulled up.
+    /// Like `stretchy`; the surface behind the text also extends to the screen's bottom when the page is pulled up.
     case overscroll
-    /// As in `overscroll`; the text ends above the bar at the bottom, and the scroll indicator keeps clear of all bars.
+    /// Like `overscroll`; the text ends above the bottom bar, and the scroll indicator does not overlap any bar.
     case safeArea
   }
 
@@ -30,7 +30,7 @@ struct StretchyHeader: View {
   private var scroll: ViewID { ViewID("scroll\(page)") }
   private var slot: ViewID { ViewID("slot\(page)") }
   private var photo: ViewID { ViewID("photo\(page)") }
-  /// The surface behind the text; it begins where the photo ends.
+  /// The surface behind the text. It begins below the photo.
   var backing: ViewID { ViewID("backing\(page)") }
   private var story: ViewID { ViewID("story\(page)") }
 
@@ -93,19 +93,18 @@ struct StretchyHeader: View {
 }
 
 extension Color {
-  /// The colour of the surface behind the text of a page, which differs from that of bars.
+  /// The colour of the surface behind a page's text. It differs from the colour of bars.
   static let paper = Color(0xFF_FAEB, dark: 0x33_2C1A)
 }
 
-/// Pages of the stretchy header side by side, at several scroll offsets, each with a caption below.
+/// Pages of the stretchy header side by side, at several scroll offsets.
 struct StretchyPages: View {
   struct Page: Sendable {
-    /// The words above the page; its offset by default.
+    /// The words above the page; nil for its offset.
     var title: String?
     var offset: Double
-    /// The caption below the page.
     var note: String
-    /// Whether the page shows a fault: then its caption is red.
+    /// Whether the page shows a fault. Then its caption is red.
     var isFault = false
     /// The step of this page; nil for the step of all pages.
     var step: StretchyHeader.Step?
@@ -134,8 +133,8 @@ struct StretchyPages: View {
   }
 }
 
-/// The middle of a photo that moves half as fast as its page, and how far it is from where it is at rest, in the upper
-/// part of a screen.
+/// The middle of a photo that moves half as fast as its page, and its distance from its position at rest, drawn over a
+/// screen.
 private struct PhotoMiddle: View {
   var offset: Double
   @Environment(\.medium) private var medium
@@ -144,7 +143,7 @@ private struct PhotoMiddle: View {
   private var middle: Double { atRest - offset / 2 }
 
   var body: some View {
-    // In terminal cells lines would cover the picture's dots.
+    // In terminal cells the lines would cover the picture's dots.
     if medium == .points {
       ZStack(align: .topLeading) {
         Line().stroke(.red, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, middle - 0.5)
@@ -160,7 +159,7 @@ private struct PhotoMiddle: View {
 }
 
 extension View {
-  /// The view below a page's offset.
+  /// The view below the text of a scroll offset.
   func underOffset(_ offset: Double, _ title: String? = nil) -> some View {
     VStack(align: .center, spacing: 6) {
       Text(title ?? "offset \(offset < 0 ? "−" : "")\(Int(abs(offset)))").fontWeight(.semibold)
@@ -168,18 +167,18 @@ extension View {
     }
   }
 
-  /// The view as the content of a small screen, 170 by 280 or another height, with an edge around it: red where it shows a fault.
+  /// The view on a small screen, 170 by 280 or another height, with an edge that is red if the view shows a fault.
   func asScreen(isFault: Bool = false, height: Double = 280) -> some View {
     VStack { width(170).self.height(height).clipped() }.clipShape(RoundedRectangle(cornerRadius: 12))
       .border(.rounded, color: isFault ? .red : .edge).cornerRadius(12)
   }
 }
 
-/// The bars of a phone: the time at the top, and the line to swipe at the bottom. In points dashed lines are
-/// above and below the safe area between them.
+/// The bars of a phone: the time at the top, and the home indicator at the bottom. In points, dashed lines mark the
+/// safe area between them.
 private struct Bars: View {
   var insets: Insets
-  /// Whether the upper bar is over the photo: then it is transparent.
+  /// Whether the upper bar is over the photo. Then it is transparent.
   var isOverPhoto: Bool
   @Environment(\.medium) private var medium
 
@@ -200,7 +199,7 @@ private struct Bars: View {
         .height(insets.bottom).background(.paper)
     }
     .overlay {
-      // Not in cells, where letters fill the whole row.
+      // In cells the lines would cover letters.
       if medium == .points {
         VStack(align: .fill) {
           safeAreaEdge.overlay(alignment: .topTrailing) {

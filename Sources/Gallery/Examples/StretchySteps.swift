@@ -1,19 +1,19 @@
 import Truss
 import TrussFigures
 
-/// The scroll offset at which the last line of a page is at the bottom of the screen. The size and the font are those
-/// of the pages in `StretchyPages`.
+/// The scroll offset at which the last line of a page is at the bottom of the screen. Size and font are the same as in
+/// `StretchyPages`.
 private let end: Double = {
   let page = StretchyHeader(offset: 0).font(.caption)
   return (try? page.layout(width: 170, height: 280).scrollGeometry(of: "scroll")?.endOffset) ?? 0
 }()
 
-/// The scroll offsets at which the page stops in the animated figure.
+/// The scroll offsets at which the animated figure stops.
 private let stops: [(offset: Double, note: String)] = [
   (-120, "pulled down: the photo grows"), (0, "at rest"), (119, "scrolled: the photo has left"),
 ]
 
-/// A figure of pages of one step at several scroll offsets.
+/// A figure of pages in the same step at several scroll offsets.
 private func pages(
   _ name: String, _ title: String, _ step: StretchyHeader.Step, insets: Insets = .zero,
   allowing allowed: [Diagnostic.Kind] = [], _ pages: [StretchyPages.Page]
@@ -23,7 +23,7 @@ private func pages(
   }
 }
 
-/// The stretchy header step by step: the effect of each step, and the problem that remains after it.
+/// The stretchy header step by step: the effect of each step, and the problem that it leaves.
 let stretchySteps: [Figure] = [
   pages(
     "stretchy-1-plain", "Step 1: the photo scrolls with the page, and leaves a gap when the page is pulled down",
@@ -51,7 +51,7 @@ let stretchySteps: [Figure] = [
   Figure(
     "stretchy-3-scrolling", title: "The page is pulled down, returns to rest, and is scrolled up", stepDuration: 1,
     through: stops.map { stop in
-      // The screens of the first stops do not move; the last screen does.
+      // The screens of the first stops do not move; only the last screen moves.
       HStack(spacing: 16, insets: Insets(all: 10)) {
         ForEach(stops.dropLast().enumerated()) { number, stop in
           StretchyHeader(offset: stop.offset, page: "\(number)").asScreen().underOffset(stop.offset).caption(stop.note)

@@ -1,18 +1,16 @@
 import Truss
 
-/// A table of 25 tracks whose rows open to show playback controls, or details of the track.
+/// A table of 25 tracks. Its rows open to show playback controls, or details of the track.
 struct Tracks: View {
   struct Track: Sendable {
     var name: String
     var artist: String
 
-    /// The position among the tracks, from 1.
+    /// The position in the list of tracks, from 1.
     var place: Int { (Tracks.top.firstIndex { $0.name == name } ?? 0) + 1 }
-    /// The colour of the cover.
     var color: Color { [.indigo, .purple, .teal, .orange, .pink, .blue, .green][place % 7] }
   }
 
-  /// The part of a row below its title.
   enum Section: Equatable, Sendable {
     case player(PlayerState)
     case details
@@ -24,7 +22,6 @@ struct Tracks: View {
     case loading
     case playing
 
-    /// The caption of the row in the figure of this state.
     var caption: String {
       switch self {
       case .paused: "ready to play"
@@ -34,7 +31,7 @@ struct Tracks: View {
     }
   }
 
-  /// The states of a player after a tap on its button. `.loading` is repeated, so that an animation pauses there.
+  /// The states of a player after a tap on its button. `.loading` is repeated, so that an animation pauses in it.
   static let startingToPlay: [PlayerState] = [.paused, .loading, .loading, .playing]
 
   static let top: [Track] = [
@@ -49,10 +46,10 @@ struct Tracks: View {
     ("H.O.L.Y.", "Florida Georgia Line"), ("Gold", "Kiiara"),
   ].map { Track(name: $0.0, artist: $0.1) }
 
-  /// The rows that are open, by the names of their tracks.
+  /// The sections of open rows, by the names of their tracks.
   var open: [String: Section] = [:]
   var offset = 0.0
-  /// The row with a disc where it is tapped.
+  /// The track whose row shows a tap, as a disc.
   var tapped: String?
 
   var body: some View {
@@ -76,7 +73,7 @@ struct TrackRow: View {
   var body: some View {
     VStack(distribution: .fill) {
       TrackTitle(track: track).height(85)
-      // The stack makes the height of a collapsed view 0: priority 999 lets this height yield.
+      // The stack sets the height of a collapsed view to 0. At priority 999 the height 51 does not conflict with it.
       TrackPlayer(state: state ?? .paused).height(51, priority: 999).collapsed(state == nil).id("player")
       TrackDetails(track: track).height(51, priority: 999).collapsed(section != .details).id("details")
     }
@@ -98,13 +95,12 @@ private struct TrackTitle: View {
   }
 }
 
-/// The controls of a row that is open.
 struct TrackPlayer: View {
   var state: Tracks.PlayerState
 
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
-      // The stack closes the gap of a collapsed view. The three are equally wide, so that the slider stays.
+      // The three views are equally wide, so that the slider does not move. A collapsed view has no gap.
       ActivityIndicator().frame(width: 54).collapsed(state != .loading).id("wheel")
       Button("Play").main(height: 28).width(54).collapsed(state != .paused).id("play")
       Button("Pause").height(28).width(54).collapsed(state != .playing).id("pause")
@@ -126,19 +122,16 @@ private struct TrackDetails: View {
 }
 
 extension View {
-  /// The view on a card, above a caption.
   func onCard(_ caption: String) -> some View { cornerRadius(8).border(.rounded, color: .separator).caption(caption) }
 }
 
 extension Tracks {
-  /// The table on a card, above a caption.
   func onCard(height: Double, _ caption: String) -> some View {
     VStack { self }.height(height).clipShape(RoundedRectangle(cornerRadius: 12)).border(.rounded).cornerRadius(12)
       .caption(caption).padding(8)
   }
 }
 
-/// The table before and after a row opens.
 struct TracksChange: View {
   var open: [String: Tracks.Section] = [:]
 
@@ -152,7 +145,6 @@ struct TracksChange: View {
   }
 }
 
-/// A row before and after its section changes.
 struct TrackSections: View {
   var section: Tracks.Section
   var caption: String
@@ -179,7 +171,6 @@ struct TrackLoading: View {
   }
 }
 
-/// An open row in each of its states.
 struct TrackStates: View {
   private let states: [(name: String, section: Tracks.Section?)] = [
     ("ready to play", .player(.paused)), ("loading the preview", .player(.loading)),

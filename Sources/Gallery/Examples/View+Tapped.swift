@@ -1,8 +1,8 @@
 import Truss
 
 extension View {
-  /// The view under a disc where a finger taps it, at a distance from the middle of its right edge. In terminal cells the
-  /// disc would cover letters.
+  /// Draws a disc over the view, where a finger taps it: `dx` points from the middle of its right edge. In terminal
+  /// cells there is no disc, as it would cover letters.
   func tapped(_ isTapped: Bool, dx: Double) -> some View {
     overlay(alignment: .trailing) { TapMark(isShown: isTapped).offset(x: dx) }
   }

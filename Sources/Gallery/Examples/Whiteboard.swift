@@ -1,6 +1,6 @@
 import Truss
 
-/// A form with errors for the overlay to mark: a button with two widths, and a row that is wider than its box.
+/// A form with errors that the overlay marks: a button with two widths, and a row that is wider than its box.
 struct Whiteboard: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 12)) {

@@ -1,7 +1,7 @@
 import Truss
 
-/// Texts in several sizes and with several lines, aligned by their first baselines, their last baselines and their
-/// centres. A line that extends beyond the texts marks the baseline or the centre.
+/// Texts of several sizes and numbers of lines, aligned by their first baselines, their last baselines and their
+/// centres. A line marks the baseline or the centre.
 struct Baselines: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
@@ -20,7 +20,7 @@ struct Baselines: View {
 
     var body: some View {
       ZStack(align: nil) {
-        // Behind the letters. In terminal cells a line would cover them.
+        // The line is behind the letters. It is hidden in terminal cells, where it would cover letters.
         Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [4, 3])).height(1).id("baseline")
           .hidden(medium != .points)
         HStack(align: align, spacing: 8) {

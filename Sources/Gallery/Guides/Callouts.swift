@@ -1,6 +1,5 @@
 import Truss
 
-/// A form, with explanations of its layout beside it.
 struct Callouts: View {
   var body: some View {
     form.callouts(width: 160) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// The lines of a text drawing in cells of one size. In points its borders are paths and its blocks rectangles, as the
+/// A drawing made of text, in cells of equal size. In points, its borders are paths and its blocks rectangles, as the
 /// glyphs of these characters leave gaps between lines.
 struct CellText: Leaf, Hashable {
   private let rows: [[Character]]
@@ -24,7 +24,7 @@ struct CellText: Leaf, Hashable {
   }
 
   func draw(in canvas: inout Canvas) {
-    // Where there is space, the cells share it.
+    // Cells grow with the frame.
     let cell = Size(
       width: canvas.size.width / Double(max(1, columns)), height: canvas.size.height / Double(max(1, rows.count)))
     var borders = Path()
@@ -52,7 +52,7 @@ struct CellText: Leaf, Hashable {
         }
         let rect = box(column..<column + 1)
         if "█░".contains(character) {
-          // One rectangle for all that are alike, without seams.
+          // Equal blocks in a row share one rectangle, so that there are no seams.
           guard column == 0 || characters[column - 1] != character else { continue }
           let end = characters[column...].firstIndex { $0 != character } ?? characters.count
           canvas.fill(Path(box(column..<end)), with: character == "█" ? .primary : .primary.opacity(0.2))

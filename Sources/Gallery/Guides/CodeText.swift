@@ -1,6 +1,5 @@
 import Truss
 
-/// Swift code with colours for keywords, types, strings and numbers.
 enum CodeText {
   static func of(_ line: some StringProtocol) -> Text {
     line.matchesOfTokens.reduce(Text("")) { text, token in
@@ -20,7 +19,7 @@ enum CodeText {
 }
 
 extension StringProtocol {
-  /// The string literals, words and numbers, and every other character by itself.
+  /// Divides the code into string literals, words and numbers. Every other character is a token by itself.
   fileprivate var matchesOfTokens: [Substring] {
     var (tokens, rest) = ([Substring](), Substring(self))
     while let first = rest.first {

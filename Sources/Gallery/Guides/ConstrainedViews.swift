@@ -1,7 +1,7 @@
 import Truss
 
 /// The first two views of `Documentation/Constraints.md`, each above some of its constraints: a card, and two columns
-/// that meet at a guide, which a line shows.
+/// that meet at a guide. A line shows the guide.
 struct ConstrainedViews: View {
   @Environment(\.medium) private var medium
 
@@ -63,7 +63,6 @@ struct ConstrainedViews: View {
   }
 }
 
-/// A card whose photo and title are related by constraints.
 struct ConstrainedCard: View {
   var body: some View {
     let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))

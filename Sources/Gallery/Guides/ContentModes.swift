@@ -18,7 +18,7 @@ struct ContentModes: View {
   }
 }
 
-/// A sun over hills, 300 by 200. The shape of its circle shows how the picture is scaled.
+/// A sun over hills, 300 by 200. The circle shows how the picture is scaled.
 private let picture: ImageFile = {
   let document = """
     <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">\

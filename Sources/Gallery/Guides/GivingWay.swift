@@ -1,6 +1,6 @@
 import Truss
 
-/// A sidebar with a preferred width of 180, beside a page that is at least 160 wide, at three widths.
+/// A sidebar with a preferred width of 180 beside a page that is at least 160 wide, in three container widths.
 struct GivingWay: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 12)) {
@@ -17,7 +17,6 @@ struct GivingWay: View {
     }
   }
 
-  /// The sidebar and the page with their widths below.
   private struct Measured: View {
     var body: some View {
       VStack(spacing: 2) {

@@ -1,7 +1,6 @@
 import Truss
 import TrussFigures
 
-/// The figures of the guides in `Documentation`.
 let guides: [Figure] = [
   Figure(
     "readme", title: "A view's code, its SVG, its text, and a conflict with its explanation and its cure", width: 800
@@ -50,7 +49,7 @@ let guides: [Figure] = [
     "constraints-overlay", title: "A card with its constraints drawn over it", width: 182,
     drawing: .overlay([.frames, .constraints])
   ) {
-    // The font is small, as the drawing is larger than the view: the letters are then not much larger than the numbers.
+    // The drawing is larger than the view. In this small font, letters are then not much larger than the numbers.
     ConstrainedCard().font(.system(size: 9))
   },
   Figure("text", title: "One text four times: wrapped, centred, cut after two lines, and cut in the middle", width: 300)

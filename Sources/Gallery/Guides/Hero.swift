@@ -1,11 +1,11 @@
 import Truss
 
-/// The first picture of the README: the code of a view beside its drawings, and a conflict in it with its explanation.
-/// In a narrow figure the parts are below each other.
+/// The first picture of the README: the code of a view, its drawings, and a conflict in it with its explanation. The
+/// parts are side by side or, in a narrow figure, below each other.
 struct Hero: View {
   var isNarrow = false
 
-  /// The code of `song` and `wide`. A test compares it with the README, and its drawings with theirs.
+  /// The code of `song` and `wide`. A test compares it with the README, and its drawings with the README's drawings.
   static let code = """
     let song = VStack(spacing: 10) {
       HStack(align: .center, spacing: 12) {
@@ -110,7 +110,7 @@ struct Hero: View {
 
   private var picture: some View {
     part("svg", "an image, light and dark") {
-      // The narrow figure has 69 cells, one too few for 320 points, so its width yields.
+      // In text the narrow figure has 69 columns, one too few for this width, so the width is optional.
       Self.song.width(320, priority: isNarrow ? .high : .required)
     }
     .id("svg")

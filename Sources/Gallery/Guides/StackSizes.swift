@@ -37,7 +37,7 @@ struct StackSizes: View {
     }
   }
 
-  /// A stack in a dashed frame, below the part of its code that sizes its views.
+  /// A stack in a dashed frame, below the code that sizes its views.
   private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
     VStack(spacing: 4) {
       Text(code).font(.code).foreground(.secondary)

@@ -1,9 +1,9 @@
 import Truss
 
-/// A row that is laid out in several widths: its title is truncated if it has too little space, its button gets a
-/// shorter title, and in the smallest width the button is below.
+/// A row in several widths: if there is too little space, its title is truncated and its button gets a shorter title;
+/// in the smallest width the button is below the title.
 ///
-/// At each step the row moves down and gets narrower; the earlier rows stay above it.
+/// At each step the row moves down and gets narrower. Copies of it in the earlier widths stay above it.
 struct StackWidths: View {
   static let widths = [340.0, 230, 150]
 
@@ -18,7 +18,7 @@ struct StackWidths: View {
   }
 }
 
-/// The row in one width, above a dimension line that shows the width.
+/// The row in one width, above a dimension line.
 private struct SongCard: View {
   var width: Double
 
@@ -29,7 +29,7 @@ private struct SongCard: View {
         row(titleWidth: 60) { Button("Add").main(height: 28).id("add") }
         VStack(align: .fill, spacing: 8) {
           row(titleWidth: 60) {}
-          // A button with another name fades in; the button above would move across the texts.
+          // This button has another name, so it fades in. With the same name it would move across the texts.
           Button("Add").main(height: 28).id("add below")
         }
       }

@@ -18,15 +18,13 @@ import TrussSystem
     private var session = PlaygroundSession()
     private var keys = KeyParser()
     private var painter = FramePainter()
-    /// The code that was copied last.
     private var copied: String?
 
-    /// The exit code if there is no terminal, by the numbers of sysexits.h.
+    /// The exit code if there is no terminal (EX_UNAVAILABLE of sysexits.h).
     private static let unavailable: Int32 = 69
-    /// The maximum time between the bytes of one key, in milliseconds: later bytes are another key.
+    /// The maximum time between two bytes of a key, in milliseconds. A later byte is another key.
     private static let escapeDelay: Int32 = 50
 
-    /// Runs the screen, and returns the exit code.
     static func run(errors: (String) -> Void) -> Int32 {
       do throws(Terminal.Fault) {
         let terminal = try Terminal()
@@ -50,13 +48,13 @@ import TrussSystem
       end()
     }
 
-    /// Restores the terminal permanently, and prints the code that was copied, as not every terminal can copy it.
+    /// Restores the terminal, and prints the copied code, as some terminals cannot copy.
     private func end() {
       terminal.leave()
       if let copied { terminal.send(copied + "\n") }
     }
 
-    /// Handles an event; returns false if the program must end.
+    /// Handles an event. Returns false if the program must end.
     private mutating func handle(_ event: TerminalEvents.Event) -> Bool {
       switch event {
       case .timeout: return press(keys.flush())
@@ -71,18 +69,17 @@ import TrussSystem
         suspend()
         return true
       case .continued:
-        // After SIGSTOP the program could not restore the terminal, and the shell has reset it.
+        // Before SIGSTOP the program could not restore the terminal, and the shell may have changed it since.
         resume()
         return true
       case .ended(let signal):
-        // The terminal must be restored before the signal ends the process.
         end()
         events.end(by: signal)
         return false
       }
     }
 
-    /// Handles keys that arrived together, and then draws once; returns false to quit.
+    /// Handles keys that arrived together, and then draws once. Returns false if the program must end.
     private mutating func press(_ keys: [Key]) -> Bool {
       for key in keys {
         switch session.press(key) {
@@ -99,7 +96,7 @@ import TrussSystem
       return true
     }
 
-    /// Stops the process group, as Ctrl-Z does; the program resumes here when it is continued.
+    /// Stops the process group, as Ctrl-Z does. The program resumes here when it is continued.
     private mutating func suspend() {
       terminal.leave()
       events.suspend()

@@ -3,11 +3,12 @@ import TrussDrawing
 import TrussText
 import TrussViews
 
-// The values of attributes in lines of frames: the words of the modifiers, and numbers in points. Outside of quotes
-// they contain no `:`, `(` or `)`, which separate the parts of a line that `FrameList` parses.
+// The values of attributes in lines of frames, in the words of the modifiers, with numbers in points. Outside of quotes
+// a value contains no `:`, `(` or `)`, because `FrameList` parses a line by these characters.
 
 extension Color {
-  /// The colour: `red`, `#1f883d`, `#1f883d/#3fb950` with another colour in dark mode, `red 50%` if half opaque.
+  /// The colour as text: `red`, `#1f883d`, `#1f883d/#3fb950` with another colour in dark mode, `red 50%` if half
+  /// opaque.
   var spelling: String {
     if isClear { return "clear" }
     if isTint { return alpha == 1 ? "tint" : "tint \(shortest((alpha * 1_000).rounded() / 10))%" }
@@ -23,7 +24,7 @@ extension _ShapePaint {
 }
 
 extension AnyGradient {
-  /// The stops, and the line or the circle: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to 40`.
+  /// The stops, and the line or circle: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to 40`.
   var spelling: String {
     if stops.isEmpty { return "none" }
     let colors = stops.map { "\($0.color.spelling) \(shortest($0.location))" }.joined(separator: ", ")
@@ -39,7 +40,7 @@ extension UnitPoint {
 }
 
 extension GraphicEffect {
-  /// The effect with its values: `rotated 45 at 0.5 0.5`, `shadow black 33% 2 0 1`.
+  /// The effect as text, such as `rotated 45 at 0.5 0.5` or `shadow black 33% 2 0 1`.
   var spelling: String {
     switch self {
     case .rotation(let angle, let anchor): "rotated \(shortest(angle.degrees)) at \(anchor.spelling)"
@@ -53,7 +54,7 @@ extension GraphicEffect {
 }
 
 extension StrokeStyle {
-  /// The attributes of a stroke other than its colour, such as ` 2 dash 4 3`; empty for a solid stroke of 1 point.
+  /// All attributes except the colour, such as ` 2 dash 4 3`; empty for a solid stroke of 1 point.
   var spelling: String {
     (lineWidth == 1 ? "" : " \(shortest(lineWidth))")
       + (dash.isEmpty ? "" : " dash \(dash.map(shortest).joined(separator: " "))")
@@ -87,7 +88,6 @@ extension Font {
 }
 
 extension Text.LineStyle {
-  /// The pattern and the colour: `solid`, `wavy red`.
   var spelling: String { color.map { "\(pattern.rawValue) \($0.spelling)" } ?? pattern.rawValue }
 }
 
@@ -101,7 +101,6 @@ extension Path {
 }
 
 extension Canvas.Mark {
-  /// All attributes of the mark.
   var spelling: String {
     func place(_ path: Path) -> String { path.spelling(from: Point(x: 0, y: 0)) }
     switch self {
@@ -118,8 +117,7 @@ extension Canvas.Mark {
 }
 
 extension Connector {
-  /// The ends, such as `"web" -> "api"`, then the attributes that differ from the defaults: edges, heads, texts,
-  /// colour, dashes.
+  /// The ends, such as `"web" -> "api"`, then the attributes that differ from the defaults.
   var spelling: String {
     func quoted(_ text: String) -> String { "\"\(FrameList.escaped(text))\"" }
     var words = [source.spelling, "->", target.spelling]

@@ -38,13 +38,13 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
 
     /// The kind of the change.
     public let kind: Kind
-    /// The view's name in quotes, or its place in the nearest view around it with a name: `"form"/Text[2]`.
+    /// The view's name in quotes or, if it has none, its place in the nearest named view around it: `"form"/Text[2]`.
     public let view: String
     /// The change in words, such as `"email".x 8 -> 9`.
     public let description: String
   }
 
-  /// The changes, in this order: frames, line breaks, texts and styles, then views that were added and removed.
+  /// The changes, in this order: frames, line breaks, texts and styles, then added and removed views.
   public let changes: [Change]
   private let old: FrameList
   private let new: LayoutResult
@@ -78,15 +78,15 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
   /// Whether the drawing did not change.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// A line for each change; empty without changes.
+  /// One line for each change; empty if nothing changed.
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 
-  /// Draws the new layout faintly, and over it the frames of the views that changed: dashed and red at their old
-  /// places, green at their new places.
+  /// Draws the new layout faintly, with the frames of changed views over it: dashed and red at their old places, green
+  /// at their new places.
   ///
   /// - Parameters:
   ///   - title: the title of the drawing, which screen readers read aloud; `Difference` by default.
-  ///   - id: the id of the new layout's root element, with which all other ids begin.
+  ///   - id: the id of the new layout's root element, and the prefix of all other ids.
   public func svg(title: String = "Difference", id: String = "truss") -> SVG {
     let unit = new.medium.isCells ? (width: 8.0, height: 16.0) : (width: 1.0, height: 1.0)
     let overlay = FrameOverlay(from: old, to: new.frameList, showsUnchanged: new.medium.isCells)
@@ -99,6 +99,6 @@ extension LayoutResult {
   /// Returns the changes from another layout to this one.
   ///
   /// - Parameter old: the other layout, in the same medium: usually of the same view with other values, at another
-  ///   width, or in another version.
+  ///   width, or in another version of the program.
   public func difference(from old: LayoutResult) -> LayoutDifference { LayoutDifference(from: old, to: self) }
 }

@@ -5,8 +5,8 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// Returns the attributes with which the view at an index is drawn, as far as they differ from those of a view
-  /// without modifiers. Inherited values are listed on the view that changes them.
+  /// Returns the drawing attributes of a view that differ from the attributes of a view without modifiers. Inherited
+  /// values are listed at the view that changes them.
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]
@@ -29,7 +29,7 @@ extension LayoutResult {
     return attributes.list
   }
 
-  /// Adds what a leaf or a scroll view draws besides its texts.
+  /// Adds the attributes of a leaf or a scroll view, except its texts.
   private func addContent(of index: Int, to attributes: inout DrawnAttributes) {
     switch tree.entries[index].content {
     case .leaf(let leaf): addLeaf(leaf, at: index, to: &attributes)
@@ -52,7 +52,6 @@ extension LayoutResult {
     }
   }
 
-  /// A hash of a custom leaf's drawing, since the drawing may be long.
   private func fingerprint(of leaf: any Leaf, at index: Int) -> String {
     let inherited = tree.entries[index].inherited
     var frame = medium.snapped(rects[index])
@@ -104,7 +103,7 @@ extension LayoutResult {
     if let link = appearance.link { attributes.add("link", quoting: link) }
   }
 
-  /// Spells a connector. The frames of guides that it names are added, as guides have no lines of their own.
+  /// Spells a connector with the frames of the guides that it names, as guides have no lines of their own.
   private func spelling(of entry: ConnectorEntry, of index: Int) -> String {
     let connector = entry.connector
     let names = [connector.source.view, connector.target.view] + connector.waypoints
@@ -118,7 +117,6 @@ extension LayoutResult {
   }
 }
 
-/// The attributes of one view, in the order of its line.
 private struct DrawnAttributes {
   private(set) var list: [DrawnAttribute] = []
 
@@ -133,14 +131,13 @@ private struct DrawnAttributes {
     if let file = picture.file { add("file", "\(file.format.rawValue) \(Fingerprint(file.bytes))") }
     if let address = picture.address { add("address", quoting: address.target) }
     if let mode = picture.contentMode { add("contentMode", mode.rawValue) }
-    // With a content mode, the ratio of the picture's size affects the drawing.
+    // The ratio of the picture's size affects the drawing only with a content mode.
     if picture.contentMode != nil, let natural = picture.natural {
       add("natural", "\(shortest(natural.width)) \(shortest(natural.height))")
     }
   }
 
-  /// Adds the inherited values that differ from those of the enclosing view or, in the outermost view, from the
-  /// defaults.
+  /// Adds the inherited values that differ from the surrounding view's or, for the root, from the defaults.
   mutating func add(_ inherited: ViewTree.InheritedValues, inside outer: ViewTree.InheritedValues?) {
     guard inherited !== outer else { return }
     for (own, around) in zip(Self.inherited(inherited), Self.inherited(outer)) where own != around { list.append(own) }
@@ -183,7 +180,6 @@ private struct DrawnAttributes {
 }
 
 extension CustomShape {
-  /// A hash of the outline in a frame.
   fileprivate func fingerprint(in frame: Rect, _ medium: Medium) -> String {
     Fingerprint(path(in: frame, unit: medium.unit).spelling(from: Point(x: frame.x, y: frame.y)).utf8).description
   }

@@ -4,8 +4,8 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The lines of frames. Identities of rows that are written differently in every run, such as a `UUID`, are replaced
-  /// in names by the rows' places in the data.
+  /// The layout as lines of frames. In names, row identities that differ in every run, such as a `UUID`, are replaced
+  /// by the rows' places in the data.
   package var frameList: FrameList {
     let ordinals = RowOrdinals(self)
     return FrameList(

@@ -3,14 +3,14 @@ package import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Replaces, in the names of rows, identities that are written differently in every run, such as a `UUID`, by the rows'
-/// places in the data, from 1: `tracks[#3].title`. Snapshots need this.
+/// Replaces row identities that differ in every run, such as a `UUID`, by the rows' places in the data, counted from 1:
+/// `tracks[#3].title`. Snapshots need stable names.
 package struct RowOrdinals {
-  /// The replacements for the names of rows.
+  /// The replacements for the names of rows, in UTF-8.
   private var replacements: [[UInt8]: [UInt8]] = [:]
-  /// The lengths of the names, the longest first.
+  /// The lengths of the names in bytes, the longest first.
   private let lengths: [Int]
-  /// The replacements for the ids of views in drawings, both without the root's id.
+  /// The replacements for the ids of views in drawings, without the id of the root element.
   private var ids: [String: String] = [:]
 
   package init(_ layout: LayoutResult) {
@@ -37,7 +37,6 @@ package struct RowOrdinals {
     }
   }
 
-  /// Returns a name, or a text with names, in which the places of rows replace their identities.
   package func replacing(in text: String) -> String {
     if replacements.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -57,7 +56,6 @@ package struct RowOrdinals {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns a drawing in which the places of rows replace their identities in the ids of views.
   package func replacing(inDrawing document: String) -> String {
     if ids.isEmpty { return document }
     var parts = document.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
@@ -67,8 +65,8 @@ package struct RowOrdinals {
     return parts.joined(separator: "\"")
   }
 
-  /// Replaces the part of an id that identifies a view. It is between the root's id and, if several views have the same
-  /// id, a number.
+  /// Replaces a view's part of an id. It is between the root's id and a number, which distinguishes views with equal
+  /// ids.
   private func replacing(inID id: String) -> String {
     let words = id.split(separator: "-", omittingEmptySubsequences: false)
     for start in words.indices.dropFirst() {

@@ -3,7 +3,7 @@
 #endif
 public import TrussViews
 
-/// A container of yours that asks its views for their sizes and places them, as SwiftUI's protocol does.
+/// A custom container that asks its views for their sizes and places them, like SwiftUI's `Layout`.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -23,19 +23,20 @@ public import TrussViews
 ///
 ///     Diagonal { Text("a"); Text("b"); Text("c") }
 ///
-/// Lengths are in points, even if the view is laid out in cells: its sizes and positions are then rounded to cells. `x`
-/// counts from the leading edge: in a right-to-left layout the container is mirrored. The functions are called during a
-/// layout, on its thread, several times and with any proposals, and must return the same result for the same arguments.
+/// Lengths are in points, also for a layout in cells: sizes and positions are then rounded to cells. `x` is the
+/// distance from the leading edge: in a right-to-left layout the container is mirrored. The functions are called during
+/// a layout, on its thread, several times and with any proposals, and must return the same result for the same
+/// arguments.
 ///
 /// In SwiftUI's stacks, and if the space is known, the container has the size that `sizeThatFits` returns. Elsewhere
 /// flexbox's rules stretch and shrink it like a view of that size, and it places its views in the resulting size. A
-/// view may stick out of the container. A view that is not placed is in the middle. A size or a position that is not
-/// finite, or a negative size, is an error when the view is laid out, and so are more than 32 nested containers of this
-/// kind.
+/// view may extend beyond the container. A view that is not placed is centred in the container. A size or a position
+/// that is not finite, or a negative size, is an error when the view is laid out. So are more than 32 nested custom
+/// containers.
 ///
-/// If constraints can express the layout, use a ``ConstraintLayout``, which needs no sizes.
+/// If constraints can express the layout, use a ``ConstraintLayout`` instead, which does not need to compute sizes.
 public protocol Layout: StackLayout {
-  /// The type of the values that the container caches between the calls of one layout; `Void` by default.
+  /// The type of the values that the container caches during a layout; `Void` by default.
   associatedtype Cache = Void
 
   /// The views of the container.
@@ -44,56 +45,56 @@ public protocol Layout: StackLayout {
   /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views by calling the method `place(at:anchor:proposal:)` of each.
+  /// Places the views by calling `place(at:anchor:proposal:)` of each view.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the position of a line in the container, for stacks and frames that align the container by it; nil for the
-  /// usual one. By default the middle of the views' own ones, which alignment guides set.
+  /// Returns the position of an alignment guide in the container, by which stacks and frames align the container; nil
+  /// for the default position. By default it is the mean of the positions that the views' own guides have.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the position of a line in the container, for stacks and frames that align the container by it; nil for the
-  /// usual one. By default that of the views' own ones: of first baselines the first, of last ones the last, else the
-  /// middle.
+  /// Returns the position of an alignment guide in the container, by which stacks and frames align the container; nil
+  /// for the default position. By default it follows from the views' own guides: the topmost first baseline, the lowest
+  /// last baseline, or the mean of the positions of any other guide.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the distances that the container keeps from others, for a `Layout` around it: by default the greatest of its
-  /// views.
+  /// Returns the distances that the container prefers from its neighbours in a surrounding `Layout`. By default they
+  /// are the greatest distances of its views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// SwiftUI's axis of spacers and dividers in the container, which has no effect.
+  /// SwiftUI's axis of spacers and dividers in the container. It has no effect.
   static var layoutProperties: LayoutProperties { get }
 
   /// Creates the container's cache.
   func makeCache(subviews: Subviews) -> Cache
 
   /// Updates the container's cache after its views changed. Truss makes a new cache in each layout, and never calls
-  /// this.
+  /// this function.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout {
-  /// Updates the cache for changed subviews; by default it creates a new one.
+  /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The lines of the views that have their own, merged.
+  /// Merges the positions of the views that define the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.merged(guide.line, .horizontal) }
 
-  /// The lines of the views that have their own, merged.
+  /// Merges the positions of the views that define the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.merged(guide.line, .vertical) }
 
-  /// The greatest distances of the views.
+  /// Returns the greatest distances of the views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
@@ -122,7 +123,7 @@ extension Layout {
 
 /// SwiftUI's properties of a container, which have no effect.
 public struct LayoutProperties: Sendable {
-  /// The axis of dividers and spacers. They have the size that the container proposes to them.
+  /// The axis of dividers and spacers. It has no effect: they have the size that the container proposes.
   public var stackOrientation: Axis?
   /// Makes properties without an axis.
   public init() {}
@@ -133,12 +134,11 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Makes a custom `Layout` sendable. Like a `CompositeView`, it is only read in a layout, on its thread.
+/// It is `@unchecked`, as the `Layout` is only read during a layout, on the layout's thread.
 private struct LayoutBox<Rule: Layout>: @unchecked Sendable {
   let layout: Rule
 }
 
-/// A container whose views a custom `Layout` places.
 private final class Placement<Rule: Layout>: ViewPlacing {
   private let layout: Rule
   private let subviews: LayoutSubviews

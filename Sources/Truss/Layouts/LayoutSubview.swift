@@ -3,12 +3,12 @@
 #endif
 public import TrussViews
 
-/// A view that a ``Layout`` measures and places. It can be used only during the call to which it was passed.
+/// A view that a ``Layout`` measures and places. It is valid only during the call that it is passed to.
 public struct LayoutSubview: Equatable {
   fileprivate let measuring: any SubviewMeasuring
   fileprivate let index: Int
 
-  /// Whether both are the same view.
+  /// Whether two values refer to the same view.
   public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool {
     one.measuring === other.measuring && one.index == other.index
   }
@@ -33,8 +33,8 @@ public struct LayoutSubview: Equatable {
   /// The view's `layoutPriority`; 0 unless it is set.
   public var priority: Double { measuring.priority(of: index) }
 
-  /// Places a point of the view, by default its top leading corner, at a point of the container. If it is called
-  /// several times, the last call counts.
+  /// Places a point of the view, by default its top leading corner, at a point of the container. Only the last call has
+  /// an effect.
   ///
   /// - Parameters:
   ///   - position: a point in the container's bounds, in points.
@@ -44,7 +44,7 @@ public struct LayoutSubview: Equatable {
     measuring.place(index, at: Point(x: position.x, y: position.y), anchor: anchor, proposal.lengths)
   }
 
-  /// The view's value for a key, or the key's default if it was not set.
+  /// The view's value for a key; the key's default if the view sets none.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     measuring.value(of: index, for: ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue
   }
@@ -56,7 +56,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias SubSequence = Slice<LayoutSubviews>
 
   private let views: [LayoutSubview]
-  /// The layout direction around the container. In both directions, positions count from the leading edge.
+  /// The layout direction around the container. In both directions, positions are distances from the leading edge.
   public let layoutDirection: LayoutDirection
 
   init(_ measuring: any SubviewMeasuring, _ indices: [Int]) {
@@ -84,7 +84,7 @@ public struct SubviewDimensions {
   /// The height, in points.
   public var height: CGFloat { size.height }
 
-  /// The distance of an alignment's line from the view's leading edge.
+  /// The distance of an alignment guide from the view's leading edge.
   public subscript(alignment: HorizontalAlignment) -> CGFloat {
     if let explicit = self[explicit: alignment] { return explicit }
     return switch alignment {
@@ -94,7 +94,7 @@ public struct SubviewDimensions {
     }
   }
 
-  /// The distance of an alignment's line from the view's top. A view without text has its baselines at its bottom.
+  /// The distance of an alignment guide from the view's top. In a view without text, baselines are at the bottom.
   public subscript(alignment: VerticalAlignment) -> CGFloat {
     if let explicit = self[explicit: alignment] { return explicit }
     return switch alignment {
@@ -104,10 +104,10 @@ public struct SubviewDimensions {
     }
   }
 
-  /// The distance of a line from the view's leading edge, if an alignment guide or a `Layout` sets it.
+  /// The distance of a guide from the view's leading edge; nil unless an alignment guide or a `Layout` sets it.
   public subscript(explicit alignment: HorizontalAlignment) -> CGFloat? { guide(alignment.line, .horizontal) }
 
-  /// The distance of a line from the view's top, if a text, an alignment guide or a `Layout` sets it.
+  /// The distance of a guide from the view's top; nil unless a text, an alignment guide or a `Layout` sets it.
   public subscript(explicit alignment: VerticalAlignment) -> CGFloat? { guide(alignment.line, .vertical) }
 
   private func guide(_ line: AlignmentLine, _ axis: Axis) -> CGFloat? {
@@ -116,8 +116,8 @@ public struct SubviewDimensions {
 }
 
 extension LayoutSubviews {
-  /// A line of the placed views that have it, in the container: the first of their first baselines, the last of their
-  /// last ones, and of other lines the middle.
+  /// The position of a guide in the container, from the placed views that define it: the smallest position of first
+  /// baselines, the greatest of last baselines, the mean for other guides. Nil if no view defines it.
   func merged(_ line: AlignmentLine, _ axis: Axis) -> CGFloat? {
     let places = compactMap { $0.measuring.placedGuide(of: $0.index, line, axis) }
     guard let first = places.min(), let last = places.max() else { return nil }
@@ -129,7 +129,7 @@ extension LayoutSubviews {
   }
 }
 
-/// The distances that a view keeps from its neighbours, in points: 8, or the size of a cell; 0 for a spacer.
+/// The distances that a view keeps from its neighbours, in points: 8 points, or the size of a cell; 0 for a spacer.
 public struct ViewSpacing: Sendable {
   private(set) var horizontal = 0.0
   private(set) var vertical = 0.0
@@ -142,7 +142,7 @@ public struct ViewSpacing: Sendable {
   /// Distances of 0.
   public static let zero = ViewSpacing()
 
-  /// Returns the distance between two views along an axis: the smaller of their distances, so that it is 0 at a spacer.
+  /// Returns the distance between two views along an axis: the smaller of their distances. Beside a spacer it is 0.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     CGFloat(axis == .horizontal ? min(horizontal, next.horizontal) : min(vertical, next.vertical))
   }
@@ -154,7 +154,7 @@ public struct ViewSpacing: Sendable {
     vertical = max(vertical, other.vertical)
   }
 
-  /// Returns the greater of the two distances along each axis.
+  /// Returns the greater of the two distances along each axis. `edges` has no effect.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)
@@ -171,12 +171,12 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that sets none.
+  /// The value for views that set none.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Sets a value that a ``Layout`` around the view reads.
+  /// Sets a value that a surrounding ``Layout`` reads.
   public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView {
     placementValue(ObjectIdentifier(key), value)
   }

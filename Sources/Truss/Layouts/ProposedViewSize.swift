@@ -10,20 +10,20 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed height; nil requests the ideal height.
   public var height: CGFloat?
 
-  /// Makes a proposal of a width and a height; a nil length requests the ideal length.
+  /// Makes a proposal of a width and a height. A nil length requests the ideal length.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
   /// Makes a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the minimum size.
+  /// Requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the maximum size.
+  /// Requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal as a size; lengths that are nil are replaced by those of another size, 10 by 10 points by default.
+  /// Returns the proposal as a size. The lengths of `size`, 10 by 10 points by default, replace lengths that are nil.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

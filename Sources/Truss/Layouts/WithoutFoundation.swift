@@ -1,7 +1,7 @@
 #if !Foundation
   import TrussViews
 
-  // Without the trait `Foundation`, a `Layout` is written with the same names, which are aliases of Truss' own types.
+  // Without the trait `Foundation`, these aliases of Truss' own types let a `Layout` use the same names.
 
   /// A length: a `Double` under Core Graphics' name.
   public typealias CGFloat = Double

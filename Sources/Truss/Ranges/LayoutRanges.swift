@@ -8,26 +8,26 @@ public import TrussViews
 ///     for range in ranges { print(range.widths, range.diagnostics) }
 ///     print(ranges.leastSoundWidth ?? "no width is sound")
 ///
-/// The elements are in order and without gaps: each begins 1/1024 point (to which frames are rounded) or, in cells, one
-/// column after the end of the previous element. In cells every width is laid out.
+/// The elements are in order and without gaps. An element begins 1/1024 point (frames are rounded to this) or, in
+/// cells, one column after the end of the previous element. In cells every width is laid out.
 ///
 /// In points, the frames of most layouts are piecewise linear functions of the width. The ends of the pieces are found
-/// exactly, so no change is missed, however narrow: `Element.isProved`. Where the functions are not known, the layout is
+/// exactly, so no change is missed, however narrow: `Element.isProved`. If the functions are not known, the layout is
 /// resized in steps, and the ends of ranges are found by bisection; a change that begins and ends between two steps may
-/// be missed there. Such are layouts with views in SwiftUI's style, fractions, tables, alternatives, lengths that
-/// constraints relate, squeezed grids, connectors, charts, or texts whose letters become smaller.
+/// be missed. The functions are not known for views in SwiftUI's style, fractions, tables, alternatives, lengths that
+/// constraints relate, squeezed grids, connectors, charts, and texts whose letters become smaller.
 public struct LayoutRanges: RandomAccessCollection, Sendable {
-  /// Neighbouring widths whose layouts have the same problems and the same numbers of lines.
+  /// A range of widths whose layouts have the same problems and the same numbers of lines.
   public struct Element: Sendable {
-    /// The widths, in points or columns, both ends included.
+    /// The widths, in points or columns, including both ends.
     public let widths: ClosedRange<Double>
-    /// The diagnostics at the smallest of the widths. At the other widths they concern the same views; lengths in their
-    /// messages may differ.
+    /// The diagnostics at the smallest of the widths. At the other widths the same views have these diagnostics, but
+    /// lengths in messages may differ.
     public let diagnostics: [Diagnostic]
     /// The number of lines of each text that has a name.
     public let lines: [ViewID: Int]
-    /// Whether it is proved that all widths of the range have these diagnostics and lines. False if the layout was
-    /// examined in steps within the range, so that a change that begins and ends between two steps may be hidden in it.
+    /// Whether all widths of the range are proved to have these diagnostics and lines. If it is false, the layout was
+    /// examined in steps, and a change that begins and ends between two steps may be missed.
     public let isProved: Bool
   }
 
@@ -40,7 +40,7 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// The range at an index.
   public subscript(position: Int) -> Element { elements[position] }
 
-  /// The smallest width from which on no layout has a diagnostic; nil if the last range has diagnostics.
+  /// The smallest width from which on all layouts have no diagnostics; nil if the last range has diagnostics.
   public var leastSoundWidth: Double? {
     elements.reversed().prefix { $0.diagnostics.isEmpty }.last?.widths.lowerBound
   }
@@ -65,9 +65,9 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
     self.elements = elements
   }
 
-  /// The properties that all widths of a range share. Lengths in the messages of diagnostics are not compared.
+  /// The properties that the layouts of a range share.
   private struct State: Equatable {
-    /// The diagnostics, with messages without lengths.
+    /// The diagnostics, without lengths in their messages.
     let diagnostics: [Diagnostic]
     let lines: [(view: Int, count: Int)]
 
@@ -78,16 +78,16 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
 }
 
 extension View {
-  /// Finds the ranges of widths in which layouts in points have the same problems and the texts as many lines.
+  /// Finds the ranges of widths in which layouts in points have the same problems and texts the same numbers of lines.
   ///
-  /// A session resizes the layout from one width to the next, which takes a fraction of the time of a fresh layout.
+  /// The layout is resized from one width to the next in a session, which is much faster than a fresh layout.
   ///
   /// - Parameters:
   ///   - widths: the widths in points, which are rounded to 1/1024.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the environment.
-  ///   - step: the distance in points between the widths that are laid out where the frames are not known functions of
-  ///     the width, 0.5 by default.
+  ///   - step: the distance, in points, between the widths that are laid out if the frames are not known functions of
+  ///     the width; 0.5 by default.
   /// - Throws: `LayoutError` for invalid input, and for more than a million steps.
   public func ranges(
     widths: ClosedRange<Double>, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
@@ -96,7 +96,7 @@ extension View {
     try LayoutRanges(widths, of: try resized(widths, height: height, environment, step: step), step: step)
   }
 
-  /// Finds the ranges of columns in which layouts in cells have the same problems and the texts as many lines.
+  /// Finds the ranges of columns in which layouts in cells have the same problems and texts the same numbers of lines.
   /// Every number of columns is laid out.
   ///
   /// - Parameters:
@@ -112,7 +112,7 @@ extension View {
     return try LayoutRanges(Double(columns.lowerBound)...Double(columns.upperBound), of: layouts, step: 1)
   }
 
-  /// Lays the view out in points, to be resized to the widths; throws if a width or the step is not allowed.
+  /// Lays the view out at the smallest width, in points. Throws if a width or the step is not allowed.
   package func resized(
     _ widths: ClosedRange<Double>, height: Double?, _ environment: EnvironmentValues, step: Double
   ) throws(LayoutError) -> ResizedLayout {
@@ -125,7 +125,7 @@ extension View {
     return try ResizedLayout(self, .points, width: widths.lowerBound, height: height, environment: environment)
   }
 
-  /// Returns the view's layout in cells, to be resized to the widths; throws if a width is not allowed.
+  /// Lays the view out at the smallest width, in cells. Throws if a width is not allowed.
   package func resized(
     _ columns: ClosedRange<Int>, rows: Int?, _ environment: EnvironmentValues
   ) throws(LayoutError) -> ResizedLayout {
@@ -138,7 +138,7 @@ extension View {
 }
 
 extension Diagnostic {
-  /// The diagnostic without the lengths in its message.
+  /// The diagnostic without digits, dots and minus signs in its message.
   package var withoutLengths: Diagnostic {
     var result = self
     let bytes = message.utf8.filter {
@@ -150,7 +150,7 @@ extension Diagnostic {
 }
 
 extension LayoutResult {
-  /// The number of lines that each text takes in its frame, with the index of its view.
+  /// The number of lines of each text in its frame, with the index of its view.
   package var lineCounts: [(view: Int, count: Int)] {
     tree.entries.withUnsafeBufferPointer { entries in
       entries.indices.compactMap { index in

@@ -1,42 +1,40 @@
 import TrussLayout
 
-/// Goes through the widths of a range, and finds where a state of the layout changes.
+/// Finds the widths of a range at which the state of a layout changes.
 ///
-/// Between two widths with the same `LayoutBranch` all frames are affine functions of the width, so nothing is hidden
-/// there that neither end has: the sweep finds where branches change, by bisection to 1/1024 point, and looks at the
-/// ends of each. Layouts without known functions are examined in steps instead, and at the ends of branches that differ
-/// between two steps. In cells every width is examined.
+/// Between two widths with the same `LayoutBranch` all frames are affine functions of the width, so every state between
+/// them is also at one of the ends. The sweep finds the widths at which branches change, by bisection to 1/1024 point,
+/// and examines both ends of each branch. Layouts without known functions are examined in steps, and at the ends of
+/// branches that differ between two steps. In cells every width is examined.
 package struct WidthSweep<State: Equatable> {
-  /// Neighbouring widths with one state.
+  /// A range of widths with the same state.
   package struct Run {
     package var widths: ClosedRange<Double>
     package var state: State
-    /// Whether no other state is hidden between widths that were examined.
+    /// Whether no other state can be hidden between the examined widths.
     package var isProved: Bool
   }
 
-  /// The runs in order. Each begins 1/1024 point, or one column, after the previous one.
+  /// Each run begins 1/1024 point, or one column, after the end of the previous run.
   package private(set) var runs: [Run] = []
   private var layouts: ResizedLayout
-  /// The state of a layout.
   private let state: (LayoutResult) -> State
   private let stride: Int
 
-  /// A width that was examined.
   private struct Sample {
     var tick: Int
     var state: State
     var branch: LayoutBranch
   }
 
-  /// Goes through widths.
+  /// Examines the widths of a range.
   ///
   /// - Parameters:
   ///   - widths: the widths, in points or columns.
   ///   - layouts: the view's layouts.
-  ///   - step: the distance in points between two examined widths of a layout without known functions; a state that is
-  ///     gone sooner may be missed there.
-  ///   - state: the state of a layout.
+  ///   - step: the distance in points between two examined widths of a layout without known functions. A state that is
+  ///     shorter may be missed.
+  ///   - state: a function that returns the state of a layout.
   package init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double, _ state: @escaping (LayoutResult) -> State
   ) throws(LayoutError) {
@@ -46,7 +44,7 @@ package struct WidthSweep<State: Equatable> {
     let ticks = layouts.ticks(widths.lowerBound)...layouts.ticks(widths.upperBound)
     var left = try sample(ticks.lowerBound)
     begin(with: left)
-    // The widths to go to, the next one last, with what was found at those that were examined.
+    // The widths to examine, the next one last, each with its sample if it was already examined.
     var open: [(tick: Int, sample: Sample?)] = [(ticks.upperBound, nil)]
     while let next = open.last {
       let right = if let known = next.sample { known } else { try sample(next.tick) }
@@ -64,12 +62,11 @@ package struct WidthSweep<State: Equatable> {
     }
   }
 
-  /// The next widths to examine between two samples that differ, in order: at least one.
+  /// The next widths to examine between two different samples, in order: at least one.
   private func splits(from left: Sample, to right: Sample) -> [Int] {
     let count = right.tick - left.tick
     if left.branch.hasSamePieces(as: right.branch), left.branch != right.branch {
       let changes = layouts.steps(withOtherHeightsFrom: left.branch, to: right.branch, outOf: count)
-      // Each change, and the width before it.
       var ticks: [Int] = []
       for tick in changes.flatMap({ [left.tick + $0 - 1, left.tick + $0] })
       where tick > ticks.last ?? left.tick && tick < right.tick {
@@ -89,7 +86,7 @@ package struct WidthSweep<State: Equatable> {
     runs.append(Run(widths: width...width, state: sample.state, isProved: true))
   }
 
-  /// Continues the last run to a width, or begins another there if the state is another.
+  /// Extends the last run to a width. If the state differs, begins a new run there.
   private mutating func extend(to sample: Sample, isProved: Bool) {
     guard let last = runs.indices.last, runs[last].state == sample.state else { return begin(with: sample) }
     runs[last].widths = runs[last].widths.lowerBound...layouts.width(sample.tick)

@@ -4,8 +4,8 @@ public import TrussLayout
 import TrussTree
 public import TrussViews
 
-/// Why a view has an edge or a length: the constraints that determine the number, those that determine the numbers they
-/// refer to, and so on to your source lines.
+/// Why a view has an edge or a length: the constraints that determine the number, the constraints that determine the
+/// numbers in these constraints, and so on to your source lines.
 ///
 ///     print(try SignIn().layout(width: 200).why("email", .width)!)
 ///     // email.width is 184
@@ -15,16 +15,16 @@ public import TrussViews
 ///     //   VStack0.width == 200, App/SignIn.swift:10
 ///     //     The layout begins at the origin, with the size that you specified for it.
 ///
-/// Each step is checked by solving the layout again without the step's constraints: the number then changes, or only a
+/// Each step is checked by solving the layout again without the step's constraints. Then the number changes, or only a
 /// default determines it.
 public struct FrameReason: Sendable, CustomStringConvertible {
   /// A constraint of a step.
   public struct Constraint: Hashable, Sendable {
     /// The constraint, as `ConstraintSystem.listing` prints it.
     public let line: String
-    /// The purpose of constraints of this category, in a sentence; nil for your own categories.
+    /// The purpose of constraints of this category, as a sentence; nil for your own categories.
     public let purpose: String?
-    /// Where you wrote the constraint, or the view to which it belongs.
+    /// The source line of the constraint, or of the view to which it belongs.
     public let location: SourceLine?
   }
 
@@ -32,19 +32,19 @@ public struct FrameReason: Sendable, CustomStringConvertible {
   public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// How constraints determine a number.
     public enum Kind: String, CaseIterable, Sendable {
-      /// One constraint determines it, from the other numbers in the constraint.
+      /// One constraint determines the number, from the other numbers in the constraint.
       case constraint
-      /// Each of several constraints determines it: without some of them the number is the same.
+      /// Each of several constraints determines the number: without some of them the number is the same.
       case each
-      /// Several constraints determine it together.
+      /// Several constraints determine the number together.
       case together
-      /// Several constraints cannot all hold: the number is the one that violates them least.
+      /// Several constraints cannot all hold: the number violates them least.
       case compromise
-      /// No constraint determines it: the number is a default.
+      /// No constraint determines the number: it is a default.
       case unconstrained
     }
 
-    /// The item and the part of its frame whose value is explained, such as `go.width` or `go.x`.
+    /// The item and the part of its frame that is explained, such as `go.width` or `go.x`.
     public let subject: String
     /// The number, in points or cells.
     public let value: Double
@@ -52,8 +52,8 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The constraints that determine the number.
     public let constraints: [Constraint]
-    /// Whether the constraints are not needed, because the default gives the same number: sizes as small as possible,
-    /// positions nearest the container's origin.
+    /// Whether the constraints are not needed, because the default is the same number. By default sizes are as small as
+    /// possible, and positions nearest the container's origin.
     public let isDefault: Bool
 
     /// The number, and two lines for each constraint.
@@ -75,7 +75,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps. The first explains a number of the view's frame, each further step a number in the step before it.
+  /// The steps. The first step explains a number of the view's frame, each further step a number in the step before it.
   /// There are at most three steps for each number of the frame.
   public let links: [Link]
   /// Whether the last step refers to no other number.
@@ -90,12 +90,12 @@ public struct FrameReason: Sendable, CustomStringConvertible {
 extension LayoutResult {
   /// Explains an edge or a length of a view or of a guide.
   ///
-  /// It creates the layout's constraints and solves them several times, which takes much longer than the layout itself.
+  /// The layout's constraints are created and solved several times, which takes much longer than the layout itself.
   ///
   /// - Parameters:
   ///   - view: the view, or the guide.
-  ///   - attribute: an edge, a centre or a length. The right and the bottom edge and centres are explained by the length and
-  ///     the left or top edge, baselines by the top edge.
+  ///   - attribute: an edge, a centre or a length. The right and the bottom edge and centres are explained by the
+  ///     length and the left or top edge; baselines are explained by the top edge.
   /// - Returns: nil if no view or guide has the name, or several have.
   public func why(_ view: ViewID, _ attribute: Attribute) -> FrameReason? {
     let system = constraints
@@ -115,7 +115,7 @@ extension LayoutResult {
     return reason(of: numbers, ofItem: index, in: system)
   }
 
-  /// The item of a guide with a name.
+  /// The index of the guide's item.
   private func guide(_ name: ViewID, in system: ConstraintSystem) -> Int? {
     guard case .guide(let path) = tree.meaning(of: name, in: NameScopes.layout) else { return nil }
     let shortest = tree.shortest(path)
@@ -124,11 +124,11 @@ extension LayoutResult {
     }
   }
 
-  /// Explains numbers of an item's frame, given as indices: 0 is x, 1 is y, 2 the width, 3 the height.
+  /// Explains numbers of an item's frame: 0 is x, 1 is y, 2 the width, 3 the height.
   ///
   /// - Parameters:
   ///   - numbers: the indices of the numbers.
-  ///   - index: the index of the item, which is that of a view, or of a guide after all views.
+  ///   - index: the index of the item. Items are the views, followed by the guides.
   ///   - system: the constraints of the layout.
   package func reason(of numbers: [Int], ofItem index: Int, in system: ConstraintSystem) -> FrameReason {
     let solved = SolvedRows(system, solvedRects + guideRects(in: system))

@@ -3,35 +3,34 @@ public import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// A movement through several layouts, one after the other: a page at the offsets of a finger, a screen at the widths
-/// of a window.
+/// A movement through several layouts, one after the other: a page at the offsets of a finger, or a screen at the
+/// widths of a window.
 ///
 ///     let offsets = [0.0, -120, 0, 60]
 ///     let pages = try offsets.map { try Page(offset: $0).layout(width: 320, height: 480) }
 ///     try Keyframes(pages, stepDuration: 0.6).svg(title: "The page is pulled down").write(toFile: "page.svg")
 ///
-/// Each step moves from one layout to the next as a `Transition` does. If between two layouts every length is a linear
-/// function of the parameter that changes, as it is between two breakpoints, each moment shows the layout of the
+/// Each step moves from one layout to the next as a `Transition` does. If every length is a linear function of the
+/// changing parameter between two layouts, as it is between two breakpoints, each moment shows the layout for the
 /// parameter's value at that moment.
 public struct Keyframes: Sendable {
   /// The layouts: at least two, all in the same medium.
   public var layouts: [LayoutResult]
-  /// The duration from each layout to the next, in seconds; if it is 0, only the last layout is drawn.
+  /// The duration of each step, in seconds. If it is 0, only the last layout is drawn.
   public var stepDuration: Double
-  /// The pause at each layout between the first and the last, in seconds.
+  /// The pause after each step except the last, in seconds.
   public var stepRest: Double
   /// The timing curve of each step.
   public var curve: TransitionCurve
 
   /// Makes a movement.
   ///
-  /// Its values are checked when it is drawn.
+  /// The values are checked when the movement is drawn.
   ///
   /// - Parameters:
   ///   - layouts: the layouts, at least two and at most 1,000, in the same medium.
-  ///   - stepDuration: the duration from each to the next in seconds, 0.5 by default: from 0 to `Transition.longest`.
-  ///   - stepRest: the pause at each layout between the first and the last in seconds, 0 by default: from 0 to
-  ///     `Transition.longest`.
+  ///   - stepDuration: the duration of each step in seconds, from 0 to `Transition.longest`; 0.5 by default.
+  ///   - stepRest: the pause after each step except the last in seconds, from 0 to `Transition.longest`; 0 by default.
   ///   - curve: the timing curve of each step; slow at both ends by default.
   public init(
     _ layouts: [LayoutResult], stepDuration: Double = 0.5, stepRest: Double = 0, curve: TransitionCurve = .easeInOut
@@ -47,10 +46,10 @@ public struct Keyframes: Sendable {
     zip(layouts, layouts.dropFirst()).map { Transition(from: $0, to: $1, duration: stepDuration, curve: curve) }
   }
 
-  /// The frame of a view, or of a guide that was made for constraints, relative to the root.
+  /// The frame of a view, or of a guide of constraints, relative to the root.
   ///
   /// - Parameters:
-  ///   - id: the name; the result is nil if no view or guide of the two layouts around that time has it.
+  ///   - id: the name of the view or guide. The result is nil if neither of the two layouts around the time has it.
   ///   - time: the fraction of the duration of all steps, without pauses: 0 is the first layout, 1 the last. A value
   ///     outside of this range is clamped.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
@@ -61,9 +60,9 @@ public struct Keyframes: Sendable {
     return steps[step].frame(of: id, at: place - Double(step))
   }
 
-  /// Draws the movement as an animated SVG, as large as the largest of the layouts.
+  /// Draws the movement as an animated SVG, as large as the largest layout.
   ///
-  /// The parameters are those of `Transition.svg`. Viewers without CSS animation, and readers who prefer reduced
+  /// The parameters are the same as for `Transition.svg`. Viewers without CSS animation, and readers who prefer reduced
   /// motion, see the last layout.
   ///
   /// - Throws: `LayoutError` for an invalid duration, for fewer than two layouts, and for layouts in different media.
@@ -79,12 +78,12 @@ public struct Keyframes: Sendable {
     return SVG(document: renderer.render(steps, timing))
   }
 
-  /// Draws the movement as text: pictures under each other, each with its time above it.
+  /// Draws the movement as text: pictures below each other, each with its time above it.
   ///
-  /// Meant for layouts in cells.
+  /// It is meant for layouts in cells.
   ///
   /// - Parameters:
-  ///   - framesBetween: the number of pictures between each layout and the next, at most 100; 0 by default.
+  ///   - framesBetween: the number of additional pictures in each step, at most 100; 0 by default.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
   /// - Throws: `LayoutError` for an invalid number of pictures or duration, for fewer than two layouts, for layouts in
   ///   different media, and for a strip of more cells than `LayoutError.Limits.cells`.
@@ -93,7 +92,6 @@ public struct Keyframes: Sendable {
     return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// Draws the strip with a renderer.
   package func strip(framesBetween: Int, in renderer: TextRenderer) throws(LayoutError) -> String {
     _ = try steps()
     var strips: [String] = []

@@ -8,27 +8,27 @@ public import TrussViews
 ///     let (closed, open) = (try form(open: false).layout(width: 320), try form(open: true).layout(width: 320))
 ///     try Transition(from: closed, to: open).svg().write(toFile: "open.svg")
 ///
-/// A view is the same in both layouts if it has the same name or, without one, the same place among its siblings, and
-/// the same kind. Views in both layouts move and change their size. Views in only one of them fade; a view that a stack
+/// A view is matched in both layouts if it has the same kind and the same name or, without a name, the same place among
+/// its siblings. Views in both layouts move and change their size. Views in only one of them fade. A view that a stack
 /// expands opens along the stack's axis, a view that it collapses closes. Texts whose lines or words change cross-fade.
 public struct Transition: Sendable {
   /// The layout at the beginning.
   public var from: LayoutResult
   /// The layout at the end.
   public var to: LayoutResult
-  /// The duration in seconds; if it is 0, only the end is drawn.
+  /// The duration, in seconds. If it is 0, only the layout at the end is drawn.
   public var duration: Double
   /// The timing curve.
   public var curve: TransitionCurve
 
   /// Makes a transition between two layouts of one medium.
   ///
-  /// Its values are checked when it is drawn.
+  /// The values are checked when the transition is drawn.
   ///
   /// - Parameters:
   ///   - from: the layout at the beginning.
   ///   - to: the layout at the end.
-  ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
+  ///   - duration: the duration in seconds, from 0 to `Transition.longest`; 0.3 by default.
   ///   - curve: the timing curve; slow at both ends by default.
   public init(from: LayoutResult, to: LayoutResult, duration: Double = 0.3, curve: TransitionCurve = .easeInOut) {
     self.from = from
@@ -40,11 +40,11 @@ public struct Transition: Sendable {
   /// The maximum duration: an hour, in seconds.
   public static let longest = 3600.0
 
-  /// The frame of a view, or of a guide that was made for constraints, relative to the root.
+  /// The frame of a view, or of a guide of constraints, relative to the root.
   ///
   /// - Parameters:
-  ///   - id: the name; the result is nil if no view or guide of either layout has it. If only one of the layouts has
-  ///     it, the result is the frame there.
+  ///   - id: the name of the view or guide. The result is nil if neither layout has it. If only one layout has it, the
+  ///     result is the frame in this layout.
   ///   - time: the fraction of the duration: 0 is the beginning, 1 the end. A value outside of this range is clamped.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
     guard let start = from.frame(of: id), let end = to.frame(of: id) else {
@@ -53,8 +53,6 @@ public struct Transition: Sendable {
     return start.moved(curve.progress(at: time), to: end)
   }
 
-  /// Returns the parts of the drawing with their movements.
-  ///
   /// - Throws: `LayoutError` for an invalid duration, and for layouts in different media.
   func tweens() throws(LayoutError) -> TweenList {
     try LayoutError.check("duration", seconds: duration, of: "the transition")
@@ -64,7 +62,6 @@ public struct Transition: Sendable {
 }
 
 extension LayoutError {
-  /// Throws if a number is not in a range.
   static func check(
     _ parameter: String, _ value: Double, in range: ClosedRange<Double>, _ kind: String = "", of view: String
   ) throws(LayoutError) {
@@ -83,11 +80,11 @@ extension Transition {
   ///
   ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
   ///
-  /// The animation uses CSS alone, so that it also runs in an `<img>`. Viewers without CSS animation, and readers who
+  /// The animation uses only CSS, so that it also runs in an `<img>`. Viewers without CSS animation, and readers who
   /// prefer reduced motion, see the layout at the end, as `LayoutResult.svg` draws it.
   ///
-  /// The parameters are those of `View.svg` and `repeats`: with it the animation plays forwards three times and
-  /// backwards in between, with a pause of 1.5 seconds at each end, as in a figure of a page; by default it plays once.
+  /// The parameters are the same as for `View.svg`, except `repeats`. If `repeats` is true, the animation plays three
+  /// times forwards, and backwards in between, with a pause of 1.5 seconds at each end; by default it plays once.
   ///
   /// - Throws: `LayoutError` for an invalid duration, and for layouts in different media.
   public func svg(
@@ -101,7 +98,7 @@ extension Transition {
 }
 
 extension Transition {
-  /// Draws the transition as text: pictures under each other, each with its time above it.
+  /// Draws the transition as text: pictures below each other, each with its time above it.
   ///
   /// ```text
   /// 0.00 s
@@ -113,12 +110,13 @@ extension Transition {
   /// …
   /// ```
   ///
-  /// Use it with layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` creates. Edges move
-  /// cell by cell. A view that fades out is shown in the first half, a view that fades in is shown in the second half.
+  /// Use it for layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` creates. Edges move
+  /// cell by cell. A view that fades out is visible in the first half, a view that fades in is visible in the second
+  /// half.
   ///
   /// - Parameters:
-  ///   - frames: the number of pictures, including the beginning and the end: at least 2, at most 1,000; 5 by default.
-  ///     Their times are evenly spaced.
+  ///   - frames: the number of pictures at equal distances of time, including the beginning and the end: from 2 to
+  ///     1,000; 5 by default.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
   /// - Throws: `LayoutError` for an invalid number of pictures or duration, for layouts in different media, and for a
   ///   strip of more cells than `LayoutError.Limits.cells`.
@@ -127,8 +125,8 @@ extension Transition {
     return try strip(frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// Draws the pictures of one step of a movement, which begins at `startTime` seconds. `skipsFirst` leaves out the
-  /// first picture, which the step before ended with.
+  /// Draws the pictures of a movement's step that begins at `startTime`, in seconds. `skipsFirst` omits the first
+  /// picture, which is the last picture of the previous step.
   package func strip(
     frames: Int, in renderer: TextRenderer, skipsFirst: Bool = false, startTime: Double = 0
   ) throws(LayoutError) -> String {
@@ -160,26 +158,26 @@ extension Transition {
 }
 
 extension LayoutSession {
-  /// Returns the last change as a movement, from the layout before the change to the current layout.
+  /// Returns the last change as a transition, from the layout before the change to the current layout.
   ///
   ///     try session.update(to: signIn(recovering: true))
   ///     try session.transition(duration: 0.2).svg().write(toFile: "recover.svg")
   ///
-  /// A change may concern the view, its parts, its constraints or the size. Before the first change nothing moves: the
-  /// layout is both the beginning and the end.
+  /// A change can be one of the view, its parts, its constraints or the size. Before the first change nothing moves:
+  /// the current layout is both the beginning and the end.
   ///
   /// - Parameters:
-  ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
+  ///   - duration: the duration in seconds, from 0 to `Transition.longest`; 0.3 by default.
   ///   - curve: the timing curve; slow at both ends by default.
   public func transition(duration: Double = 0.3, curve: TransitionCurve = .easeInOut) -> Transition {
     Transition(from: previous?.layout ?? layout, to: layout, duration: duration, curve: curve)
   }
 
-  /// Returns the last change as a movement between layouts in cells, which `Transition.strip(frames:ascii:)` draws.
+  /// Returns the last change as a transition between layouts in cells, which `Transition.strip(frames:ascii:)` draws.
   ///
   ///     print(try session.transition(columns: 64, duration: 0.2).strip())
   ///
-  /// The view before the change and the one after it are laid out again.
+  /// The view is laid out again, in its state before the change and in its current state.
   ///
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
@@ -201,8 +199,8 @@ extension LayoutSession {
 
 /// The timing curve of a transition, named by its keyword in CSS.
 ///
-/// Each case is a cubic Bézier curve from (0, 0) to (1, 1), time to the right and progress upward, as
-/// [CSS Easing Functions](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions) defines it.
+/// Each case is a cubic Bézier curve from (0, 0) to (1, 1), with time on the x axis and progress on the y axis, as in
+/// [CSS Easing Functions](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions).
 public enum TransitionCurve: String, CaseIterable, Sendable {
   /// At constant speed: `cubic-bezier(0, 0, 1, 1)`.
   case linear
@@ -215,8 +213,8 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
 
   /// Returns the progress, from 0 to 1, at a fraction of the duration.
   ///
-  /// - Parameter time: from 0, the beginning, to 1, the end; a value outside of this range is clamped, and NaN counts
-  ///   as 0.
+  /// - Parameter time: the fraction of the duration, from 0 to 1. A value outside of this range is clamped, and NaN
+  ///   counts as 0.
   public func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -225,7 +223,8 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     return Self.bezier(0, 1, at: Self.parameter(x1, x2, at: time))
   }
 
-  /// The x of the two inner control points. Their y is 0 and 1, except on the straight line, where it does not matter.
+  /// The x coordinates of the two inner control points. Their y coordinates are 0 and 1; on the straight line they do
+  /// not matter.
   private var timePoints: (Double, Double) {
     switch self {
     case .linear: (0, 1)
@@ -235,7 +234,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds the parameter of the curve at a time by bisection, to the last bit: the time grows along the curve.
+  /// Finds the curve's parameter at a time. The time increases along the curve, so bisection finds it, to the last bit.
   private static func parameter(_ x1: Double, _ x2: Double, at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<54 {
@@ -245,7 +244,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     return (low + high) / 2
   }
 
-  /// Computes a coordinate of the curve from those of its two inner control points.
+  /// Computes a coordinate of the curve from the coordinates of its two inner control points.
   private static func bezier(_ first: Double, _ second: Double, at parameter: Double) -> Double {
     let rest = 1 - parameter
     return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second

@@ -1,8 +1,8 @@
 import TrussSystem
 
-/// Finds snapshots beside a test's source with which no test is compared any more.
+/// Finds snapshots beside a test's source with which no test is compared.
 package enum OrphanedSnapshots {
-  /// Finds the snapshots that belong to no function, by their names alone, so that it does not matter which tests have
+  /// Finds the snapshots that belong to no function. Only names are compared, so it does not matter which tests have
   /// run: a snapshot `form.2.svg` in the folder `FormTests` is an orphan if there is no file `FormTests.swift`, or no
   /// function `form` in it.
   package static func paths(besideSource source: String) throws -> [String] {
@@ -17,23 +17,22 @@ package enum OrphanedSnapshots {
       let functions = try functions(inSource: sourceFile(ofSnapshotsIn: folder))
       for file in try names(in: folder) where !functions.contains(function(of: file)) {
         let path = folder.path(to: file)
-        // Snapshots are files; a folder was made by something else.
+        // Snapshots are files, so a folder has another origin.
         if FileStatus(of: path, followsLinks: false)?.isFolder != true { found.append(path) }
       }
     }
     return found.sorted()
   }
 
-  /// The names in a folder without hidden ones; empty if there is no such folder.
+  /// The names in a folder, except hidden ones; empty if there is no such folder.
   package static func names(in folder: String) throws -> [String] {
     guard FileSystem.isFolder(folder) else { return [] }
     return try FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The function in the name of a snapshot's file.
   package static func function(of file: String) -> String { String(file.prefix { $0 != "." }) }
 
-  /// The functions in a source file, as the names of snapshots spell them; empty if there is no file.
+  /// The functions in a source file, spelled as in the names of snapshots; empty if there is no file.
   private static func functions(inSource source: String) throws -> Set<String> {
     Set(try outline(ofSource: source)?.names.map(SnapshotFileName.spelledFunction) ?? [])
   }
@@ -44,7 +43,6 @@ package enum OrphanedSnapshots {
     return SourceOutline(try Descriptor.contents(ofFile: source))
   }
 
-  /// The source file whose snapshots are in a folder.
   package static func sourceFile(ofSnapshotsIn folder: String) -> String {
     folder.folderPath.folderPath.path(to: "\(folder.fileName).swift")
   }

@@ -14,30 +14,27 @@ package struct SnapshotFile: Equatable {
 
   private static let snapshotsName = "__Snapshots__"
 
-  /// The folder of the snapshots of all tests beside a source.
   static func snapshots(besideSource source: String) -> String { source.folderPath.path(to: snapshotsName) }
 
-  /// The folder of the snapshots of a test's source file.
   package static func folder(besideSource source: String) -> String {
     snapshots(besideSource: source).path(to: source.fileName.withoutFileEnding)
   }
 
-  /// The path in printable characters.
   package var shownPath: String { EscapedText.of(path) }
   package var name: String { path.fileName }
 
-  /// The content of the file, or nil if there is none.
+  /// The text of the file; nil if there is no file.
   ///
-  /// - Throws: `FileError` if the content is not a text, or cannot be read.
+  /// - Throws: `FileError` if the content is not UTF-8, or cannot be read.
   package func read() throws -> String? {
     guard let bytes = try bytes() else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Invalid bytes are decoded as U+FFFD, and must not equal that character.
+    // Invalid bytes are decoded as U+FFFD, and must not count as equal to it.
     guard text.utf8.elementsEqual(bytes) else { throw FileError(path, "is not encoded in UTF-8") }
     return text
   }
 
-  /// The bytes of the file, or nil if there is none.
+  /// The bytes of the file; nil if there is no file.
   package func bytes() throws -> [UInt8]? {
     do throws(FileError) { return try Descriptor.contents(ofFile: path) } catch  where error.isMissing { return nil }
   }
@@ -52,19 +49,19 @@ package struct SnapshotFile: Equatable {
     try FileReplacement.put(bytes, at: path)
   }
 
-  /// The file beside this one for a new drawing that differs from it: `header.new.svg`.
+  /// The file for a new drawing that differs from this one: `header.new.svg`.
   package var candidate: SnapshotFile {
     SnapshotFile(at: "\(path.withoutFileEnding).new.\(path.fileEnding)")
   }
 
-  /// Removes the file if there is one.
+  /// Removes the file, if there is one.
   package func remove() throws {
     do throws(FileError) { try FileSystem.remove(path) } catch  where error.isMissing {}
   }
 }
 
 extension SnapshotFile {
-  /// The folders `__Snapshots__` of a package, sorted; hidden folders are not looked into.
+  /// The folders `__Snapshots__` of a package, sorted. Hidden folders are not searched.
   package static func snapshotFolders(inPackage package: String) throws -> [String] {
     var found: [String] = []
     var folders = [package]

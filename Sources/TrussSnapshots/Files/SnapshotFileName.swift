@@ -1,23 +1,23 @@
 import TrussDifferences
 
-/// The name of a snapshot's file: `<function>.<name>.<ending>`, with a number in place of the name or without both.
+/// The name of a snapshot's file: `<function>.<name>.<ending>`, or `<function>.<number>.<ending>` without a name, or
+/// `<function>.<ending>` for the number 1.
 ///
 /// Snapshots with different names have files with different names, on every file system. Letters, digits, `_` and `-`
-/// stay, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in a web address. Names that
-/// are still alike, because some file systems ignore case, are rejected by `ReachedFiles`.
+/// are unchanged, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in a web address.
+/// `ReachedFiles` rejects names that differ only in case.
 package struct SnapshotFileName {
   /// The part that distinguishes the snapshots of a function.
   package enum Qualifier: Equatable {
     /// The call's number among the unnamed calls of its function.
     case number(Int)
-    /// The call's own name.
     case name(String)
   }
 
   package var function: String
   package var qualifier: Qualifier
   package var form: SnapshotForm
-  /// If the name is a number: the number of the function's calls without a name, whose files it must not use.
+  /// If the name is a number: the number of unnamed calls in the function, whose files the name must not use.
   package var numbered = 0
 
   package init(function: String, qualifier: Qualifier, form: SnapshotForm, numbered: Int = 0) {
@@ -27,18 +27,17 @@ package struct SnapshotFileName {
     self.numbered = numbered
   }
 
-  /// Whether the call has its own name.
   package var isNamed: Bool {
     if case .name = qualifier { return true }
     return false
   }
 
-  /// Whether both name the same snapshot.
+  /// Whether both names identify the same snapshot.
   package func isSame(as other: SnapshotFileName) -> Bool {
     function == other.function && qualifier == other.qualifier && form == other.form
   }
 
-  /// The name without its ending.
+  /// The name without its extension.
   var stem: String {
     let function = Self.spelledFunction(function)
     switch qualifier {
@@ -50,8 +49,8 @@ package struct SnapshotFileName {
     }
   }
 
-  /// Whether the file of a plain name would have another meaning: that of a call with a number, of a snapshot in
-  /// another form, or of the new drawing beside an old one.
+  /// Whether the name needs an escape because its file would have another meaning: the file of a call with a number, of
+  /// a snapshot in another form, or of the new drawing beside an old one.
   private func isTaken(_ name: String) -> Bool {
     if let number = Int(name), number > 1, number <= numbered { return "\(number)" == name }
     return form.reservedNames.contains(name.lowercased())
@@ -63,12 +62,12 @@ package struct SnapshotFileName {
     return devices.contains(spelled.lowercased()) ? escapingFirst(spelled) : spelled
   }
 
-  /// The names of devices on Windows, with any extension.
+  /// Windows reserves these names of devices, with any extension.
   private static let devices = Set(
     ["con", "prn", "aux", "nul"] + ["com", "lpt"].flatMap { name in "0123456789¹²³".map { "\(name)\($0)" } })
 
   private static func spelled(_ text: String, space: Unicode.Scalar = "+") -> String {
-    // Some file systems treat canonically equivalent names as the same, as Swift does.
+    // Some file systems consider canonically equivalent names equal, as Swift does.
     let scalars = String(decoding: text._nfcCodeUnits, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty else { return "%" }
     var result = ""
@@ -88,7 +87,7 @@ package struct SnapshotFileName {
     return result
   }
 
-  /// Whether a character is not escaped in a file's name; a combining mark is not if its base is not.
+  /// Whether a character is not escaped. A combining mark is escaped if the character before it is.
   private static func isPlain(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
     if scalar.isASCII {
       return scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9") ~= scalar
@@ -114,13 +113,13 @@ package struct SnapshotFileName {
     return escaped(first) + String(spelled.unicodeScalars.dropFirst())
   }
 
-  /// Shortens a part of a name that is too long; it then ends in `~` and the hash of the whole part. File systems allow
-  /// 255 bytes for a name.
+  /// Shortens a part of a name that is too long to a prefix, `~` and the hash of the whole part. File systems allow 255
+  /// bytes for a name.
   private static func shortened(_ spelled: String, to limit: Int) -> String {
     guard spelled.utf8.count > limit else { return spelled }
     var kept = spelled.unicodeScalars.prefix(limit)
     while String(kept).utf8.count > limit - 28 { kept.removeLast() }
-    // Not in the middle of an escaped byte.
+    // An escaped byte, `%` and two digits, is not divided.
     if let escape = kept.suffix(2).lastIndex(of: "%") { kept = kept[..<escape] }
     return "\(String(kept))~\(Fingerprint(spelled.utf8))"
   }

@@ -1,27 +1,25 @@
 package import TrussDifferences
 import TrussSystem
 
-/// Records texts in one source file, by any number of threads and processes of one build of the tests.
+/// Records texts in one source file. Any number of threads and processes of one build of the tests may do this at once.
 ///
-/// An edit moves the lines that the running tests were compiled with. Each edit is therefore written to a file beside
-/// the build *before* the source is replaced, with fingerprints of the source before and after. If a process is killed,
-/// the source is one of the two, which shows whether the edit was made. If it is neither, something else has changed
-/// it, and it is not edited.
+/// The running tests were compiled with line numbers that an edit changes. Therefore each edit is written to a file
+/// beside the build *before* the source is replaced, with fingerprints of the source before and after the edit. If a
+/// process is killed, the source has one of these fingerprints, which shows whether the edit was made. If it has
+/// neither, something else has changed the source, and it is not edited.
 package struct EditJournal {
-  /// The journal's own path.
   package let path: String
-  /// The source, with symbolic links resolved.
   private let source: String
   private let build: TestBuild?
-  /// Names the run of the tests, which may be several processes.
+  /// Identifies the run of the tests, which may have several processes.
   private let run: String
 
   /// Makes the journal of a source file.
   ///
   /// - Parameters:
-  ///   - sourcePath: the path of the source.
+  ///   - sourcePath: the path of the source; symbolic links are resolved.
   ///   - build: the build that contains the source; if it is nil, nothing is recorded.
-  ///   - run: names the run of the tests.
+  ///   - run: identifies the run of the tests.
   package init(of sourcePath: String, build: TestBuild?, run: String) {
     source = FileSystem.resolved(sourcePath)
     self.build = build
@@ -29,22 +27,22 @@ package struct EditJournal {
     path = Self.path(for: source, build)
   }
 
-  /// The journal's path: beside the build, so that it is deleted with the build, or in the temporary folder if nothing
-  /// can be written there.
+  /// The journal is beside the build, so that it is deleted with the build, or in the temporary folder if the build's
+  /// folder is not writable.
   private static func path(for source: String, _ build: TestBuild?) -> String {
     let name = Fingerprint(source.utf8)
     if let build, FileSystem.isWritable(build.path.folderPath) { return "\(build.path).recording-\(name)" }
     return FileSystem.temporaryFolder.path(to: "truss-recording-\(ThisProcess.user)-\(name)")
   }
 
-  /// The current and the compiled source.
   package func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
 
-  /// Notes the layout with which a call was reached and, if `writes` is true, replaces the literal by the text.
+  /// Notes the layout with which a call was reached and, if `writes` is true, replaces the literal by the layout's
+  /// text.
   ///
-  /// - Returns: the line of the call if the text is recorded, else nil.
-  /// - Throws: `FileError`, and `InlineFault`: `.differentLayouts` if the run has reached the call with another layout,
-  ///   whereupon the compiled literal is restored.
+  /// - Returns: the line of the call if the text is recorded, otherwise nil.
+  /// - Throws: `FileError`, and `InlineFault`. If the run has reached the call with another layout, the compiled
+  ///   literal is restored, and `.differentLayouts` is thrown.
   @discardableResult
   package func settle(_ text: String, at place: SourcePlace, replacing expected: String, writes: Bool) throws -> Int? {
     guard let build else { throw InlineFault.unknownBuild }
@@ -67,7 +65,8 @@ package struct EditJournal {
       }
       let index = try index(of: place, in: source)
       if let written {
-        // Another run of the same build has recorded another text: the current expectation was not compiled.
+        // Another run of the same build has recorded another text, so the literal in the source is not the compiled
+        // one.
         guard written.layout == call.layout else { throw InlineFault.changed }
         return source.line(at: index)
       }
@@ -77,8 +76,8 @@ package struct EditJournal {
     }
   }
 
-  /// Whether the text of a call can be replaced: the source differs from the compiled source only by recordings, and
-  /// the call still has its compiled literal.
+  /// Whether the text of a call can be replaced: only recordings have changed the source since it was compiled, and the
+  /// call still has its compiled literal.
   package func mayWrite(at place: SourcePlace, ofCompiled state: Fingerprint?, replacing expected: String) throws
     -> Bool
   {
@@ -95,7 +94,6 @@ package struct EditJournal {
     return current
   }
 
-  /// Restores the literal that a recorded text replaced.
   private func takeBack(
     _ edit: JournalFile.Edit, in source: RecordedSource, _ journal: inout JournalFile
   ) throws {
@@ -110,7 +108,7 @@ package struct EditJournal {
   }
 
   /// Writes the journal first, then the source. If the machine loses power before the journal is on the disk, the
-  /// source is newer than the build and in no journal, and so is not edited.
+  /// source is newer than the build and in no journal, and therefore is not edited.
   private func commit(
     _ bytes: [UInt8], _ change: SourceEdit, at place: SourcePlace, _ layout: Fingerprint?,
     _ note: JournalFile.Reached?, to source: RecordedSource, _ journal: inout JournalFile
@@ -123,12 +121,12 @@ package struct EditJournal {
     try FileReplacement.replace(self.source, with: bytes)
   }
 
-  /// Removes leftovers of recordings of earlier builds: their journal, and a file that was being written when its
-  /// process was killed.
+  /// Removes leftovers: the journal of an earlier build, and the temporary file of a process that was killed while it
+  /// wrote the source.
   package func removeLeftovers() {
     FileReplacement.removeLeftover(beside: source)
     guard let build, JournalFile(at: path, build: build.identity).isStale else { return }
-    // A journal that remains does no harm: journals of other builds are ignored.
+    // A journal that cannot be removed does no harm: journals of other builds are ignored.
     try? FolderLock.whileHeld(on: source.folderPath) {
       if JournalFile(at: path, build: build.identity).isStale { try? FileSystem.remove(path) }
     }

@@ -1,14 +1,12 @@
-/// A call in source whose trailing closure contains nothing but the expected text:
-/// `assertLayout(of: form, columns: 40) { "…" }`.
+/// A call in source whose trailing closure contains only the expected text: `assertLayout(of: form, columns: 40) { "…"
+/// }`.
 package struct InlineCall {
   /// The range between the closure's braces.
   let closure: Range<Int>
-  /// The literal, with its quotes.
+  /// The literal, including its quotes.
   let literal: Range<Int>
-  /// The quotes of the literal.
   let delimiter: StringDelimiter
 
-  /// Reads the call at an index.
   init(in bytes: [UInt8], at index: Int) throws(InlineFault) {
     let ends = SourceOutline(bytes).ends
     guard let end = ends[try Self.openingBracket(in: bytes, at: index)] else { throw .noCall }
@@ -27,7 +25,7 @@ package struct InlineCall {
     guard cursor.index == closure.upperBound else { throw .noLiteral }
   }
 
-  /// The index of the bracket that opens the arguments of the call at an index.
+  /// The index of the opening bracket of a call's arguments; `index` is an index in the called name, or of the bracket.
   package static func openingBracket(in bytes: [UInt8], at index: Int) throws(InlineFault) -> Int {
     var cursor = SourceCursor(bytes: bytes, index: index)
     cursor.skip { $0 != UInt8(ascii: "(") && !$0.isSpace }
@@ -35,9 +33,8 @@ package struct InlineCall {
     return cursor.index
   }
 
-  /// The index of the call at a line and a column, as `#line` and `#column` give them. The column is that of the
-  /// bracket that opens the arguments, or of the function's name, by the version of the compiler; it counts bytes from
-  /// 1.
+  /// The index of the call at `#line` and `#column`. Depending on the compiler's version, the column is the column of
+  /// the arguments' opening bracket, or of the function's name. It counts bytes from 1.
   package static func index(in bytes: [UInt8], line: Int, column: Int) throws(InlineFault) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {

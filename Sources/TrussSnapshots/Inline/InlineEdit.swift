@@ -1,18 +1,16 @@
-/// The replacement of a literal in a source file by a text.
 struct InlineEdit {
   /// The source file after the edit.
   let source: [UInt8]
-  /// The replaced part.
   let change: SourceEdit
 
-  /// Puts a text in place of the literal of a call.
+  /// Replaces the literal of a call by a text.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - source: the file.
+  ///   - source: the file's content.
   ///   - place: the index of the call in this file.
-  ///   - expected: the compiled value of the literal; a literal with another value is not overwritten.
-  /// - Throws: `InlineFault` if the call cannot be found, or has no literal that can be replaced.
+  ///   - expected: the compiled value of the literal. If the literal has another value now, it is not replaced.
+  /// - Throws: `InlineFault` if the call is not found, or has no literal that can be replaced.
   init(
     writing text: String, to source: [UInt8], at place: Int, replacing expected: String
   ) throws(InlineFault) {
@@ -20,7 +18,7 @@ struct InlineEdit {
     guard LiteralValue(source[call.literal], call.delimiter).bytes.elementsEqual(expected.utf8) else { throw .changed }
     let style = SourceStyle(source)
     if let indentation = style.indentation(of: call.literal.lowerBound) {
-      // A literal of several lines is indented like its closing quotes.
+      // The indentation of a multiline literal is the indentation of its closing quotes.
       let quotes = call.literal.upperBound - call.delimiter.closing.count
       let own = call.delimiter.isMultiline ? style.indentation(of: quotes) : nil
       self.init(

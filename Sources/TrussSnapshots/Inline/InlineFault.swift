@@ -6,11 +6,11 @@ package enum InlineFault: Error, Equatable, CustomStringConvertible {
   case noLiteral
   /// The literal contains an interpolation.
   case interpolation
-  /// The source, or the literal in it, differs from the compiled one.
+  /// The source, or the literal in it, is not the compiled one.
   case changed
   /// The system does not identify the build of the running tests.
   case unknownBuild
-  /// One call was reached with several layouts in one run, so that no text is right.
+  /// One run reached the call with several layouts, so that no text is right for all of them.
   case differentLayouts
 
   /// The advice to use files, for a call whose text several layouts would share.

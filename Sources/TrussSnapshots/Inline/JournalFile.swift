@@ -1,13 +1,12 @@
 import TrussDifferences
 import TrussSystem
 
-/// The file of an `EditJournal`. Lines are only appended; an incomplete last line is ignored.
+/// The file of an `EditJournal`. Lines are only appended. An incomplete last line is ignored.
 ///
 ///     truss-recording 2 BUILD
 ///     reached RUN LINE COLUMN LAYOUT
 ///     edit RUN LINE COLUMN LAYOUT BEFORE AFTER OFFSET INSERTED REMOVED
 struct JournalFile {
-  /// A call that was reached, and its layout.
   struct Reached: Equatable {
     var run: String
     var place: SourcePlace
@@ -16,15 +15,13 @@ struct JournalFile {
     fileprivate var line: String { "reached \(run) \(place.line) \(place.column) \(layout)\n" }
   }
 
-  /// An edit that was made, or that a process planned when it ended: the fingerprints of the source show which.
+  /// An edit that was made, or that was not made because the process was killed: the source's fingerprint shows which.
   struct Edit {
     var run: String
     var place: SourcePlace
-    /// The text that was written; nil if a text was taken back.
+    /// The text that was written; nil if the edit restored the literal.
     var layout: Fingerprint?
-    /// The source before the edit.
     var before: Fingerprint
-    /// The source after the edit.
     var after: Fingerprint
     var change: SourceEdit
 
@@ -33,7 +30,7 @@ struct JournalFile {
         + "\(change.insertedCount) \(Self.hexadecimal(change.removed))\n"
     }
 
-    /// Two digits for each byte; `-` for no bytes.
+    /// Two digits for each byte; `-` if there are no bytes.
     private static func hexadecimal(_ bytes: [UInt8]) -> String {
       if bytes.isEmpty { return "-" }
       return bytes.reduce(into: "") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }
@@ -52,16 +49,16 @@ struct JournalFile {
 
   private(set) var reached: [Reached] = []
   private(set) var edits: [Edit] = []
-  /// Whether another build has written the file.
+  /// Whether another build wrote the file.
   private(set) var isStale = false
   private let path: String
   private let header: String
-  /// The end of the last complete line, where the next line is written.
+  /// The end of the last complete line. The next line is written there.
   private var end = 0
-  /// Why an existing file could not be read; it is then left unchanged.
+  /// Why an existing file could not be read; the file is then left unchanged.
   private var fault: FileError?
 
-  /// Reads the lines of a build's processes; the file of another build is ignored.
+  /// Reads the lines of one build. The file of another build is ignored.
   init(at path: String, build: String) {
     self.path = path
     header = "truss-recording 2 \(build)\n"
@@ -76,7 +73,7 @@ struct JournalFile {
       isStale = true
       return
     }
-    // A partial line of a killed process does not count.
+    // A process that was killed may leave a partial line.
     end = bytes.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     for line in bytes[header.utf8.count..<end].split(separator: .lineFeed) {
       read(String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init))
@@ -100,7 +97,7 @@ struct JournalFile {
     }
   }
 
-  /// Appends a line for a call and a line for an edit. The caller holds the lock on the source's folder.
+  /// Appends a line for a call and a line for an edit. The caller must hold the lock on the source's folder.
   mutating func append(_ call: Reached?, _ edit: Edit? = nil) throws(FileError) {
     if let fault { throw fault }
     let file = try Descriptor(path, for: .continuing, mode: 0o600)
@@ -113,7 +110,7 @@ struct JournalFile {
     if let edit { edits.append(edit) }
   }
 
-  /// The edits that lead from the compiled source to a state of it; nil if no edits do.
+  /// The edits that lead from the compiled source to the source with a fingerprint; nil if no edits do.
   func edits(leadingTo state: Fingerprint) -> [Edit]? {
     var found: [Edit] = []
     var state = state

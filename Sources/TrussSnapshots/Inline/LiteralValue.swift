@@ -1,6 +1,6 @@
-/// The value of a string literal without interpolations, read as the compiler reads it.
+/// The value of a string literal without interpolations, as the compiler reads it.
 struct LiteralValue {
-  /// The value in UTF-8.
+  /// The value, encoded in UTF-8.
   let bytes: [UInt8]
 
   init(_ literal: ArraySlice<UInt8>, _ delimiter: StringDelimiter) {
@@ -10,7 +10,7 @@ struct LiteralValue {
       bytes = Self.unescaped(inside, delimiter.hashes)
       return
     }
-    // CR LF in source is one newline of the text.
+    // A CR LF in the source is a single newline in the value.
     let lines = Self.lines(inside).dropFirst()
     let indentation = lines.last?.count ?? 0
     let text = lines.dropLast().map { $0.dropFirst(indentation) }.joined(separator: [.lineFeed])
@@ -39,7 +39,7 @@ struct LiteralValue {
     return result
   }
 
-  /// Appends what an escape represents; `rest` begins after the backslash and hashes.
+  /// Appends the bytes of an escape sequence; `rest` begins after the backslash and hashes.
   private static func appendEscape(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     switch rest.popFirst() {
     case UInt8(ascii: "n"): result.append(.lineFeed)
@@ -48,7 +48,7 @@ struct LiteralValue {
     case UInt8(ascii: "0"): result.append(0)
     case UInt8(ascii: "u"):
       let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
-      // The two braces are skipped, too.
+      // Skips the digits and the two braces.
       rest = rest.dropFirst(digits.count + 2)
       let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
       if let scalar { result += Array(String(scalar).utf8) }

@@ -1,14 +1,13 @@
 import TrussDifferences
 import TrussText
 
-/// A text as a string literal of several lines.
 enum MultilineLiteral {
-  /// Writes a text as a literal with this value; the literal is raw, with as many `#` as necessary, if the text
-  /// contains a backslash or three quotes.
+  /// Returns a literal with the text as its value. If the text contains a backslash or three quotes, the literal is
+  /// raw, with as many `#` as necessary.
   ///
   /// - Parameters:
-  ///   - text: the text; one newline at its end is left out.
-  ///   - indentation: the beginning of each line, except for the first and for empty ones.
+  ///   - text: the text; one newline at its end is dropped.
+  ///   - indentation: the indentation of each line except the first line and empty lines.
   ///   - newline: the line ending of the source.
   static func source(_ text: String, indentation: String, newline: String) -> String {
     let text = text.withoutFinalNewline
@@ -19,7 +18,7 @@ enum MultilineLiteral {
     return (["\(hashes)\"\"\""] + lines + ["\(indentation)\"\"\"\(hashes)"]).joined(separator: newline)
   }
 
-  /// The smallest number of `#` with which the text contains no closing delimiter and no escape.
+  /// The smallest number of `#` with which the text contains neither a closing delimiter nor an escape.
   private static func hashes(for text: Substring) -> Int {
     var needed = 0
     var (run, quotes) = (0, 0)
@@ -39,8 +38,7 @@ enum MultilineLiteral {
     return needed
   }
 
-  /// Escapes invisible characters, and those that change the direction of the source, by their numbers; returns all
-  /// others unchanged.
+  /// Escapes invisible characters, and characters that change the direction of the source, as `\u{…}`.
   private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
     guard EscapedText.isUnseen(scalar) else { return String(scalar) }
     return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"

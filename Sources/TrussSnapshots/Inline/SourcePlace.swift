@@ -1,8 +1,7 @@
-/// The place of a call in a source file, as it was compiled.
+/// The place of a call in the compiled source file, counted from 1.
 package struct SourcePlace: Hashable, Codable, Sendable {
-  /// The line, from 1.
   package var line: Int
-  /// The column in bytes, from 1.
+  /// The column, counted in bytes.
   package var column: Int
 
   package init(line: Int, column: Int) {

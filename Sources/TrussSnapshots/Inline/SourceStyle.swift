@@ -1,10 +1,10 @@
-/// The indentation and line endings of a source file, so that recorded text looks like the rest.
+/// The indentation and line endings of a source file, for recorded text in the same style.
 struct SourceStyle {
   private let source: [UInt8]
-  /// The line ending: that of the first line.
+  /// The line ending, taken from the first line.
   let newline: String
-  /// One step of indentation: a tab, or the fewest spaces that a line begins with, two at least; four if no line is
-  /// indented.
+  /// One level of indentation: a tab, or the smallest number of spaces, at least two, at the beginning of a line; four
+  /// spaces if no line is indented.
   let unit: String
 
   init(_ source: [UInt8]) {
@@ -24,13 +24,12 @@ struct SourceStyle {
     return String(repeating: " ", count: fewest == .max ? 4 : fewest)
   }
 
-  /// The indentation of the line at an index.
   func lineIndentation(at index: Int) -> String {
     let start = source[..<index].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     return String(decoding: source[start..<index].prefix { $0.isBlank }, as: UTF8.self)
   }
 
-  /// The blanks before an index on its line, or nil if there is more than blanks.
+  /// The blanks between the beginning of a line and an index; nil if there is anything else.
   func indentation(of index: Int) -> String? {
     let blanks = lineIndentation(at: index)
     return source[..<(index - blanks.utf8.count)].last ?? .lineFeed == .lineFeed ? blanks : nil

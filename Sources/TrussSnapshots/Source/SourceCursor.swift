@@ -1,5 +1,5 @@
-/// A place in Swift source, with as much of Swift's grammar as is needed to skip comments (which nest), string literals
-/// (raw, of several lines, with interpolations) and regex literals.
+/// A position in Swift source. It knows enough of Swift's grammar to skip comments (which nest), string literals (raw,
+/// multiline, with interpolations) and regex literals.
 struct SourceCursor {
   let bytes: [UInt8]
   var index: Int
@@ -47,7 +47,7 @@ struct SourceCursor {
     }
   }
 
-  /// Skips the comment or the regex literal that begins here, or one byte.
+  /// Skips the comment or regex literal that begins at the index; otherwise one byte.
   mutating func skipCommentOrRegex() {
     if starts(with: "//") || starts(with: "/*") {
       skipTrivia()
@@ -56,7 +56,7 @@ struct SourceCursor {
     }
   }
 
-  /// The index after the regex literal that begins here, or nil. `/` is a division if an operand is before it.
+  /// The index after the regex literal that begins at `index`; nil if none begins. After an operand, `/` is a division.
   private func endOfRegex() -> Int? {
     var end = self
     end.skip { $0 == UInt8(ascii: "#") }
@@ -78,7 +78,7 @@ struct SourceCursor {
     return nil
   }
 
-  /// Whether an operand may begin here, as the previous token does not end one.
+  /// Whether an operand may begin at `index`, as the previous token is no operand.
   private var mayBeginOperand: Bool {
     let before = bytes[..<index]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return true }
@@ -87,7 +87,7 @@ struct SourceCursor {
     return ["return", "in", "case", "where", "try", "await"].contains { $0.utf8.reversed().elementsEqual(word) }
   }
 
-  /// Skips the opening quotes of a string; returns nil, and stays, if no string begins here.
+  /// Skips the opening quotes of a string. If no string begins here, returns nil and does not move.
   mutating func readOpeningQuotes() -> StringDelimiter? {
     var ahead = self
     ahead.skip { $0 == UInt8(ascii: "#") }
@@ -98,9 +98,9 @@ struct SourceCursor {
     return StringDelimiter(hashes: hashes, isMultiline: isMultiline)
   }
 
-  /// Skips the rest of a string with its closing quotes, or up to an interpolation and its opening bracket.
+  /// Skips the rest of a string, up to and including its closing quotes or the opening bracket of an interpolation.
   ///
-  /// - Returns: whether it stopped after such a bracket.
+  /// - Returns: whether it stopped after the bracket of an interpolation.
   mutating func skipString(_ delimiter: StringDelimiter) -> Bool {
     while let byte {
       if closes(delimiter) {
@@ -119,7 +119,7 @@ struct SourceCursor {
     return false
   }
 
-  /// Whether the quotes that close a string are here.
+  /// Whether the string's closing quotes are at `index`.
   func closes(_ delimiter: StringDelimiter) -> Bool {
     let closing = delimiter.closing
     return index + closing.count <= bytes.count && bytes[index..<(index + closing.count)].elementsEqual(closing)
@@ -130,11 +130,9 @@ struct SourceCursor {
   }
 }
 
-/// The quotes of a string literal.
 struct StringDelimiter: Equatable {
-  /// The number of `#` before and after.
+  /// The number of `#` on each side.
   var hashes: Int
-  /// Whether there are three quotes.
   var isMultiline: Bool
 
   var opening: String { String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"") }
@@ -149,11 +147,9 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// A space, a tab, or a part of a line's end.
   var isSpace: Bool { isBlank || self == .lineFeed || self == .carriageReturn }
-  /// A space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  /// A part of an identifier, a keyword or a number.
+  /// Whether the byte belongs to an identifier, a keyword or a number.
   var isWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

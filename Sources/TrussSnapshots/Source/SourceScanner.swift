@@ -1,26 +1,26 @@
-/// Reads a source file once, bracket by bracket and word by word.
+/// Makes a source's outline in one pass over its brackets and words.
 struct SourceScanner {
   private(set) var outline: SourceOutline
 
   private struct Bracket {
     var start: Int
-    /// The string in which the bracket opens an interpolation.
+    /// The string whose interpolation the bracket opens.
     var string: StringDelimiter?
     /// The index of the scope that the bracket opens.
     var scope: Int?
-    /// Whether a closure directly inside is called for each element of something.
+    /// Whether a closure directly inside the bracket is called for each element of a sequence.
     var repeats = false
-    /// The kind of the scope that the next brace after the bracket's end opens.
+    /// The scope that the next brace after this bracket will open.
     var pending: SourceOutline.Scope.Kind?
   }
 
-  /// The previous token, without comments and spaces.
+  /// The kinds of tokens, to remember the previous token. Comments and spaces are not tokens.
   private enum Token: Equatable {
     case word(Range<Int>, isMember: Bool)
     case dot
     /// An opening bracket, or a comma.
     case separator
-    /// The bracket that closes the bracket at an index.
+    /// A closing bracket, with the index of its opening bracket.
     case end(of: Int)
     case endOfRepeat
     case other
@@ -36,10 +36,9 @@ struct SourceScanner {
   private var open: [Bracket] = []
   private var pending: SourceOutline.Scope.Kind?
   private var last = Token.other
-  /// The word before the last word, if nothing is between them: `func` in `func form`.
+  /// The word directly before the last word: `func` in `func form`.
   private var introducer = ""
 
-  /// Makes a scanner for the source of an outline that contains nothing else yet.
   init(_ outline: SourceOutline) {
     self.outline = outline
     cursor = SourceCursor(bytes: outline.bytes, index: 0)
@@ -69,7 +68,7 @@ struct SourceScanner {
     introducer = ""
   }
 
-  /// Skips a string up to its end or to an interpolation, which is read as code.
+  /// Skips a string up to its end or to an interpolation, which is scanned as code.
   private mutating func skip(_ string: StringDelimiter) {
     if cursor.skipString(string) {
       open.append(Bracket(start: cursor.index - 1, string: string, pending: pending))
@@ -158,13 +157,13 @@ struct SourceScanner {
   private mutating func readKeyword(_ word: String) {
     switch word {
     case "for", "repeat", "while":
-      // A label of an argument and the condition after `repeat { }` begin no loop.
+      // The label of an argument, and the `while` after `repeat { }`, begin no loop.
       if word == "while" && last == .endOfRepeat || isBeforeColon { return }
       pending = word == "repeat" ? .repeatLoop : .loop
     case "init":
       if let next = cursor.byte, "(<?!".utf8.contains(next) { declare(word) }
     default:
-      // A protocol's requirement has no braces: the next declaration ends it. The condition of a loop may contain
+      // The requirement of a protocol has no braces: the next declaration ends it. The condition of a loop may contain
       // declarations.
       if case .function = pending, Self.declarations.contains(word) { pending = nil }
     }

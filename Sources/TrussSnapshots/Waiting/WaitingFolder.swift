@@ -1,35 +1,32 @@
 import TrussDifferences
 import TrussSystem
 
-/// The layouts of one build of the tests that wait for a review, each in a file of the folder `<tests>.waiting` beside
-/// the build: it is removed with the build, and no source folder has files that could be committed by mistake.
+/// The layouts of one build of the tests that wait for a review. Each is a file in the folder `<tests>.waiting` beside
+/// the build. So they are removed with the build, and are not committed by mistake.
 package struct WaitingFolder: Equatable, Sendable {
-  /// The ending of the folder's name.
   static let ending = ".waiting"
   private static let fileEnding = ".txt"
 
   package let path: String
 
-  /// The folder of a build.
   package init(of build: TestBuild) { path = build.path + Self.ending }
 
   init(at path: String) { self.path = path }
 
-  /// Stores a layout in place of an earlier one for the same snapshot.
+  /// Stores a layout. It replaces an earlier layout for the same snapshot.
   package func put(_ waiting: WaitingSnapshot) throws {
     try FileSystem.makeFolder(path)
     try FileReplacement.put(waiting.written, at: file(of: waiting.key))
   }
 
-  /// Removes the layout that waits for a snapshot, if there is one.
   package func remove(_ target: WaitingSnapshot.Target, source: String) {
     try? FileSystem.remove(file(of: WaitingSnapshot.key(target, source: source)))
   }
 
   package func remove(_ waiting: WaitingSnapshot) { remove(waiting.target, source: waiting.source) }
 
-  /// The waiting layouts, by their sources and lines, without layouts whose snapshot has changed since the comparison
-  /// or whose file cannot be read.
+  /// The waiting layouts, sorted by their sources and lines. Layouts whose snapshot has changed since the comparison,
+  /// and unreadable files, are left out.
   package func snapshots() -> [WaitingSnapshot] {
     let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { $0.hasSuffix(Self.fileEnding) }.compactMap { name in
@@ -42,14 +39,14 @@ package struct WaitingFolder: Equatable, Sendable {
 
   private func file(of key: Fingerprint) -> String { "\(path)/\(key)\(Self.fileEnding)" }
 
-  /// Finds the waiting folders in the folder of a build. How deep they are in it depends on the build system.
+  /// Finds the waiting folders in a build folder, at any depth up to 5, as their depth depends on the build system.
   package static func all(inBuild folder: String) -> [WaitingFolder] {
     var found: [String] = []
     var folders = [(path: folder, depth: 0)]
     while let (folder, depth) = folders.popLast() {
       for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
-        // The target of a link is also found by its own path, such as that of `debug`.
+        // Links such as `debug` are not followed, as their targets are also found directly.
         guard FileStatus(of: path, followsLinks: false)?.isFolder == true else { continue }
         if name.hasSuffix(ending) {
           found.append(path)
@@ -61,7 +58,7 @@ package struct WaitingFolder: Equatable, Sendable {
     return found.sorted().map(WaitingFolder.init)
   }
 
-  /// Whether a folder of a build contains no tests; such folders may be large.
+  /// Whether a folder of a build contains no tests. Such folders may be large.
   private static func isPassedOver(_ name: String) -> Bool {
     ["checkouts", "repositories", "artifacts", "plugins", "index", "ModuleCache", "Modules"].contains(name)
       || [".build", ".product", ".xctest", ".swiftmodule", ".bundle", ".resources"].contains { name.hasSuffix($0) }
@@ -69,7 +66,7 @@ package struct WaitingFolder: Equatable, Sendable {
 }
 
 extension WaitingSnapshot {
-  /// The name of a layout: its file without the folder of all snapshots, or the source and the line of its call.
+  /// The path of the snapshot's file in `__Snapshots__`, or the source and the line of the call.
   package var name: String {
     switch target {
     case .file(let path):
@@ -79,9 +76,9 @@ extension WaitingSnapshot {
   }
 }
 
-/// A name that is compared by the values of the numbers in it: `form.2` comes before `form.10`.
+/// A name that is compared by the numbers in it: `form.2` comes before `form.10`.
 private struct NumberedName: Comparable {
-  /// Runs of digits without leading zeros, and the texts between them.
+  /// Numbers without leading zeros, and the texts between them.
   private let parts: [Substring]
 
   init(_ name: String) {

@@ -1,7 +1,7 @@
 import TrussSystem
 
-/// The file of a waiting layout: a heading, then for each value a line with its name and the number of its bytes, and
-/// the bytes.
+/// The file of a waiting layout: a heading; then for each value a line with its name and its number of bytes, and the
+/// bytes.
 ///
 ///     truss-waiting 1
 ///     source 24
@@ -11,7 +11,6 @@ import TrussSystem
 extension WaitingSnapshot {
   private static let heading = Array("truss-waiting 1\n".utf8)
 
-  /// The bytes of the file.
   var written: [UInt8] {
     var values = [
       ("source", source), ("line", "\(line)"), ("function", function), ("form", form.rawValue), ("new", new),
@@ -29,7 +28,7 @@ extension WaitingSnapshot {
     }
   }
 
-  /// Reads the bytes of a file; nil if it is no such file, or is incomplete.
+  /// Reads a waiting layout; nil if the bytes are malformed or incomplete.
   init?(written bytes: [UInt8]) {
     guard bytes.starts(with: Self.heading) else { return nil }
     var values: [String: String] = [:]

@@ -1,30 +1,26 @@
 import TrussDifferences
 import TrussSystem
 
-/// A layout that differs from its snapshot, or has none, and waits for a review, which accepts or rejects it.
+/// A layout that differs from its snapshot, or has no snapshot, and waits for a review.
 package struct WaitingSnapshot: Equatable, Sendable {
-  /// Where the layout is to be written.
   package enum Target: Equatable, Sendable {
     case file(path: String)
-    /// The text of a call in the test's source, as it was compiled; `compiled` is the fingerprint of that source.
+    /// A text in the test's source. `compiled` is the fingerprint of the compiled source.
     case text(SourcePlace, compiled: String)
   }
 
-  /// The path of the test's source.
   package var source: String
-  /// The line of the call, as it was compiled.
+  /// The line of the call in the compiled source.
   package var line: Int
-  /// The test's function.
   package var function: String
   package var form: SnapshotForm
   package var target: Target
-  /// The snapshot, or nil if there is none.
+  /// The snapshot; nil if there is none.
   package var old: String?
   /// The layout's text, in the form.
   package var new: String
   /// The changes, in words.
   package var changes: String
-  /// The build that contains the test.
   package var build: TestBuild
 
   package init(
@@ -42,7 +38,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
     self.build = build
   }
 
-  /// Identifies the place where the layout is to be written: equal for all layouts of one place.
+  /// A key that is equal for all layouts that are written at the same place.
   var key: Fingerprint { Self.key(target, source: source) }
 
   static func key(_ target: Target, source: String) -> Fingerprint {
@@ -53,14 +49,13 @@ package struct WaitingSnapshot: Equatable, Sendable {
   }
 }
 
-/// The decisions about a waiting layout.
 extension WaitingSnapshot {
-  /// Whether the snapshot is still the one that the layout was compared with. If not, it was accepted, or the source or
-  /// the file has changed since: the tests must run again.
+  /// Whether the snapshot is still the one that the layout was compared with. If it is not, the layout was already
+  /// accepted, or the source or the file has changed, and the tests must run again.
   package var isCurrent: Bool {
     switch target {
     case .file(let path):
-      // A file that cannot be read is not the one that the layout was compared with.
+      // An unreadable file is not the compared snapshot.
       do {
         return try SnapshotFile(at: path).bytes() == old.map { Array($0.utf8) }
       } catch {
@@ -72,10 +67,10 @@ extension WaitingSnapshot {
     }
   }
 
-  /// Writes the layout in the place of the snapshot.
+  /// Replaces the snapshot by the layout.
   ///
-  /// - Throws: `ReviewFault` if the snapshot is no longer what the layout was compared with, and errors of writing.
-  ///   Nothing is written then.
+  /// - Throws: `ReviewFault` if the snapshot has changed since the comparison, and errors of writing. Then nothing is
+  ///   written.
   package func accept() throws {
     guard isCurrent else { throw ReviewFault.changed }
     switch target {
@@ -88,14 +83,14 @@ extension WaitingSnapshot {
     }
   }
 
-  /// Keeps the snapshot, and removes the new drawing that a failure left beside it.
+  /// Keeps the snapshot, and removes the new drawing beside it.
   package func reject() throws {
     if case .file(let path) = target, form == .svg {
       try SnapshotFile(at: path).candidate.remove()
     }
   }
 
-  /// The changes in words. The lines that differ are included if nothing else describes the change, and for several
+  /// The changes in words. The differing lines are included only if nothing else describes the change, and for several
   /// variants.
   package var words: String {
     let heading = "what changed:\n"
@@ -104,11 +99,10 @@ extension WaitingSnapshot {
     return String(changes[..<end].dropFirst(heading.count))
   }
 
-  /// Each review is its own run for the journal: a run never has two texts for one call.
+  /// Each review counts as a separate run in the journal, as a run must not have two texts for one call.
   private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(ThisProcess.id)") }
 }
 
-/// Why a layout is not accepted.
 package enum ReviewFault: Error, Equatable, CustomStringConvertible {
   case changed
 

@@ -14,14 +14,14 @@
 #endif
 
 #if !os(Windows) && !os(WASI)
-  /// Restores the terminal if the program crashes: otherwise the shell would show neither keys nor a cursor.
+  /// Restores the terminal if the program crashes. Otherwise the shell would show neither typed keys nor a cursor.
   ///
-  /// The handler uses only what a signal handler may: values that were set before, and async-signal-safe functions.
+  /// A signal handler may only use async-signal-safe functions, and here only values that were set before.
   enum CrashSignals {
-    /// The signals of crashes; a trap in Swift causes one of them.
+    /// The signals of crashes, including traps of Swift.
     private static let numbers = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    /// Installs the handler: on a crash it sends the sequence to the terminal and restores the mode.
+    /// Installs the handler. On a crash it sends `sequence` to the terminal and restores `mode`.
     static func listen(sequence: String, mode: termios) {
       guard crashSequence == nil else { return }
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.utf8.count)
@@ -31,7 +31,7 @@
         signal(number) { number in
           if let sequence = crashSequence { _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count) }
           tcsetattr(STDIN_FILENO, TCSANOW, &crashMode)
-          // The signal ends the program after the handler, with its default action.
+          // After the handler, the default action of the signal ends the program.
           signal(number, SIG_DFL)
           raise(number)
         }
@@ -39,7 +39,7 @@
     }
   }
 
-  /// The handler's data, as a handler has no parameter but the signal. Set once, before the handler is installed.
+  /// Data for the handler, whose only parameter is the signal. Set once, before the handler is installed.
   private nonisolated(unsafe) var crashSequence: UnsafeRawBufferPointer?
   private nonisolated(unsafe) var crashMode = termios()
 #endif

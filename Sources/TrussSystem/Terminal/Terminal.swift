@@ -14,24 +14,22 @@
 #endif
 
 #if !os(Windows) && !os(WASI)
-  /// The terminal behind standard input and output: its size, raw mode and the alternate screen.
+  /// The terminal at standard input and output: its size, raw mode and the alternate screen.
   ///
-  /// Call `enter` and `leave` in pairs: `leave` undoes what `enter` changes. A new escape sequence in `enter` needs its
-  /// opposite in `leaving`.
+  /// Call `enter` and `leave` in pairs, as `leave` undoes what `enter` changes. An escape sequence that is added to
+  /// `enter` needs its opposite in `leaving`.
   package struct Terminal {
     /// Why there is no terminal to draw on.
     package enum Fault: Error {
-      /// A standard stream, given by its name, is not a terminal.
+      /// Standard input or output, whose name is the value, is not a terminal.
       case noTerminal(String)
-      /// `TERM` is `dumb`: the cursor cannot be moved.
+      /// `TERM` is `dumb`: the terminal cannot move the cursor.
       case dumb
     }
 
-    /// The terminal's mode before `enter`, which `leave` and a crash restore.
+    /// The terminal's mode before `enter`. `leave` and the crash handler restore it.
     private let original: termios
 
-    /// Checks that there is a terminal, and remembers its mode.
-    ///
     /// - Throws: `Fault` if standard input or output is not a terminal, or if `TERM` is `dumb`.
     package init() throws(Fault) {
       var mode = termios()
@@ -43,7 +41,7 @@
       original = mode
     }
 
-    /// The terminal's size now; 80 x 24 if the terminal does not report one.
+    /// The current size of the terminal; 80 x 24 if the terminal does not report its size.
     package var size: (columns: Int, rows: Int) {
       guard let window = Descriptor.output.window, window.rows > 0 else { return (80, 24) }
       return window
@@ -52,35 +50,35 @@
 
   extension Terminal {
     /// Switches to raw mode, in which the terminal passes on each key and does not echo it, and to the alternate
-    /// screen, which leaves the text on the normal screen unchanged.
+    /// screen, which keeps the text on the normal screen.
     package func enter() {
-      // First: a crash from here on has to restore the terminal.
+      // This must be first: a crash after it has to restore the terminal.
       CrashSignals.listen(sequence: Self.leaving, mode: original)
       var mode = original
       cfmakeraw(&mode)
-      // A read returns as soon as there is a byte.
+      // A read returns as soon as one byte is available.
       withUnsafeMutableBytes(of: &mode.c_cc) { characters in
         characters[Int(VMIN)] = 1
         characters[Int(VTIME)] = 0
       }
-      // `TCSADRAIN` keeps keys that were typed before: they are meant for this program.
+      // `TCSADRAIN` keeps keys that were typed before, as they are meant for this program.
       tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-      // The alternate screen; no cursor; no automatic wrapping of long lines.
+      // The sequences select the alternate screen, hide the cursor, and switch off line wrapping.
       send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
     }
 
-    /// Resets the style and undoes in reverse order what `enter` writes.
+    /// Resets the style and undoes the sequences of `enter`, in reverse order.
     private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     /// Restores the normal screen and the terminal's mode.
     package func leave() {
       send(Self.leaving)
       var mode = original
-      // `TCSAFLUSH` drops unread keys, which the shell would take for a command.
+      // `TCSAFLUSH` drops unread keys, which the shell would read as a command.
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
     }
 
-    /// Writes a text and waits while the terminal's buffer is full. Drops the rest on any other error.
+    /// Writes a text, waiting while the terminal's buffer is full. After any other error the rest is dropped.
     package func send(_ text: String) {
       var bytes = Array(text.utf8)[...]
       while !bytes.isEmpty {
@@ -96,7 +94,7 @@
       }
     }
 
-    /// Waits for input and returns its bytes; none if the terminal was closed.
+    /// Waits for input and returns its bytes. Empty if the terminal was closed.
     package func receive() -> [UInt8] {
       var buffer = [UInt8](repeating: 0, count: 1024)
       while true {

@@ -14,20 +14,18 @@
 #endif
 
 #if !os(Windows) && !os(WASI)
-  /// What happens in a terminal: keys' bytes, and signals. A signal handler may do next to nothing, so it writes the
-  /// signal's number to a pipe, which is read here like the keys.
+  /// The events of a terminal: keys and signals. A signal handler must do as little as possible, so it only writes the
+  /// signal's number to a pipe, which is read like the keys.
   package struct TerminalEvents {
     package enum Event: Equatable {
       case input
-      /// The size of the terminal's window changed.
       case resized
-      /// The program is to stop until it is continued.
+      /// The user asked to stop the program until it is continued.
       case suspended
-      /// The program was stopped, and goes on.
+      /// The program was stopped and is continued.
       case continued
-      /// A signal is to end the program.
+      /// A signal asks the program to end.
       case ended(by: Int32)
-      /// Nothing happened in the given time.
       case timeout
 
       fileprivate init(signal: Int32) {
@@ -40,12 +38,12 @@
       }
     }
 
-    /// The signals that become events: those of a new size, and those that end, suspend and continue the program.
+    /// The signals that become events: a changed size, and signals that end, suspend and continue the program.
     private static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
     private let signalEnd: Int32
 
-    /// Installs the handlers of the signals; nil if the system has no pipe left.
+    /// Installs the signal handlers; nil if the system cannot make a pipe.
     package init?() {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { return nil }
@@ -58,10 +56,9 @@
       for signal in Self.signals { listen(to: signal) }
     }
 
-    /// Installs the handler that makes a signal an event.
     private func listen(to number: Int32) {
       signal(number) { number in
-        // A handler must restore `errno`. If the pipe is full, enough signals wait in it.
+        // A handler must restore `errno`. A full pipe needs no more signals, so an error is ignored.
         let saved = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(signalPipe, &byte, 1)
@@ -69,22 +66,22 @@
       }
     }
 
-    /// Ends the program by a signal, with the signal's default action, so that its parent process sees the signal.
+    /// Ends the program by the signal's default action, so that its parent process sees the signal.
     package func end(by number: Int32) {
       signal(number, SIG_DFL)
       raise(number)
     }
 
-    /// Stops the process group, as Ctrl-Z does; returns when it is continued.
+    /// Stops the process group, as Ctrl-Z does. Returns when the group is continued.
     package func suspend() {
       signal(SIGTSTP, SIG_DFL)
       kill(0, SIGTSTP)
       listen(to: SIGTSTP)
     }
 
-    /// Waits for the next event; a signal comes before input.
+    /// Waits for the next event. Signals have precedence over input.
     ///
-    /// - Parameter milliseconds: how long to wait; forever if negative.
+    /// - Parameter milliseconds: the maximum time to wait; unlimited if negative.
     package func next(within milliseconds: Int32) -> Event {
       var descriptors = [
         pollfd(fd: signalEnd, events: Int16(POLLIN), revents: 0),
@@ -100,7 +97,6 @@
     }
   }
 
-  /// The end of the pipe that the handler writes to, as a handler has no parameter but the signal. Set once, before the
-  /// handlers are installed.
+  /// The pipe's end for the handler, whose only parameter is the signal. Set once, before the handlers are installed.
   private nonisolated(unsafe) var signalPipe: Int32 = -1
 #endif

@@ -3,10 +3,10 @@ import TrussDifferences
 import TrussSnapshots
 import TrussSystem
 
-/// The files with which the assertions of this process are compared, and their layouts.
+/// The files with which this process compares layouts.
 ///
-/// Two snapshots never share a file, and a file that two layouts reach is never written: each run would replace one of
-/// them by the other.
+/// Two snapshots never share a file. If two layouts reach a file, the file is not written, as each run would replace
+/// one layout by the other.
 final class ReachedFiles: Sendable {
   static let shared = ReachedFiles()
 
@@ -14,32 +14,33 @@ final class ReachedFiles: Sendable {
 
   /// Reserves a file for a call.
   ///
-  /// - Throws: `SnapshotClash` if another call has the file, or if the name of another file differs only in case.
+  /// - Throws: `SnapshotClash` if another call has reserved the file, or if the name of another file differs only in
+  ///   case.
   func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     try state.withLock { state throws(SnapshotClash) in try state.take(file, for: site, name) }
   }
 
-  /// Notes the layout that reached a file, and writes it if it is to be recorded.
+  /// Notes the layout that reached a file, and writes it if `writes` is true.
   ///
-  /// - Throws: `SnapshotClash` if another layout has reached the file before, whose original content is then restored;
-  ///   and errors of writing.
+  /// - Throws: `SnapshotClash` if another layout has reached the file before; then the file's original content is
+  ///   restored. Also throws errors of writing.
   func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
     try state.withLock { try $0.settle(text, in: file, writes: writes) }
   }
 
-  /// The names of the files with which calls in a function of a source were compared, by folder.
+  /// The names of the files with which a function's calls were compared, by folder.
   func files(of function: String, inFileID fileID: String) -> [String: Set<String>] {
     state.withLock { $0.files(of: function, inFileID: fileID) }
   }
 
   /// Notes that a function has run to its end, with all of its arguments.
-  /// - Parameter line: distinguishes the function from others of its name.
-  /// - Parameter line: distinguishes it from others of its name.
+  ///
+  /// - Parameter line: the line of the function, as several functions may have its name.
   func finish(_ function: String, inFileID fileID: String, line: Int) {
     state.withLock { _ = $0.finished[FunctionName(fileID: fileID, name: function), default: []].insert(line) }
   }
 
-  /// The number of functions of a name that have run to their end.
+  /// The number of functions with a name that have run to their end.
   func finishedCount(of function: String, inFileID fileID: String) -> Int {
     state.withLock { $0.finished[FunctionName(fileID: fileID, name: function)]?.count ?? 0 }
   }
@@ -50,17 +51,14 @@ private struct FunctionName: Hashable {
   var name: String
 }
 
-/// The files that were reached, and the functions that have ended.
 private struct State {
-  /// A file that was reached, with its call and its layout.
   struct Reached {
     var name: SnapshotFileName
     var site: CallSite
-    /// The layout that reached the file; nil until one may be recorded.
+    /// The layout that reached the file; nil before `settle`.
     var layout: Fingerprint?
-    /// Whether another layout or another call reached the file, too.
     var isDisputed = false
-    /// The content before this process wrote the file; nil if it has not.
+    /// The content before this process wrote the file; nil if this process has not written it.
     var original: Original?
   }
 
@@ -70,16 +68,17 @@ private struct State {
   }
 
   private var files: [String: Reached] = [:]
-  /// For each folder, the names of its files by their case-folded names: those at first use, and those taken since.
+  /// The names of the files in each folder, by case-folded name: the existing files at the first use, and the reserved
+  /// ones.
   private var folders: [String: [String: [String]]] = [:]
-  /// The lines of the functions that have run to their end, by their source and name.
+  /// The lines of the functions that have run to their end.
   var finished: [FunctionName: Set<Int>] = [:]
 
   mutating func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
     if let other = files[file.path] {
       if other.name.isSame(as: name), name.isNamed || other.site.place == site.place { return }
       // The next run may make the calls in another order, so the file gets its original content back. An error is
-      // ignored here: the clash is thrown anyway, and the next run compares the file.
+      // ignored, as the clash is thrown anyway.
       try? dispute(file)
       throw .shared(path: file.path, line: other.site.line)
     }
@@ -108,7 +107,7 @@ private struct State {
     try file.write(text)
   }
 
-  /// Restores the original content of a file, which is not written again.
+  /// Restores the original content of a file. The file is not written again.
   private mutating func dispute(_ file: SnapshotFile) throws {
     files[file.path]?.isDisputed = true
     guard let original = files[file.path]?.original else { return }
@@ -128,7 +127,8 @@ private struct State {
     Dictionary(grouping: (try? FileSystem.names(in: folder)) ?? [], by: folded)
   }
 
-  /// Whether a folder lists a name: a file system that ignores case also finds a file by other spellings of its name.
+  /// Whether a folder lists a name. Opening the file does not show this, as a file system that ignores case also finds
+  /// other spellings.
   private static func exists(_ name: String, in folder: String) -> Bool {
     ((try? FileSystem.names(in: folder)) ?? []).contains(name)
   }

@@ -1,14 +1,9 @@
 /// Why a file cannot be the snapshot of a call.
 enum SnapshotClash: Error, Equatable, CustomStringConvertible {
-  /// The file belongs to another call.
   case shared(path: String, line: Int)
-  /// The name of another file differs only in upper and lower case.
   case sameButForCase(path: String, other: String)
-  /// Several layouts reached the file in one run.
   case differentLayouts
-  /// All cases of a test with arguments use the file.
   case arguments
-  /// All passes of a loop use the file.
   case loop
 
   var description: String {

@@ -1,8 +1,8 @@
 import Synchronization
 import TrussSnapshots
 
-/// Numbers the snapshot calls of a test function that have no `named:` and no text, for the names of their files. The
-/// numbers follow the order in the source, so that a call has the same number whichever tests run, and in any order.
+/// Numbers the snapshot calls of a test function that have neither `named:` nor a text, for the names of their files.
+/// The numbers follow the order in the source, so that they do not depend on which tests run, and in which order.
 struct SnapshotNumbers {
   private let source: RecordedSource
   private let outline: SourceOutline
@@ -12,20 +12,21 @@ struct SnapshotNumbers {
     outline = OutlineCache.shared.outline(of: source.compiled)
   }
 
-  /// A call's number, for the name of its file.
   struct Number: Equatable {
     var value: Int
-    /// Whether the source may have changed since it was compiled, so that the number may belong to another call.
+    /// Whether the source may have changed since it was compiled: then the number may belong to another call.
     var isUncertain = false
   }
 
-  /// The number of a call without a name, from 1. Names of committed files contain it: another rule would orphan them.
+  /// The number of a call without a name, from 1. Committed files have it in their names, so another rule would orphan
+  /// them.
   ///
-  /// - Throws: `InlineFault.changed` if the source does not contain the call, but several calls that could be meant.
+  /// - Throws: `InlineFault.changed` if the source does not contain the call, but has several other calls in the
+  ///   function.
   func number(of site: CallSite) throws(InlineFault) -> Number {
     let name = site.functionName
     guard let open = open(of: site), outline.function(at: open) == name else {
-      // The function is not in the outline, such as the accessor of a property, or the source has changed.
+      // The outline lacks the function, such as the accessor of a property, or the source has changed.
       if numbered("assertLayout", in: name).count > 1 { throw .changed }
       return Number(value: 1)
     }
@@ -33,21 +34,20 @@ struct SnapshotNumbers {
     let numbered = numbered(callee, in: name)
     let isUncertain = numbered.count > 1 && !source.isAsCompiled
     if let index = numbered.firstIndex(of: open) { return Number(value: index + 1, isUncertain: isUncertain) }
-    // A call whose `named:` argument is nil at run time has a number after those of all calls without a name.
+    // Here the argument of `named:` is nil at run time. Such calls are numbered after all calls without a name.
     let others = outline.calls(of: callee, in: name).prefix { $0 < open }.count { !outline.isNumbered($0) }
     return Number(value: numbered.count + others + 1, isUncertain: isUncertain)
   }
 
-  /// The number of calls without a name in the function that contains a call: how many file numbers it uses.
+  /// The number of unnamed calls in the function that contains a call. Their file names have the numbers from 1 to it.
   func count(around site: CallSite) -> Int {
     let callee = open(of: site).map { outline.callee(of: $0) } ?? "assertLayout"
     return Set([callee, "assertLayout"]).reduce(0) { $0 + numbered($1, in: site.functionName).count }
   }
 
-  /// Whether a call is in a loop of its function.
   func isInLoop(_ site: CallSite) -> Bool { open(of: site).map { outline.isInLoop($0) } ?? false }
 
-  /// The unnamed calls of `callee` in a function, as the indices of their opening brackets.
+  /// The opening brackets of the unnamed calls of `callee` in a function, as indices in the compiled source.
   private func numbered(_ callee: String, in function: String) -> [Int] {
     outline.calls(of: callee, in: function).filter { outline.isNumbered($0) }
   }
@@ -59,7 +59,6 @@ struct SnapshotNumbers {
   }
 }
 
-/// The outlines of the most recent sources.
 private final class OutlineCache: Sendable {
   static let shared = OutlineCache()
   private static let limit = 16

@@ -16,18 +16,18 @@ import TrussViews
 ///   - widths: the widths in points.
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
-///   - variants: the environments in which the view must fit; `environment` alone by default.
+///   - variants: the environments in which the view must fit; only `environment` by default.
 ///   - rules: the conditions that must hold, in addition to having no diagnostics.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
-///   - step: the distance in points between the widths that are laid out where the frames are not known functions of the
-///     width, 0.5 by default.
-///   - fileID: the caller's.
-///   - filePath: the caller's.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
-/// - Throws: `LayoutError` for invalid input, for a name in a rule that the view has at no width, and for more
-///   than a million steps.
+///   - step: the distance, in points, between the widths that are laid out if the frames are not known functions of the
+///     width; 0.5 by default.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
+/// - Throws: `LayoutError` for invalid input, for a name in a rule that no view has at any width, and for more than a
+///   million steps.
 public func assertLayout(
   of view: some View, fits widths: ClosedRange<Double>, height: Double? = nil,
   environment: EnvironmentValues = EnvironmentValues(), variants: LayoutVariants = LayoutVariants(),
@@ -44,7 +44,7 @@ public func assertLayout(
 }
 
 /// Fails the test at this line if a view's layout in cells has a diagnostic, or breaks a rule, at any number of columns
-/// of a range. Every number is laid out; the failure lists each fault with its numbers of columns.
+/// of a range. Every number is laid out. The failure lists each fault with its numbers of columns.
 ///
 ///     try assertLayout(of: SignIn(), columns: 20...200)
 ///
@@ -53,15 +53,15 @@ public func assertLayout(
 ///   - columns: the widths in columns.
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
-///   - variants: the environments in which the view must fit; `environment` alone by default.
+///   - variants: the environments in which the view must fit; only `environment` by default.
 ///   - rules: the conditions that must hold, in addition to having no diagnostics.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
-///   - fileID: the caller's.
-///   - filePath: the caller's.
-///   - function: the caller's.
-///   - line: the caller's.
-///   - column: the caller's.
-/// - Throws: `LayoutError` for invalid input, and for a name in a rule that the view has at no width.
+///   - fileID: the caller's module and file name.
+///   - filePath: the path of the caller's file.
+///   - function: the caller's function.
+///   - line: the caller's line.
+///   - column: the caller's column.
+/// - Throws: `LayoutError` for invalid input, and for a name in a rule that no view has at any width.
 public func assertLayout(
   of view: some View, columns: ClosedRange<Int>, rows: Int? = nil,
   environment: EnvironmentValues = EnvironmentValues(), variants: LayoutVariants = LayoutVariants(),
@@ -80,8 +80,8 @@ public func assertLayout(
 }
 
 extension LayoutVariants {
-  /// Collects the failures in all environments, equal failures once, each below the names of its environments; nil if
-  /// there are none.
+  /// Collects the failures in all environments. Equal failures are listed once, below the names of their environments.
+  /// Nil if there are none.
   func failure(
     _ environment: EnvironmentValues, in one: (EnvironmentValues) throws(LayoutError) -> String?
   ) throws(LayoutError) -> String? {

@@ -2,30 +2,25 @@ import Truss
 import TrussTree
 import TrussViews
 
-/// The faults of a view's layouts at the widths of a range, with their widths.
 struct FitCheck {
-  /// A fault with the widths that have it.
   struct Finding {
-    /// The message at the width with the fault's largest extent, or at the first width if it has no extent.
+    /// The message at the width where the fault is largest, or at the first width if the fault has no size.
     var message: String
     var widths: [ClosedRange<Double>]
   }
 
   private(set) var findings: [Finding] = []
-  /// The minimum width from which on there is no fault; nil if the last width has a fault.
+  /// The minimum width from which on there is no fault; nil if the greatest width has a fault.
   private(set) var leastWidth: Double?
   private let medium: Medium
 
-  /// Examines the layouts.
-  ///
-  /// - Throws: `LayoutError` for invalid input, and for a name in a rule that no layout has.
+  /// - Throws: `LayoutError` for invalid input, and for a name in a rule that no view has at any width.
   init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, _ medium: Medium, step: Double, _ rules: [FitRule],
     allowing allowed: [Diagnostic.Kind]
   ) throws(LayoutError) {
     self.medium = medium
     var worst: [String: LayoutFault] = [:]
-    // The positions of faults in the order in which they were found.
     var order: [String: Int] = [:]
     var unknown = Set(rules.flatMap(\.names))
     let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
@@ -59,7 +54,6 @@ struct FitCheck {
     leastWidth = sweep.runs.reversed().prefix { $0.state.isEmpty }.last?.widths.lowerBound
   }
 
-  /// The failure of the assertion; nil if there is no fault.
   func failure(in widths: ClosedRange<Double>) -> String? {
     if findings.isEmpty { return nil }
     let lines = findings.prefix(Self.most).map { finding in
@@ -75,7 +69,7 @@ struct FitCheck {
       + lines.joined(separator: "\n") + rest + end
   }
 
-  /// The maximum number of findings that are listed; the others are counted.
+  /// The maximum number of findings that are listed. The others are only counted.
   private static let most = 40
 
   private func words(_ widths: ClosedRange<Double>) -> String {

@@ -13,23 +13,23 @@ public struct FitRule: Hashable, Sendable {
 
   let condition: Condition
 
-  /// No view of a stack, a row of a grid or a flow stack overlaps a sibling, unless the stack's spacing is below 0 or
-  /// one of the two has an offset.
+  /// Views of a stack, a row of a grid or a flow stack do not overlap. Overlaps are allowed if the stack's spacing is
+  /// below 0, and for views with an offset.
   public static let noOverlap = FitRule(condition: .noOverlap)
 
-  /// No text is cut, even if a `lineLimit` or a low compression resistance allows it. Any other text that is cut has a
-  /// diagnostic anyway.
+  /// No text is cut, even if a `lineLimit` or a low compression resistance allows it. Other cut texts have a diagnostic
+  /// anyway.
   public static let noCutText = FitRule(condition: .noCutText)
 
-  /// The views of a stack follow one another in the order in which they are written.
+  /// The views of a stack follow one another in the order of the source.
   public static let order = FitRule(condition: .order)
 
-  /// The text with a name takes at most a number of lines.
+  /// The named text takes at most `count` lines.
   public static func lines(_ view: ViewID, atMost count: Int) -> FitRule {
     FitRule(condition: .lines(view, atMost: count))
   }
 
-  /// The view with a name has a width and a height of at least a length, such as the 44 points of a button.
+  /// The named view is at least `length` wide and high, such as the 44 points of a button.
   public static func atLeast(_ length: Double, _ view: ViewID) -> FitRule {
     FitRule(condition: .atLeast(length, view))
   }
@@ -41,9 +41,9 @@ public struct FitRule: Hashable, Sendable {
 
   /// A length or a position of a frame.
   public enum Measure: String, CaseIterable, Sendable {
-    /// The edges at which lines begin and end, by the layout direction.
+    /// The edges at which lines of text begin and end, by the layout direction.
     case leading, trailing
-    /// The edges, whatever the layout direction.
+    /// The edges, independent of the layout direction.
     case left, right, top, bottom
     /// The width and the height.
     case width, height
@@ -51,7 +51,6 @@ public struct FitRule: Hashable, Sendable {
     case centerX, centerY
   }
 
-  /// The names of the views in the rule.
   var names: [ViewID] {
     switch condition {
     case .noOverlap, .noCutText, .order: []

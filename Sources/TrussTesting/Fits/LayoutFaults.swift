@@ -3,19 +3,18 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// A diagnostic of a layout, or a violation of a rule.
 struct LayoutFault {
-  /// Identifies the fault at all widths: its views, its source line and its kind, without the parts that differ between
-  /// widths.
+  /// Identifies the fault at all widths, by its views, its source line and its kind, without the lengths, which differ
+  /// between widths.
   var key: String
-  /// The key's text with the lengths at this width, for the report.
+  /// The message with the lengths at this width.
   var message: String
-  /// The extent of the fault in the layout's unit, or the number of lines; nil for a diagnostic and for a cut text.
+  /// The size of the fault in the layout's unit, or the number of lines; nil for a diagnostic and for a cut text.
   var amount: Double?
 }
 
 extension LayoutResult {
-  /// The diagnostics that are not allowed, and violations of rules. A rule for a name that no view has is never
+  /// The diagnostics that are not allowed, and the violations of rules. A rule whose name no view has is never
   /// violated.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in
@@ -110,7 +109,7 @@ extension LayoutResult {
   private func overlaps() -> [LayoutFault] {
     tree.entries.indices.flatMap { index -> [LayoutFault] in
       guard let axis = tree.entries[index].content.overlapAxis else { return [] }
-      // Only views that extend beyond the start of the next view are compared with it.
+      // The earlier views that extend beyond the start of this view.
       var open: [Int] = []
       var found: [(view: Int, other: Int, length: Double)] = []
       for view in lineViews(in: index).sorted(by: { rects[$0].start(axis) < rects[$1].start(axis) }) {
@@ -128,7 +127,6 @@ extension LayoutResult {
     }
   }
 
-  /// The visible views of a container that have no offset.
   private func lineViews(in index: Int) -> [Int] {
     tree.visibleViews(in: index).filter { !tree.entries[$0].address.pointee.outline.isMoved }
   }
@@ -144,12 +142,12 @@ extension LayoutResult {
     return LayoutFault(key: "\(index) \(text)", message: text, amount: amount)
   }
 
-  /// Twice 1/1024 point, to which frames are rounded: both edges that are compared may be rounded.
+  /// Frames are rounded to 1/1024 point. Both of the compared edges may be rounded.
   private static var tolerance: Double { 0x1p-9 }
 }
 
 extension ViewNode.Content {
-  /// The axis of a stack, and whether its views follow one another from the end.
+  /// The axis of a stack, and whether its views begin at the end.
   fileprivate var line: (axis: Axis, isReversed: Bool)? {
     switch self {
     case .stack(let stack): (stack.axis, stack.isReversed)
@@ -158,7 +156,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The axis along which views follow one another without overlapping; nil if they may overlap.
+  /// The axis along which views must not overlap; nil if they may overlap.
   fileprivate var overlapAxis: Axis? {
     switch self {
     case .stack(let stack): stack.spacing < 0 ? nil : stack.axis

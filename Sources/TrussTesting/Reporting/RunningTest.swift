@@ -5,29 +5,27 @@
   import XCTest
 #endif
 
-/// The test that contains an assertion.
 struct RunningTest {
-  /// The test's function, or nil if it is not known: in XCTest, and in a detached task.
+  /// The test's function; nil if it is unknown: in XCTest, and in a detached task.
   var function: String?
-  /// Whether the test has arguments, so that it runs once for each.
+  /// Whether the test has arguments, so that it runs several times.
   var hasArguments = false
-  /// Whether Swift Testing runs the test.
   var isSwiftTesting = false
 
-  /// The test that is running now.
   static var current: RunningTest {
     var test = RunningTest()
     #if canImport(Testing)
       test.function = Test.current?.name
       test.hasArguments = Test.current?.isParameterized == true
-      // A failure in a detached task must not go to a library that is not running.
+      // In a detached task there is no current test, but a failure must not be reported to XCTest if Swift Testing
+      // runs.
       test.isSwiftTesting = Test.current != nil || CommandLine.arguments.contains("swift-testing")
     #endif
     return test
   }
 
-  /// Whether a function is the test's own. A test of XCTest is a method without parameters whose name begins with
-  /// `test`.
+  /// Whether `function` is the function of this test. In XCTest a test is a method without parameters whose name begins
+  /// with `test`.
   func runs(_ function: String) -> Bool {
     if let own = self.function { return own.filter { $0 != "`" } == function.filter { $0 != "`" } }
     return isSwiftTesting || (function.hasPrefix("test") && function.hasSuffix("()"))
@@ -35,7 +33,7 @@ struct RunningTest {
 }
 
 extension CallSite {
-  /// Reports a failure to Swift Testing if one of its tests is running, else to XCTest.
+  /// Reports a failure to Swift Testing if one of its tests is running, otherwise to XCTest.
   func fail(_ message: String) {
     #if canImport(Testing)
       if RunningTest.current.isSwiftTesting {
@@ -50,8 +48,8 @@ extension CallSite {
     #endif
   }
 
-  /// Attaches a text to the running test, for tools that collect attachments: `swift test --attachments-path`. Does
-  /// nothing before Swift 6.2 and in XCTest.
+  /// Attaches a text to the running test, for tools that collect attachments (`swift test --attachments-path`). Has no
+  /// effect before Swift 6.2 and in XCTest.
   func attach(_ text: String, named name: String) {
     #if canImport(Testing) && compiler(>=6.2)
       if RunningTest.current.isSwiftTesting {

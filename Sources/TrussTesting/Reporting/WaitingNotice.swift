@@ -2,7 +2,7 @@ import Synchronization
 import TrussSnapshots
 import TrussSystem
 
-/// Prints once, at the end of the process, how many of its layouts wait for a review.
+/// Prints, once at the end of the process, how many of its layouts wait for a review.
 enum WaitingNotice {
   private static let names = Mutex<Set<String>>([])
 

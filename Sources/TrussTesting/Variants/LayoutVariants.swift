@@ -1,22 +1,22 @@
 public import Truss
 
-/// The environments of a snapshot of several layouts: every combination of the values.
+/// The environments for a snapshot of several layouts: all combinations of the given values.
 ///
 ///     LayoutVariants(textSizes: [.large, .accessibility3], directions: LayoutDirection.allCases)
 ///     LayoutVariants().varying(\.accent, ["blue": .blue, "green": .green])
 ///
-/// Traits that are not varied are those of the assertion's `environment`.
+/// Other values are taken from the assertion's `environment`.
 public struct LayoutVariants: Sendable {
-  /// A value of the environment, with the words for it.
+  /// A value of the environment, and the words for it in the snapshot.
   struct Value: Sendable {
     var words: String
     var set: @Sendable (inout EnvironmentValues) -> Void
   }
 
-  /// The values to combine, in an array for each kind.
+  /// The values to combine: an array for each property of the environment.
   private(set) var dimensions: [[Value]] = []
 
-  /// Combines the given values; an empty array varies nothing.
+  /// Combines the given values. A property with an empty array does not vary.
   public init(
     textSizes: [TextSizeCategory] = [], directions: [LayoutDirection] = [], colorSchemes: [ColorScheme] = [],
     horizontalSizeClasses: [SizeClass] = [], verticalSizeClasses: [SizeClass] = []
@@ -28,8 +28,8 @@ public struct LayoutVariants: Sendable {
     vary(\.verticalSizeClass, verticalSizeClasses.map { ("\($0.rawValue) height", $0) })
   }
 
-  /// Combines these variants with each of some other values of the environment, such as those of a custom key. The keys
-  /// of `values` name them in the snapshot.
+  /// Combines these variants with the values of another property of the environment, such as a custom key. The keys of
+  /// `values` are their names in the snapshot.
   public func varying<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ values: KeyValuePairs<String, Value>
   ) -> LayoutVariants {
@@ -48,7 +48,7 @@ public struct LayoutVariants: Sendable {
       })
   }
 
-  /// The environments in order, the last dimension fastest, each with the words for its values.
+  /// The environments, with the words for their values. The last dimension varies fastest.
   func environments(_ environment: EnvironmentValues) -> [(words: [String], environment: EnvironmentValues)] {
     dimensions.reduce([([], environment)]) { found, values in
       found.flatMap { words, environment in
@@ -61,7 +61,6 @@ public struct LayoutVariants: Sendable {
     }
   }
 
-  /// Makes a layout for each width and environment, with the words for both.
   func layouts<Width>(
     _ widths: [Width], _ words: (Width) -> String, _ environment: EnvironmentValues,
     _ layout: (Width, EnvironmentValues) throws(LayoutError) -> LayoutResult

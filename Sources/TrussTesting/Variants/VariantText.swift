@@ -1,6 +1,6 @@
 import TrussDifferences
 
-/// The texts of several layouts in one, each below the titles of the layouts that have it:
+/// The texts of several layouts in one. Each text is below the titles of the layouts with this text:
 ///
 ///     -- 40 columns
 ///     -- 40 columns, right to left
@@ -11,19 +11,18 @@ import TrussDifferences
 struct VariantText: CustomStringConvertible {
   /// The conditions of a layout: a width, and values of the environment.
   struct Variant: Hashable {
-    /// The words for the value of each dimension.
+    /// The words for the value in each dimension.
     var words: [String]
     var title: String { words.joined(separator: ", ") }
   }
 
-  /// Each variant with its text, in order.
   private let texts: [(variant: Variant, text: String)]
 
   init(_ texts: [(variant: Variant, text: String)]) { self.texts = texts }
 
   private static let mark = "-- "
 
-  /// All texts with their titles. Texts that are equal in every byte are written once, at the place of the first.
+  /// Equal texts are written once, at the place of the first one.
   var description: String {
     var (order, titles): ([String], [[UInt8]: String]) = ([], [:])
     for (variant, text) in texts {
@@ -33,15 +32,15 @@ struct VariantText: CustomStringConvertible {
     return order.map { (titles[Array($0.utf8)] ?? "") + $0 }.joined(separator: "\n\n")
   }
 
-  /// Parses the output of `description`: the text of each title. A title is at the beginning, or follows an empty line
-  /// or another title.
+  /// Parses `description` into titles and their texts. A title is at the beginning, or follows an empty line or another
+  /// title.
   static func texts(in snapshot: String) -> [(title: String, text: String)] {
     var (found, titles, lines, mayBegin) = ([(title: String, text: String)](), [String](), [Substring](), true)
     func end() -> [(title: String, text: String)] { titles.map { ($0, lines.joined(separator: "\n")) } }
     for line in snapshot.split(separator: "\n", omittingEmptySubsequences: false) {
       if mayBegin, line.hasPrefix(mark) {
         if !lines.isEmpty {
-          // The empty line between two texts belongs to neither.
+          // The empty line between two texts belongs to neither of them.
           lines.removeLast()
           found += end()
           (titles, lines) = ([], [])
@@ -55,18 +54,18 @@ struct VariantText: CustomStringConvertible {
     return found + end()
   }
 
-  /// The differences from an earlier text: the difference of each text that changed, below its variants, and the titles
-  /// that no variant has any more.
+  /// The differences from an earlier text: each different change, below the variants that changed in this way, and the
+  /// titles that have no variant any more.
   ///
   /// - Parameters:
-  ///   - snapshot: the earlier text, as `description` wrote it.
+  ///   - snapshot: the earlier text, a `description`.
   ///   - difference: describes the difference of two texts.
   func differences(from snapshot: String, _ difference: (_ old: String, _ new: String) -> String) -> [String] {
     struct Change: Hashable {
       var old: [UInt8]?
       var new: [UInt8]
     }
-    // A file has a newline after the last text, a literal does not.
+    // A file has a newline after the last text; a literal does not.
     func bytes(_ text: String) -> [UInt8] { Array(text.withoutFinalNewline.utf8) }
     let old = Self.texts(in: snapshot)
     let before = Dictionary(old.map { ($0.title, bytes($0.text)) }) { first, _ in first }
@@ -93,10 +92,11 @@ struct VariantText: CustomStringConvertible {
     return parts
   }
 
-  /// The maximum number of changes that are described; of the others only the variants are listed.
+  /// The maximum number of changes that are described. For other changes only the variants are listed.
   private static let most = 3
 
-  /// The shortest words for some of the variants: if they are all variants with certain values, these values.
+  /// The shortest words for some of the variants. If these are all variants with certain values, the words name the
+  /// values.
   private func words(for some: [Variant]) -> String {
     if some.count == texts.count { return texts.count == 1 ? some[0].title : "in all \(texts.count) variants" }
     let dimensions = texts.first?.variant.words.indices ?? 0..<0

@@ -1,6 +1,6 @@
 // SwiftUI's gestures. A layout takes no input, so they change nothing in it.
 
-/// What recognizes a gesture in an app. A layout takes no input.
+/// A gesture that an app recognizes. A layout takes no input.
 public protocol Gesture: Sendable {}
 
 /// SwiftUI's gestures. A layout recognizes no gesture.
@@ -14,42 +14,43 @@ public struct DragGesture: Gesture {
   /// Makes a gesture with a minimum length, in points.
   public init(minimumDistance: Double) {}
 
-  /// The same gesture: the action is not run.
+  /// Returns the gesture unchanged: the action is not run.
   public func onChanged(_ action: (Value) -> Void) -> DragGesture { self }
-  /// The same gesture: the action is not run.
+  /// Returns the gesture unchanged: the action is not run.
   public func onEnded(_ action: (Value) -> Void) -> DragGesture { self }
-  /// The same gesture: the action is not run.
+  /// Returns the gesture unchanged: the action is not run.
   public func onEnded(_ action: () -> Void) -> DragGesture { self }
-  /// The same gesture: the state keeps its first value.
+  /// Returns the gesture unchanged: the state keeps its initial value.
   public func updating<Held>(
     _ state: Binding<Held>, body: (Value, inout Held, inout Transaction) -> Void
   ) -> DragGesture { self }
-  /// The first gesture: neither is recognized.
+  /// Returns this gesture: neither gesture is recognized.
   public func simultaneously(with other: some Gesture) -> DragGesture { self }
-  /// The first gesture: neither is recognized.
+  /// Returns this gesture: neither gesture is recognized.
   public func sequenced(before other: some Gesture) -> DragGesture { self }
-  /// The first gesture: neither is recognized.
+  /// Returns this gesture: neither gesture is recognized.
   public func exclusively(before other: some Gesture) -> DragGesture { self }
 
-  /// A moment of a gesture.
+  /// The state of a gesture at one moment.
   public struct Value: Sendable {
-    /// How far the fingers are apart, as a multiple of the distance at the beginning.
+    /// The distance between the fingers, as a multiple of the initial distance; always 1 in a layout.
     public var magnification: Double { 1 }
-    /// How far the fingers have turned.
+    /// The angle by which the fingers have turned; always zero in a layout.
     public var rotation: Angle { .zero }
   }
 }
 
-/// SwiftUI's gesture of one or more taps: see `DragGesture`.
+/// SwiftUI's gesture of one or more taps. It is the same type as ``DragGesture``, as a layout recognizes neither.
 public typealias TapGesture = DragGesture
 
-/// SwiftUI's gesture of a touch that lasts: see `DragGesture`.
+/// SwiftUI's gesture of a long touch. It is the same type as ``DragGesture``, as a layout recognizes neither.
 public typealias LongPressGesture = DragGesture
 
-/// SwiftUI's gesture of two fingers: see `DragGesture`.
+/// SwiftUI's gesture of two fingers that move apart. It is the same type as ``DragGesture``, as a layout recognizes
+/// neither.
 public typealias MagnifyGesture = DragGesture
 
-/// SwiftUI's gesture of two fingers: see `DragGesture`.
+/// SwiftUI's gesture of two fingers that turn. It is the same type as ``DragGesture``, as a layout recognizes neither.
 public typealias RotateGesture = DragGesture
 
 extension View {

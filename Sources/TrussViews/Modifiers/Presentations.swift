@@ -1,7 +1,7 @@
-// SwiftUI's screens above others. A layout shows those that are presented in its moment, over the view.
+// SwiftUI's sheets, covers, popovers and dialogs. While one is presented, a layout draws it over the view.
 
 extension View {
-  /// Lays a screen over the lower edge of the view while it is presented.
+  /// Shows a sheet over the lower edge of the view while `isPresented` is true.
   ///
   ///     Text("Songs").sheet(isPresented: .constant(true)) { Text("Edit") }
   public consuming func sheet(
@@ -10,14 +10,14 @@ extension View {
     presented(.bottom, isPresented.wrappedValue ? ViewContent(Sheet(content: content())._takeNodes()) : nil)
   }
 
-  /// Lays a screen that is made of a value over the lower edge of the view, unless the value is nil.
+  /// Shows a sheet over the lower edge of the view, with content made from the item, unless the item is nil.
   public consuming func sheet<Item>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> ViewContent
   ) -> ModifiedView {
     presented(.bottom, item.wrappedValue.map { ViewContent(Sheet(content: content($0))._takeNodes()) })
   }
 
-  /// Lays a screen over all of the view while it is presented.
+  /// Covers the whole view with a screen while `isPresented` is true.
   public consuming func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
@@ -26,14 +26,14 @@ extension View {
     return presented(.center, ViewContent(screen._takeNodes()))
   }
 
-  /// Lays views over the middle of the view while they are presented. SwiftUI's arrow is not drawn.
+  /// Shows views over the centre of the view while `isPresented` is true. SwiftUI's arrow is not drawn.
   public consuming func popover(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     presented(.center, isPresented.wrappedValue ? ViewContent(Dialog(content: content())._takeNodes()) : nil)
   }
 
-  /// Lays a question over the middle of the view while it is presented.
+  /// Shows an alert over the centre of the view while `isPresented` is true.
   public consuming func alert(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewContent,
     @ViewBuilder message: () -> ViewContent = { EmptyView().body }
@@ -75,17 +75,16 @@ extension View {
   ) -> Self { self }
 }
 
-/// SwiftUI's heights of a sheet, which is as high as its content in a layout.
+/// SwiftUI's heights of a sheet. They have no effect: in a layout a sheet is as high as its content.
 public enum PresentationDetent: Hashable, Sendable {
   /// Half of the screen, or all of it.
   case medium, large
   /// A height in points.
   case height(Double)
-  /// A part of the screen.
+  /// A fraction of the screen's height.
   case fraction(Double)
 }
 
-/// A screen over the lower part of another.
 private struct Sheet: View {
   let content: ViewContent
 
@@ -97,7 +96,7 @@ private struct Sheet: View {
   }
 }
 
-/// A question over another screen, or views without one.
+/// An alert, a dialog of choices, or the content of a popover.
 private struct Dialog: View {
   var title: String?
   let content: ViewContent

@@ -75,7 +75,7 @@ extension View {
   /// Does nothing: an indicator is drawn if a `ScrollView` has `showsIndicators`.
   public func scrollIndicators(_ visibility: Visibility) -> Self { self }
 
-  /// Does nothing: this does not change the background of a list.
+  /// Does nothing: the background of a list stays visible.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 
   /// Does nothing: no back button is drawn.
@@ -128,7 +128,7 @@ extension View {
   /// Does nothing: a layout takes no input.
   public func accessibilityAdjustableAction(_ action: (AccessibilityAdjustmentDirection) -> Void) -> Self { self }
 
-  /// Does nothing: a drawing is read out by its texts.
+  /// Does nothing: screen readers read the texts of a drawing.
   public func accessibilityHint(_ hint: String) -> Self { self }
 
   /// Does nothing: the name of a view in a drawing is its ``id(_:)-(String)``.
@@ -153,7 +153,7 @@ extension View {
   public func accessibilityAction(_ action: () -> Void) -> Self { self }
 }
 
-/// The way in which screen readers read the views inside a view in an app. A layout ignores it.
+/// How screen readers read the views inside a view in an app. A layout ignores it.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   /// The children are read one by one, as one element, or not at all.
   case contain, combine, ignore
@@ -181,7 +181,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
 }
 
-/// The direction in which an app changes a value for a user of assistive technology.
+/// The direction in which a user of assistive technology changes a value in an app.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// Up, or down.
   case increment, decrement

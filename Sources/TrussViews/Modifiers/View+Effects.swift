@@ -34,7 +34,7 @@ extension View {
     radius > 0 && radius.isFinite ? shown(with: .blur(radius.drawn(or: 0))) : modified { _ in }
   }
 
-  /// Blends the colours of the view with those behind it, in SVG.
+  /// Blends the colours of the view with the colours behind it, in SVG.
   public consuming func blendMode(_ mode: BlendMode) -> ModifiedView { shown(with: .blend(mode)) }
 
   /// Returns the view unchanged: a view with an opacity or an effect is already drawn as one group.
@@ -78,7 +78,7 @@ extension View {
     position(x: point.x, y: point.y, fileID: fileID, line: line)
   }
 
-  /// Puts the view into a frame that fills the offered length along an axis, with an alignment.
+  /// Puts the view into a frame that fills the offered length along an axis.
   public consuming func containerRelativeFrame(
     _ axis: Axis, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -87,7 +87,7 @@ extension View {
       : frame(maxHeight: .infinity, alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Puts the view into a frame that fills the offered lengths along some axes, with an alignment.
+  /// Puts the view into a frame that fills the offered lengths along the given axes.
   public consuming func containerRelativeFrame(
     _ axes: [Axis], alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -96,10 +96,10 @@ extension View {
       alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Gives the view a background of glass, in a capsule. It is drawn as a thin material without blur.
+  /// Adds a glass background in a capsule. It is drawn as a thin material without blur.
   public consuming func glassEffect(_ glass: Glass = .regular) -> ModifiedView { glassEffect(glass, in: Capsule()) }
 
-  /// Gives the view a background of glass in a shape. It is drawn as a thin material without blur.
+  /// Adds a glass background in a shape. It is drawn as a thin material without blur.
   public consuming func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> ModifiedView {
     switch glass.form {
     case .regular: background(.thinMaterial, in: shape)

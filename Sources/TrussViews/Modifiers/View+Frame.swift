@@ -6,9 +6,9 @@ extension View {
   ///     Text("OK").frame(width: 80, height: 44)
   ///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }.frame(height: 44)
   ///
-  /// The frame offers its size to the view. A flexible view fills it: a shape, a field, or a stack with a spacer. Any
-  /// other view keeps its own size and is placed by the alignment; a larger view overflows the frame, and is not
-  /// clipped.
+  /// The frame offers its size to the view. A flexible view fills the frame: a shape, a field, or a stack with a
+  /// spacer. Any other view keeps its own size and is placed by the alignment; a view that is larger than the frame
+  /// overflows and is not clipped.
   ///
   /// Along an axis without a size the frame behaves like the view: it has the view's length, is stretched if the view
   /// would be, and takes over the view's share of a stack's space.
@@ -28,17 +28,17 @@ extension View {
     }
   }
 
-  /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. Errors when the view is
-  /// laid out are: a bound below 0, an infinite minimum or ideal, and a minimum above the ideal or maximum.
+  /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. A bound below 0, an
+  /// infinite minimum or ideal, and a minimum above the ideal or maximum are errors when the view is laid out.
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
   /// A maximum makes the frame grow to the offered length, but not beyond the maximum: along a stack's axis to a share
-  /// of the free space, as with `flex()`, elsewhere to the surrounding box. Surrounding stacks grow with it. With only
-  /// a minimum the frame is as large as the view, but at least the minimum. The ideal is the frame's size with
-  /// `fixedSize()`, and if no length is offered because the layout or a surrounding stack is fitted to its content. The
-  /// frame offers its own size to the view, as `frame(width:height:)` does; along an axis without any of these
-  /// parameters it behaves like the view.
+  /// of the free space, as with `flex()`, elsewhere to the surrounding box. Surrounding stacks grow with the frame.
+  /// With only a minimum the frame is as large as the view, but at least the minimum. The frame has its ideal size with
+  /// `fixedSize()`, and wherever no length is offered because the layout or a surrounding stack is fitted to its
+  /// content. The frame offers its own size to the view, as `frame(width:height:)` does; along an axis without any of
+  /// these parameters it behaves like the view.
   ///
   /// The alignment positions the view in the frame.
   public consuming func frame(
@@ -62,7 +62,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// Adds a required bound on a size, unless it is nil or an infinite maximum.
+  /// Adds a required bound on the frame's size, unless the bound is nil or an infinite maximum.
   fileprivate mutating func limit(
     _ axis: Axis, _ relation: Relation, _ value: Double?, at location: SourceLine
   ) {
@@ -80,7 +80,7 @@ extension View {
     padded(insets, [], SourceLine(fileID: fileID, line: line))
   }
 
-  /// - Parameter defaults: the insets that the stack style in effect decides.
+  /// - Parameter defaults: the insets that depend on the stack style.
   private consuming func padded(
     _ insets: Insets, _ defaults: FlexStack.Defaults, _ location: SourceLine
   ) -> ModifiedView {
@@ -88,16 +88,16 @@ extension View {
     return boxed { FlexStack(rule, [$0], at: location).node }
   }
 
-  /// Adds the same space on all sides of the view, in points: 8 by default, and 16 in SwiftUI's style
-  /// (``StackStyle/swiftUI``), or one cell.
+  /// Adds the same space on all sides of the view, in points. By default the space is 8 points, 16 points in SwiftUI's
+  /// style (``StackStyle/swiftUI``), or one cell in text.
   ///
   ///     Text("Name").padding(12).border(.rounded)
   public consuming func padding(_ length: Double? = nil, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padding(.all, length, fileID: fileID, line: line)
   }
 
-  /// Adds the same space on some sides of the view, in points: 8 by default, and 16 in SwiftUI's style
-  /// (``StackStyle/swiftUI``), or one cell.
+  /// Adds the same space on some sides of the view, in points. By default the space is 8 points, 16 points in SwiftUI's
+  /// style (``StackStyle/swiftUI``), or one cell in text.
   ///
   ///     Text("Name").padding(.horizontal, 16)
   ///     Text("Name").padding([.top, .leading])
@@ -110,20 +110,20 @@ extension View {
     return padded(Insets(edges, length ?? 8), length == nil ? .insets : [], location)
   }
 
-  /// Adds the same space on some sides of the view, as `padding(_:_:)`: a layout's own edges are its safe area.
+  /// Adds the same space on some sides of the view, like `padding(_:_:)`: the safe area is the layout itself.
   public consuming func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView { padding(edges, length, fileID: fileID, line: line) }
 
-  /// Adds space on the left and right of the view, and above and below it, in points.
+  /// Adds `horizontal` points of space on the left and right of the view, and `vertical` points above and below it.
   public consuming func padding(
     horizontal: Double = 0, vertical: Double = 0, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
 
-  /// Sets the distance of the view's margins guide from its edges, in points. Only constraints refer to this guide; by
-  /// itself it moves nothing.
+  /// Sets the distance of the view's margins guide from its edges, in points. Only constraints that name the guide use
+  /// it; views do not move.
   ///
   ///     VStack { Text("inside") }.margins(Insets(all: 12))
   public consuming func margins(_ margins: Insets) -> ModifiedView { modified { $0.rare.margins = margins } }

@@ -19,7 +19,7 @@ extension View {
     return modified { $0.rare.textStyle.tracking = $0.rare.textStyle.tracking ?? tracking }
   }
 
-  /// Another name of `tracking(_:)`: without ligatures in the built-in faces, both have the same effect.
+  /// Another name of `tracking(_:)`. The built-in faces have no ligatures, so both modifiers have the same effect.
   public consuming func kerning(_ kerning: Double) -> ModifiedView { tracking(kerning) }
 
   /// Moves the letters up from their baseline, in points, in the view's texts and in texts inside that do not set their
@@ -51,14 +51,14 @@ extension View {
   /// Returns the view unchanged: the distance between letters does not shrink.
   public consuming func allowsTightening(_ isAllowed: Bool) -> Self { self }
 
-  /// Sets the design of the typeface, in the font's size and weight, for the view's texts and for texts inside that do
-  /// not set their own. Nil leaves it unchanged.
+  /// Sets the design of the typeface for the view's texts and for texts inside that do not set their own design. The
+  /// font's size and weight do not change. Nil leaves the design unchanged.
   public consuming func fontDesign(_ design: Font.Design?) -> ModifiedView {
     modified { $0.rare.textStyle.design = $0.rare.textStyle.design ?? design }
   }
 
   /// Sets the size of symbols relative to letters, for the view's symbols and for symbols inside that do not set their
-  /// own.
+  /// own scale.
   public consuming func imageScale(_ scale: Image.Scale) -> ModifiedView {
     modified { $0.rare.textStyle.imageScale = $0.rare.textStyle.imageScale ?? scale }
   }
@@ -75,12 +75,12 @@ extension View {
     modified { $0.rare.textStyle.isRedacted = $0.rare.textStyle.isRedacted ?? !reason.isEmpty }
   }
 
-  /// Draws the letters of the view's texts, even if the views around are redacted.
+  /// Draws the letters of the view's texts, even if a surrounding view is redacted.
   public consuming func unredacted() -> ModifiedView {
     modified { $0.rare.textStyle.isRedacted = false }
   }
 
-  /// Limits the reader's text size to a range, for the view and all views inside. In text output it has no effect.
+  /// Limits the reader's text size to a range, for the view and all views inside. Text output ignores it.
   public consuming func dynamicTypeSize(
     _ sizes: some RangeExpression<DynamicTypeSize> & Sendable
   ) -> ModifiedView {
@@ -92,7 +92,7 @@ extension View {
     }
   }
 
-  /// Sets the reader's text size, for the view and all views inside. In text output it has no effect.
+  /// Sets the reader's text size, for the view and all views inside. Text output ignores it.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView {
     environment(\.textSizeCategory, size)
   }
@@ -115,14 +115,13 @@ extension TextSizeCategory {
 extension Image {
   /// The size of a symbol relative to letters of the same font.
   public enum Scale: String, CaseIterable, Hashable, Sendable {
-    /// Smaller, by a factor of 0.8.
+    /// 0.8 times the height of a line.
     case small
     /// The height of a line.
     case medium
-    /// Larger, by a factor of 1.25.
+    /// 1.25 times the height of a line.
     case large
 
-    /// The factor relative to the medium size.
     package var factor: Double {
       switch self {
       case .small: 0.8
@@ -133,7 +132,7 @@ extension Image {
   }
 }
 
-/// The ways in which SwiftUI colours the parts of a symbol; here a symbol has one colour.
+/// The ways in which SwiftUI colours the parts of a symbol. Here a symbol has one colour.
 public enum SymbolRenderingMode: Sendable {
   /// With one colour, or with several.
   case monochrome, hierarchical, palette, multicolor
@@ -141,7 +140,7 @@ public enum SymbolRenderingMode: Sendable {
 
 /// The variants of symbols, as in SwiftUI.
 public enum SymbolVariants: Sendable {
-  /// The symbol's variants: without an enclosing shape, or with one.
+  /// The plain symbol, the filled symbol, the symbol in an enclosing shape, or the symbol with a slash.
   case none, fill, circle, square, rectangle, slash
 }
 
@@ -166,7 +165,7 @@ extension Double {
   fileprivate var finite: Double { isFinite ? Swift.min(10_000, Swift.max(-10_000, self)) : 0 }
 }
 
-// The text modifiers of `View`, for parts of a text. They do not replace a style that the part already has.
+// `View` has the same modifiers. A style that the part of the text already has is kept.
 extension Text {
   /// Sets the additional distance between letters, in points.
   public consuming func tracking(_ tracking: Double) -> Text {
@@ -181,7 +180,7 @@ extension Text {
     restyled { $0.textStyle.baselineOffset = $0.textStyle.baselineOffset ?? offset.finite }
   }
 
-  /// Sets the design of the typeface, in the font's size and weight.
+  /// Sets the design of the typeface. The font's size and weight do not change.
   public consuming func fontDesign(_ design: Font.Design?) -> Text {
     restyled { $0.textStyle.design = $0.textStyle.design ?? design }
   }

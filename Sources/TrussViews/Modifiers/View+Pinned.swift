@@ -6,16 +6,16 @@ extension View {
   ///
   ///     HStack { Text("Inbox"); Text("3").background(.red).pinned(top: -4, trailing: -4) }
   ///
-  /// The view is an overlay of the stack: the stack's size and its other views do not depend on it, and it is drawn
-  /// over them. The stack's arrays of weights do not count it. Distances are from the stack's own edges, whatever its
-  /// `insets`, and may be negative.
+  /// The view is an overlay of the stack: it is drawn over the stack's other views, and the stack's size and these
+  /// views do not depend on it. The stack's arrays of weights do not count it. Distances are measured from the stack's
+  /// edges, not from its `insets`, and may be negative.
   ///
   /// Along an axis with both distances the view fills the space between them, unless it has its own size; then it is at
   /// the start, as in CSS. With one distance it is as long as its content, and a text wraps in the remaining space; a
   /// shape without a size fills the remaining space. Without distances it is at the start of the stack.
   ///
-  /// `.pinned(top: 0).pinned(trailing: 8)` is `.pinned(top: 0, trailing: 8)`; of two distances from one edge the last
-  /// one applies.
+  /// `.pinned(top: 0).pinned(trailing: 8)` is `.pinned(top: 0, trailing: 8)`. If an edge is set twice, the last
+  /// distance applies.
   ///
   /// In an `overlay` or a `background` the distances are from the edges of the decorated view. The modifier has an
   /// effect only there and in stacks, including `ZStack` and `FlowStack`. A distance that is NaN is an error when the
@@ -36,7 +36,6 @@ extension Attributes {
   /// The distances of a view from the edges of the view that it overlays, in points.
   @usableFromInline package typealias Pin = BothAxes<Distances>
 
-  /// Distances from both edges along one axis.
   @usableFromInline package struct Distances: Equatable, Sendable {
     package var start: Double?
     package var end: Double?

@@ -1,16 +1,17 @@
 import TrussIR
 
 extension View {
-  /// Sets the position, in points from its leading edge, of a guide by which stacks, layers and frames align the view.
+  /// Sets the position of an alignment guide, in points from the view's leading edge. Stacks, layers and frames align
+  /// the view by this guide.
   ///
   ///     VStack(align: .start) {
   ///       Text("Name")
   ///       Text("indented").alignmentGuide(.leading) { d in d[.leading] - 10 }
   ///     }
   ///
-  /// The closure is called once, when the modifier is applied, and returns a linear expression of the view's lengths,
-  /// which holds at every size of the view. (SwiftUI calls its closure with numbers, so it may compute anything from
-  /// them.)
+  /// The closure is called once, when the modifier is applied, and returns a linear expression of the view's lengths.
+  /// The expression holds at every size of the view. (SwiftUI calls its closure with numbers, so SwiftUI's closure need
+  /// not be linear.)
   ///
   /// The guide applies in a flexbox stack whose `align` is `.start`, `.center`, `.end` or a baseline, in a `ZStack`, a
   /// `frame`, an `overlay` and a `background`. It has no effect on stretched views and in stacks with UIStackView's
@@ -23,7 +24,8 @@ extension View {
     guided(AlignmentGuide(line: line.line, axis: .horizontal, place: place(ViewDimensions())))
   }
 
-  /// Sets the position, in points from its top, of a guide by which stacks, layers and frames align the view.
+  /// Sets the position of an alignment guide, in points from the view's top. Stacks, layers and frames align the view
+  /// by this guide.
   ///
   ///     HStack(align: .top) {
   ///       Image("icon").alignmentGuide(.top) { d in d.height / 2 }
@@ -35,12 +37,12 @@ extension View {
     guided(AlignmentGuide(line: line.line, axis: .vertical, place: place(ViewDimensions())))
   }
 
-  /// Moves a guide by which stacks, layers and frames align the view, in points toward its trailing edge.
+  /// Moves an alignment guide of the view by `offset` points toward the trailing edge.
   public consuming func alignmentGuide(_ line: HorizontalAlignment, _ offset: Double) -> ModifiedView {
     alignmentGuide(line) { $0[line] + offset }
   }
 
-  /// Moves a guide by which stacks, layers and frames align the view, in points down.
+  /// Moves an alignment guide of the view down by `offset` points.
   public consuming func alignmentGuide(_ line: VerticalAlignment, _ offset: Double) -> ModifiedView {
     alignmentGuide(line) { $0[line] + offset }
   }
@@ -56,8 +58,8 @@ extension View {
   ///
   ///     Text("3").offset(x: 4, y: -4)
   ///
-  /// Frames in the layout's result are moved. Constraints ignore the offset: for the view's stack, and for constraints
-  /// to the view, it is in its original position.
+  /// The view's frame in the result includes the offset. The stack around the view, and constraints that name the view,
+  /// use the position without the offset.
   public consuming func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
     modified {
       $0.rare.offset.x += x
@@ -67,7 +69,8 @@ extension View {
 }
 
 extension View {
-  /// Names the view. The same name twice in the body of one custom view, or twice outside custom views, is an error.
+  /// Names the view. Two views with the same name in the body of one custom view, or outside custom views, are an
+  /// error.
   public consuming func id(_ id: ViewID) -> ModifiedView { modified { $0.names = [id] + $0.names } }
 
   /// Names the view, like `id(ViewID(name))`.
@@ -104,12 +107,12 @@ extension View {
   }
 }
 
-/// The lengths of a view, from which an alignment guide is computed. Sums of them are linear expressions, which are
+/// The lengths of a view, for computing an alignment guide. Sums of these lengths are linear expressions, which are
 /// solved with the layout.
 ///
 ///     .alignmentGuide(.leading) { d in d.width / 3 }
 public struct ViewDimensions: Sendable {
-  /// The name that stands for the view itself.
+  /// A placeholder for the view's name.
   package static let view = ViewID("")
 
   /// The view's width.

@@ -46,7 +46,7 @@ extension View {
   /// Does nothing: views already extend under bars.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> Self { self }
 
-  /// SwiftUI's earlier name for `ignoresSafeArea(edges:)`, which does nothing.
+  /// Does nothing, like `ignoresSafeArea(edges:)`, SwiftUI's later name.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
   /// Does nothing: a view's size in a layout does not change.
@@ -131,7 +131,7 @@ public enum ScrollTargetBehavior: Hashable, Sendable {
 
 /// Whether scroll views bounce at their ends, as in SwiftUI.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// SwiftUI's default; always; or only if the content is larger than the scroll view.
+  /// SwiftUI's default, always, or only if the content is larger than the scroll view.
   case automatic, always, basedOnSize
 }
 
@@ -180,7 +180,7 @@ public enum TabViewStyle: Hashable, Sendable {
 
 /// The ways in which scrolling dismisses the keyboard, as in SwiftUI.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// The default of the view; as soon as scrolling begins; following the finger; or never.
+  /// By the view's default, as soon as scrolling begins, following the finger, or never.
   case automatic, immediately, interactively, never
 }
 
@@ -217,13 +217,13 @@ public struct SymbolEffect: Sendable {
   /// A symbol that appears.
   public static let appear = SymbolEffect()
 
-  /// The effect in the upward direction.
+  /// Returns the effect unchanged: its direction is not drawn.
   public var up: SymbolEffect { self }
-  /// The effect in the downward direction.
+  /// Returns the effect unchanged: its direction is not drawn.
   public var down: SymbolEffect { self }
-  /// The effect layer by layer.
+  /// Returns the effect unchanged: its layers are not drawn separately.
   public var byLayer: SymbolEffect { self }
-  /// The effect with one layer after the other.
+  /// Returns the effect unchanged: its layers are not drawn separately.
   public var iterative: SymbolEffect { self }
 }
 

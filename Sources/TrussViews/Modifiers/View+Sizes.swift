@@ -29,8 +29,8 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .lessThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Makes the view's width proportional, by the given number, to those of the stack's other views with this modifier.
-  /// Without such views it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  /// Makes the widths of the stack's views with this modifier proportional to their numbers. Without another such view
+  /// in the stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
   ///
   ///     HStack { Box("a").proportionalWidth(1); Box("b").proportionalWidth(2) }
   public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
@@ -60,14 +60,13 @@ extension View {
     ModifiedView(_takeNodes().sized(.vertical, .lessThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Makes the view's height proportional, by the given number, to those of the stack's other views with this modifier.
-  /// Without such views it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  /// Makes the heights of the stack's views with this modifier proportional to their numbers. Without another such view
+  /// in the stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
   public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
     modified { $0.rare.proportion.vertical = proportion }
   }
 
-  /// Sets the ratio of the view's width to its height, which must be more than 0. A ratio of 1 is a square, also in
-  /// text.
+  /// Sets the ratio of the view's width to its height. It must be more than 0. A ratio of 1 is a square, also in text.
   ///
   ///     Image("photo").width(120).aspectRatio(1.5)
   public consuming func aspectRatio(
@@ -79,8 +78,8 @@ extension View {
     }
   }
 
-  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters; nil leaves it unset. The frame has
-  /// the ratio in either content mode.
+  /// Sets the ratio of the view's width to its height, with SwiftUI's parameters. Nil sets no ratio. Both content modes
+  /// have the same effect: the frame has the ratio.
   public consuming func aspectRatio(
     _ ratio: Double?, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -137,8 +136,9 @@ extension View {
 }
 
 extension View {
-  /// Sets the view's width to a fraction of the surrounding view's width less its insets: 0.5 is CSS' `width: 50%`, and
-  /// more than 1 overflows. Without a surrounding view it is an error when the view is laid out.
+  /// Sets the view's width to a fraction of the surrounding view's width without its insets: 0.5 is CSS' `width: 50%`,
+  /// and the view overflows if the fraction is more than 1. The modifier is an error, when the view is laid out, if
+  /// there is no surrounding view.
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
@@ -152,23 +152,22 @@ extension View {
     sized(.horizontal, .equal, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Limits the view's width to a fraction of the surrounding view's width less its insets: CSS' `max-width: 80%`.
+  /// Limits the view's width to a fraction of the surrounding view's width without its insets: CSS' `max-width: 80%`.
   public consuming func width(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.horizontal, .lessThanOrEqual, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Sets the view's height to a fraction of the surrounding view's height less its insets, like `width(fraction:)`.
-  /// CSS ignores such a fraction if the height of the surrounding view depends on its content; here it is a fraction of
-  /// that height.
+  /// Sets the view's height to a fraction of the surrounding view's height without its insets, like `width(fraction:)`.
+  /// Unlike CSS, the fraction applies even if the height of the surrounding view depends on its content.
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.vertical, .equal, fraction, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Limits the view's height to a fraction of the surrounding view's height less its insets.
+  /// Limits the view's height to a fraction of the surrounding view's height without its insets.
   public consuming func height(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -189,8 +188,7 @@ extension View {
   ///     HStack { Text("never wraps").fixedSize(); Text(article) }
   ///
   /// A leaf has the size of its content at priority 999. A container is as small as its content allows, without cutting
-  /// it. An exact size is required and wins. A view without an intrinsic size, such as `Rectangle`, has no ideal size
-  /// and is not changed.
+  /// it. An exact size is required and wins. A view without an intrinsic size, such as `Rectangle`, does not change.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
       if horizontal { $0.rare.fixedAxes.insert(.horizontal) }
@@ -198,21 +196,22 @@ extension View {
     }
   }
 
-  /// Sets the order in which the views of a stack get space. If there is too little, a view with a higher priority gets
-  /// its ideal size before others get more than their minimum; if there is too much, it grows first. The default is 0.
+  /// Sets the priority with which the view gets space in its stack. If there is too little space, a view with a higher
+  /// priority gets its ideal size before others get more than their minimum; if there is too much, it grows first. The
+  /// default is 0.
   ///
-  /// It applies along the axis of the view's flex stack. There a priority p above 0 sets these priorities for the view
-  /// and all views inside:
+  /// The priority applies along the axis of the view's flex stack. A layout priority p above 0 sets these priorities
+  /// along this axis, for the view and all views inside:
   ///
   /// ```text
   /// compression   750 + 40 p / (1 + p)         above all controls, below the shares of the free space
   /// hugging       240 - 40 p / (1 + p)         below all leaves
   /// ```
   ///
-  /// For a priority p below 0, with q = -p, they are 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). Priorities from
-  /// `compressionResistance` or `hugging` are kept. Of the views with a share of the free space (`Spacer`, `flex`, a
-  /// `frame` with a maximum), those with the highest priority divide it; the others get their minimum, and the space
-  /// that remains if maxima limit the former.
+  /// For a layout priority p below 0, with q = -p, they are 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). Priorities
+  /// from `compressionResistance` or `hugging` are kept. The views with a share of the free space (`Spacer`, `flex`, a
+  /// `frame` with a maximum) that have the highest layout priority divide the free space. The others get their minimum,
+  /// and the space that remains if the former have reached their maxima.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.rare.layoutPriority = priority }
   }

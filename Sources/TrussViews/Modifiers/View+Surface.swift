@@ -2,7 +2,7 @@ import TrussIR
 
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws.
-  /// The view's content is not clipped. On a frame it also rounds a picture or a shape inside. In text a thin border
+  /// The view's content is not clipped. In a frame, a picture or a shape gets the corners, too. In text a thin border
   /// gets round corners. The radius is in points, and at most half of the shorter side; a radius that is not above 0
   /// has no effect.
   ///
@@ -17,8 +17,8 @@ extension View {
   ///
   ///     Image("photo").frame(width: 60, height: 60).clipShape(.circle)
   ///
-  /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or a custom
-  /// shape. Its fill and stroke are not drawn.
+  /// The outline is a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or a custom shape.
+  /// The shape's fill and stroke are not drawn.
   public consuming func clipShape(_ shape: some Shape) -> ModifiedView {
     let outline = shape.outline
     return ModifiedView(_takeNodes().changed { $0.clip(to: outline) })
@@ -40,13 +40,13 @@ extension View {
     modified { $0.appearance.zIndex = value.isNaN ? 0 : value }
   }
 
-  /// Sets the tint of the controls in the view, such as buttons, switches, sliders and progress bars. The colour of
-  /// their texts, `foreground(_:)`, wins over it. Nil sets no colour.
+  /// Sets the tint of the controls in the view, such as buttons, switches, sliders and progress bars. If a control's
+  /// text has a colour from `foreground(_:)`, this colour applies instead. Nil sets no tint.
   ///
   ///     VStack(spacing: 8) { Toggle(isOn: true); ProgressView(value: 0.4) }.tint(.purple)
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
-  /// Sets the tint of the controls in the view; of a gradient, its first colour.
+  /// Sets the tint of the controls in the view to the style's colour, or to the first colour of a gradient.
   public consuming func tint(_ style: some ShapeStyle) -> ModifiedView { tint(style._paint.color as Color?) }
 
   /// Sets the opacity of the view and of all views inside, from 0, invisible, to 1, opaque, in SVG. Text hides a view
@@ -63,14 +63,12 @@ extension View {
 }
 
 extension Shape {
-  /// The outline of the shape, in the form that drawings use.
   fileprivate var outline: Attributes.ShapeStyle.Outline {
     nodes.first?.attributes.appearance.shape?.outline ?? .rectangle
   }
 }
 
 extension ViewNode {
-  /// Clips the view's drawing to an outline.
   fileprivate mutating func clip(to outline: Attributes.ShapeStyle.Outline) {
     modify { $0.appearance.clip = outline }
     switch outline {
@@ -118,19 +116,20 @@ extension View {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: content().list()))
   }
 
-  /// Adds a rectangle with a style over the view: `.overlay(.red.opacity(0.5))`. Edges of the safe area have no effect.
+  /// Adds a rectangle filled with a style over the view: `.overlay(.red.opacity(0.5))`. `ignoresSafeAreaEdges` has no
+  /// effect.
   @_disfavoredOverload
   public consuming func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all) -> ModifiedView {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Adds a single view over the view, as the form with a block does.
+  /// Adds a single view over the view, like `overlay(alignment:content:)`.
   @_disfavoredOverload
   public consuming func overlay(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: view.nodes))
   }
 
-  /// Adds a single view behind the view's content, as the form with a block does.
+  /// Adds a single view behind the view's content, like `background(alignment:content:)`.
   @_disfavoredOverload
   public consuming func background(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: view.nodes))
@@ -152,15 +151,15 @@ extension View {
     border(Border(line, color: color))
   }
 
-  /// Draws a border with a colour and a width in points around the view, inside its edges. In text the line is light,
-  /// or heavy from 2 points on.
+  /// Draws a border with the style's colour and a width in points around the view, inside its edges. In text the line
+  /// is light, or heavy if the width is at least 2 points.
   public consuming func border(_ style: some ShapeStyle, width: Double = 1) -> ModifiedView {
     border(Border(style._paint.color, width: width))
   }
 
   /// Draws a border along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined,
-  /// also with other borders. In text each line insets the view's content by one cell. The edges in the `Border` value
-  /// are ignored.
+  /// also with the lines of other borders. In text each line insets the view's content by one cell. The `edges` of the
+  /// `Border` value are ignored.
   ///
   ///     Text("heading").border(edges: .bottom)
   public consuming func border(_ border: Border = .light, edges: Edge.Set) -> ModifiedView {
@@ -168,8 +167,8 @@ extension View {
   }
 
   /// Draws a border around the view with a title on its upper line, `┌ Account ──┐`, and a subtitle on its lower line,
-  /// `└── 3 of 12 ┘`; no subtitle by default. They take no extra space. A title that is too long is cut and reported as
-  /// an overflow; a title on an edge without a line is not drawn.
+  /// `└── 3 of 12 ┘`; no subtitle by default. The title and subtitle take no extra space. If one is too long, it is cut
+  /// and reported as an overflow. If its edge has no line, it is not drawn.
   ///
   ///     VStack { Text("Ada"); Text("Anna") }.padding(8).border(.rounded, title: "People", subtitle: "2 of 12")
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
@@ -179,7 +178,7 @@ extension View {
     }
   }
 
-  /// Fills the view's frame with a colour, behind its content. Text without colours does not show it.
+  /// Fills the view's frame with a colour, behind its content. The colour is not visible in text without colours.
   ///
   ///     Text("draft").padding(4).background(.yellow)
   public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }
@@ -191,7 +190,7 @@ extension View {
     return background { Rectangle().fill(style) }
   }
 
-  /// Fills the view's frame with a style, behind its content. Edges of the safe area have no effect.
+  /// Fills the view's frame with a style, behind its content. `ignoresSafeAreaEdges` has no effect.
   public consuming func background(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set) -> ModifiedView {
     background(style)
   }
@@ -199,7 +198,7 @@ extension View {
   /// Fills the view's frame with the background colour of the drawing, behind its content.
   public consuming func background() -> ModifiedView { background(Color.ground) }
 
-  /// Sets the colour of the view's text, and of the text of all views inside that do not set their own.
+  /// Sets the colour of the view's text, and of the text of all views inside that do not set their own colour.
   ///
   ///     VStack { Text("Name"); Text("Details") }.foreground(.secondary)
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
@@ -212,8 +211,8 @@ extension View {
     modified { $0.appearance.foreground = $0.appearance.foreground ?? color }
   }
 
-  /// Sets the colour or the gradient of the view's text, and of the text of all views inside that do not set their own.
-  /// A gradient extends along each line of letters and across each shape; controls have its first colour.
+  /// Sets the colour or the gradient of the view's text, and of the text of all views inside that do not set their own
+  /// colour. A gradient extends along each line of letters and across each shape; controls have its first colour.
   ///
   ///     Text("Details").foregroundStyle(.secondary)
   public consuming func foregroundStyle(_ style: some ShapeStyle) -> ModifiedView {
@@ -224,20 +223,19 @@ extension View {
     }
   }
 
-  /// Sets the style of texts. The secondary style is ignored: `.secondary` keeps the package's own colour.
+  /// Sets the style of texts to `primary`. The secondary style is ignored: `.secondary` keeps its own colour.
   public consuming func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> ModifiedView {
     foregroundStyle(primary)
   }
 
-  /// Sets the style of texts. The secondary and tertiary styles are ignored: these levels keep the package's own
-  /// colours.
+  /// Sets the style of texts to `primary`. The others are ignored: `.secondary` and `.tertiary` keep their own colours.
   public consuming func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> ModifiedView {
     foregroundStyle(primary)
   }
 
-  /// Sets the font of the view's text, and of the text of all views inside that do not set their own.
+  /// Sets the font of the view's text, and of the text of all views inside that do not set their own font.
   ///
   ///     VStack { Text("Title").font(.title); Text("text in the usual size") }
   public consuming func font(_ font: Font) -> ModifiedView {

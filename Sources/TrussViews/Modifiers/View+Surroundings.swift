@@ -34,8 +34,8 @@ extension View {
   ///   - edge: the edge of the bar: the top or the bottom.
   ///   - alignment: the horizontal position of the bar; centred by default.
   ///   - spacing: the distance between the bar and the view, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the bar.
   public consuming func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,

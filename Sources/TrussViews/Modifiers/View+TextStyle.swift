@@ -1,14 +1,14 @@
 import TrussIR
 
 extension View {
-  /// Limits the number of lines of the view's text, and of texts inside that set no limit. If there are more lines, the
-  /// last visible one ends with an ellipsis: see `truncationMode(_:)`. Nil removes the limit; less than 1 is an error
-  /// when the view is laid out.
+  /// Limits the number of lines of the view's text, and of texts inside that set no limit. A text with more lines ends
+  /// with an ellipsis in its last visible line: see `truncationMode(_:)`. Nil removes the limit; less than 1 is an
+  /// error when the view is laid out.
   ///
   ///     Text(article).lineLimit(2)
   ///
-  /// A text with a limit may be cut, so it has no minimum size in a stack (CSS' `overflow: hidden`): before its stack
-  /// overflows, it becomes narrower than its longest word, and lower than its lines.
+  /// A text with a limit has no minimum size in a stack (CSS' `overflow: hidden`). Before the stack overflows, the text
+  /// becomes narrower than its longest word, and lower than its lines.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let limit = TextStyle.LineLimit(lines: lines, location: SourceLine(fileID: fileID, line: line))
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
@@ -65,29 +65,29 @@ extension View {
     modified { $0.rare.textStyle.alignment = $0.rare.textStyle.alignment ?? alignment }
   }
 
-  /// Makes the texts of the view, and of all views inside that set no weight, bold or regular. SVG shows it, and text
-  /// with colours.
+  /// Makes the texts of the view, and of all views inside that set no weight, bold or regular. The weight is visible in
+  /// SVG and in text with colours.
   ///
   ///     Text("Total").bold()
   public consuming func bold(_ isBold: Bool = true) -> ModifiedView { fontWeight(isBold ? .bold : .regular) }
 
-  /// Sets the weight of the texts of the view, and of all views inside that set none. It wins over the weight of the
-  /// view's font. From `semibold` on, text with colours shows bold letters. Nil leaves the weight unchanged.
+  /// Sets the weight of the texts of the view, and of all views inside that set no weight. It replaces the weight of
+  /// the view's font. In text with colours, letters are bold from `semibold` on. Nil leaves the weight unchanged.
   ///
   ///     Text("Total").fontWeight(.semibold)
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
     modified { $0.rare.textStyle.weight = $0.rare.textStyle.weight ?? weight }
   }
 
-  /// Makes the texts of the view, and of all views inside that do not set it, italic or upright.
+  /// Makes the texts of the view, and of all views inside that do not set their own slant, italic or upright.
   ///
   ///     Text("in passing").italic()
   public consuming func italic(_ isItalic: Bool = true) -> ModifiedView {
     modified { $0.rare.textStyle.isItalic = $0.rare.textStyle.isItalic ?? isItalic }
   }
 
-  /// Sets the texts of the view, and of all views inside that do not set it, in the monospaced face, or in the font's
-  /// own face.
+  /// Sets the texts of the view in the monospaced face or, if `isMonospaced` is false, in the font's own face. Views
+  /// inside can override it.
   ///
   ///     Text("swift build").monospaced()
   public consuming func monospaced(_ isMonospaced: Bool = true) -> ModifiedView {
@@ -97,9 +97,9 @@ extension View {
   /// Returns the view unchanged: in the built-in faces all digits have the same width.
   public consuming func monospacedDigit() -> Self { self }
 
-  /// Underlines the texts of the view, and of all views inside that do not set it, or removes underlining. By default
-  /// the line is solid and has the colour of the letters. SVG shows it, and text with colours; terminals with 16
-  /// colours show every pattern as solid.
+  /// Underlines the texts of the view or, if `isActive` is false, removes the underline. Views inside can override it.
+  /// By default the line is solid and has the colour of the letters. It is visible in SVG and in text with colours;
+  /// terminals with 16 colours show every pattern as solid.
   ///
   ///     Text("important").underline()
   public consuming func underline(
@@ -110,8 +110,8 @@ extension View {
     }
   }
 
-  /// Strikes through the texts of the view, and of all views inside that do not set it, or removes the line. SVG shows
-  /// it, and text with colours.
+  /// Strikes through the texts of the view or, if `isStruckThrough` is false, removes the line. Views inside can
+  /// override it. The line is visible in SVG and in text with colours.
   ///
   ///     Text("12.50").strikethrough()
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A custom modifier, which combines others under one name.
+/// A custom modifier, which combines other modifiers under one name.
 ///
 ///     struct Card: ViewModifier {
 ///       var radius = 8.0
@@ -11,7 +11,7 @@ import TrussIR
 ///
 ///     Text("Total").modifier(Card())
 ///
-/// A modifier may read `@Environment`. Like a view with a body it is a scope of names.
+/// A modifier may read `@Environment`. Like a custom view it is a scope of names.
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
@@ -19,7 +19,7 @@ public protocol ViewModifier {
   /// The type of the view to modify.
   typealias Content = ViewContent
 
-  /// Returns the modified view. Called during a layout, on the thread that lays out.
+  /// Returns the modified view. A layout calls this function on its own thread.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -40,7 +40,6 @@ public struct EmptyModifier: ViewModifier {
   public func body(content: Content) -> ViewContent { content }
 }
 
-/// A view with a custom modifier.
 private struct Modification<Modifier: ViewModifier>: View {
   let modifier: Modifier
   let content: ViewContent
@@ -50,8 +49,8 @@ private struct Modification<Modifier: ViewModifier>: View {
 
 /// A view with the attributes that modifiers set.
 ///
-/// It is destroyed after its last use (`@_eagerMove`), so that a modifier there can write into its node. Otherwise a
-/// view in a `let` would live until the end of its block, and the modifier would have to copy it.
+/// The type has `@_eagerMove`: a value is destroyed after its last use, so that a modifier can write into its node.
+/// Otherwise a view in a `let` would live until the end of its block, and the modifier would have to copy the view.
 @_eagerMove
 public struct ModifiedView: BuiltInView {
   /// The nodes with the modifiers' attributes.
@@ -65,7 +64,7 @@ public struct ModifiedView: BuiltInView {
 }
 
 extension View {
-  /// Returns the view with changed attributes. A modifier of several views, such as a group's, applies to each of them.
+  /// Returns the view with changed attributes. If it consists of several views, such as a group, each view is changed.
   ///
   /// It consumes the view, as all modifiers do, so that a chain of modifiers writes into one node. A view that is used
   /// again is copied.
@@ -77,7 +76,8 @@ extension View {
       })
   }
 
-  /// Returns the view in a box, which takes its place in the surrounding stack. Each of several views gets its own box.
+  /// Returns the view in a box that is placed in the surrounding stack like the view. Each of several views gets its
+  /// own box.
   consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A text beside a figure, with a line to the view that it explains.
+/// A text beside a figure, with a line to a view in the figure.
 ///
 ///     SignIn().callouts(.trailing) { Callout("the first field", at: "email") }
 public struct Callout: Hashable, Sendable {
@@ -9,8 +9,8 @@ public struct Callout: Hashable, Sendable {
   let fileID: String
   let line: Int
 
-  /// Makes a callout with an explanation, which wraps to the width of the callouts, and the name of a view inside the
-  /// figure. A name that no view has is an error when the figure is laid out.
+  /// Makes a callout with a text and the name of a view inside the figure. The text wraps to the width of the callouts.
+  /// If no view has the name, laying out the figure is an error.
   public init(_ text: String, at target: ViewID, fileID: String = #fileID, line: Int = #line) {
     self.text = text
     self.target = target
@@ -27,15 +27,15 @@ extension View {
   ///       Callout("in the middle", at: "logo")
   ///     }
   ///
-  /// The texts are outside the figure, in the order in which they are declared: each is at the height of its view, or
-  /// below the previous text if they would overlap. The lines avoid other views.
+  /// The texts are outside the figure, in the order in which they are declared. Each text is at the height of its view,
+  /// or below the previous text if they would overlap. The lines avoid other views.
   ///
   /// - Parameters:
   ///   - edge: the side for the texts: `.trailing`, the default, or `.leading`; any other edge counts as `.trailing`.
   ///   - width: the width of the texts, in points; 140 by default.
   ///   - spacing: the distance between the figure and the texts, in points; 28 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - callouts: the callouts.
   public func callouts(
     _ edge: Edge = .trailing, width: Double = 140, spacing: Double = 28, fileID: String = #fileID, line: Int = #line,
@@ -69,14 +69,13 @@ extension View {
     }
   }
 
-  /// The constraints that place a callout's text, with the callout's source line.
   private static func constraints(
     of callout: Callout, _ name: ViewID, below previous: ViewID?, _ number: Int
   ) -> [ConstraintEntry] {
     let (fileID, line) = (callout.fileID, callout.line)
     var entries = ConstraintBuilder.buildExpression(
       name.edges(.leading, .trailing) == .superview, fileID: fileID, line: line)
-    // If two texts do not fit at the heights of their views, the first one keeps its height.
+    // If two texts would overlap, the earlier one keeps its height.
     let priority = Priority(max(2, 200 - Double(number)))
     entries += ConstraintBuilder.buildExpression(
       name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
@@ -92,7 +91,7 @@ extension View {
 public enum CalloutBuilder {
   /// A single callout.
   public static func buildExpression(_ callout: Callout) -> [Callout] { [callout] }
-  /// The callouts of a block, in order.
+  /// All callouts of a block, in order.
   public static func buildBlock(_ parts: [Callout]...) -> [Callout] { parts.flatMap { $0 } }
   /// The callouts of an `if` without `else`.
   public static func buildOptional(_ part: [Callout]?) -> [Callout] { part ?? [] }
@@ -105,8 +104,7 @@ public enum CalloutBuilder {
 }
 
 extension View {
-  /// Explains the view with a caption, 6 points below it by default: a text in the caption font and the secondary
-  /// colour.
+  /// Adds a caption to the view, 6 points below it by default: a text in the caption font and the secondary colour.
   ///
   ///     SignIn().border(.rounded).caption("the form on a phone")
   ///
@@ -124,7 +122,8 @@ extension View {
 }
 
 extension Priority {
-  /// The priority of a caption's width: below the priority that keeps a stack as narrow as its other views.
+  /// The priority at which a caption's width resists compression. It is below the priority that keeps a stack as narrow
+  /// as its other views.
   package static let caption: Priority = 10
 }
 
@@ -135,8 +134,8 @@ extension Priority {
 ///       DimensionLine()
 ///     }
 ///
-/// Its stack determines its length. The number is the computed length, in points or in cells, and changes with it. If
-/// the number does not fit, the line is drawn without it.
+/// Its stack determines its length. The number is the computed length, in points or in cells. A number that does not
+/// fit is not drawn.
 public struct DimensionLine: Leaf, Hashable {
   private let axis: Axis
   private let color: Color
@@ -151,8 +150,8 @@ public struct DimensionLine: Leaf, Hashable {
   /// The length of an arrowhead, and its width on each side of the line, in points.
   private static let (headLength, headWidth) = (5.0, 2.5)
 
-  /// The size across the line: 14 points for a horizontal line and 28 for a vertical one; in text one row or four
-  /// columns.
+  /// Returns the size across the line: 14 points for a horizontal line and 28 for a vertical one; in text one row or
+  /// four columns.
   public func size(in medium: Medium) -> IntrinsicSize {
     switch (axis, medium.isText) {
     case (.horizontal, true): IntrinsicSize(height: 1)
@@ -169,7 +168,8 @@ public struct DimensionLine: Leaf, Hashable {
     if canvas.isText { drawInText(number, length, &canvas) } else { drawInPoints(number, length, &canvas) }
   }
 
-  /// A point at a distance along the line and beside it. The line is in the middle of a pixel, so that it is sharp.
+  /// A point on the canvas: `along` is the distance along the line, `beside` the distance from it. The line is in the
+  /// middle of a pixel, so that it is sharp.
   private func place(_ along: Double, _ beside: Double, _ canvas: Canvas) -> Point {
     let middle = ((axis == .horizontal ? canvas.size.height : canvas.size.width) / 2).sharpLine
     return axis == .horizontal ? Point(x: along, y: middle + beside) : Point(x: middle + beside, y: along)

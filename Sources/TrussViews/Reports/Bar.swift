@@ -9,8 +9,8 @@ public struct Bar: Leaf {
   private let share: Double
   private let color: Color
 
-  /// Makes a bar whose length goes from 0 at the range's lower bound to the whole width at its upper bound; the range
-  /// is 0 to 1 by default. A value outside the range is clamped, and NaN counts as the lower bound.
+  /// Makes a bar whose length is 0 at the range's lower bound and the whole width at its upper bound; the range is 0 to
+  /// 1 by default. A value outside the range is clamped, and NaN counts as the lower bound.
   public init(_ value: Double, in range: ClosedRange<Double> = 0...1, color: Color = .accent) {
     let length = range.upperBound - range.lowerBound
     let share = length > 0 ? (value - range.lowerBound) / length : 0
@@ -36,8 +36,9 @@ public struct Bar: Leaf {
 ///
 ///     HStack(spacing: 8) { Text("load"); Sparkline([1, 3, 5, 8, 6]) }
 ///
-/// It is 20 points high and 4 points wide for each value (one row and one column in text), unless its stack makes it
-/// wider or narrower. If there are more values than columns, each column shows the mean of its values.
+/// A value is 4 points wide by default, and the graph is 20 points high (in text, one column and one row). The stack
+/// can make the graph wider or narrower. If there are more values than columns, each column shows the mean of its
+/// values.
 public struct Sparkline: Leaf {
   private let values: [Double]
   private let range: ClosedRange<Double>
@@ -52,7 +53,8 @@ public struct Sparkline: Leaf {
     self.color = color
   }
 
-  /// Returns a width of 4 points for each value and a height of 20 points; in text, of one column and one row.
+  /// Returns a width of 4 points for each value and a height of 20 points; in text, one column for each value and one
+  /// row.
   public func size(in medium: Medium) -> IntrinsicSize {
     let count = Double(values.count)
     return medium.isText
@@ -60,13 +62,13 @@ public struct Sparkline: Leaf {
       : IntrinsicSize(width: 4 * count, height: 20, minimumWidth: 4)
   }
 
-  /// Draws a line; in text a bar in each column.
+  /// Draws a line through the values; in text, a bar in each column.
   public func draw(in canvas: inout Canvas) {
     guard !values.isEmpty else { return }
     if canvas.isText { drawBars(in: &canvas) } else { drawLine(in: &canvas) }
   }
 
-  /// The height of a value as a fraction of the whole height; a half if all values are equal.
+  /// The height of a value as a fraction of the graph's height; 0.5 if all values are equal.
   private func share(_ value: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite else { return 0.5 }

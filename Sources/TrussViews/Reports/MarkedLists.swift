@@ -5,7 +5,8 @@
 ///       Text("Explained conflicts")
 ///     }
 ///
-/// A text that is too long for the width wraps below its own beginning. Nested lists are indented.
+/// A text that is too long for the width continues below its first letter, not below the bullet. Nested lists are
+/// indented.
 public struct UnorderedList: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
@@ -42,7 +43,6 @@ public struct OrderedList: BuiltInView {
   }
 }
 
-/// The rows of a list, as a grid with the markers in their own column.
 private func listRows(
   _ content: consuming ViewContent, _ spacing: Double, _ fileID: String, _ line: Int,
   @ViewBuilder _ marker: (Int) -> ViewContent
@@ -59,7 +59,6 @@ private func listRows(
   }._node
 }
 
-/// A disc at the height of the first line of a text.
 private struct Bullet: Leaf {
   func size(in medium: Medium) -> IntrinsicSize {
     medium.isText ? IntrinsicSize(width: 1, height: 1) : IntrinsicSize(width: 6, height: 10)
@@ -74,7 +73,7 @@ private struct Bullet: Leaf {
   }
 }
 
-/// A tree: rows of elements and of their descendants, with lines that show the nesting.
+/// A tree: a row for each element and its descendants, with lines that show the nesting.
 ///
 ///     OutlineGroup([sources], children: \.files) { Text($0.name) }
 ///
@@ -91,8 +90,8 @@ public struct OutlineGroup: BuiltInView {
   /// The rows as one node.
   public let _nodes: [ViewNode]
 
-  /// Creates a tree from the elements of the first level, which have no lines, and their descendants. The children of
-  /// an element without children are nil or empty.
+  /// Creates a tree from the elements of the first level, which have no lines, and their descendants. The value at
+  /// `children` is nil or empty if an element has no children.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]?>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -100,7 +99,7 @@ public struct OutlineGroup: BuiltInView {
     self.init(data, { $0[keyPath: children] ?? [] }, fileID, line, content)
   }
 
-  /// Creates a tree of elements that all have an array of children.
+  /// Creates a tree of elements whose arrays of children are not optional.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -113,7 +112,7 @@ public struct OutlineGroup: BuiltInView {
     _ content: (Element) -> ViewContent
   ) {
     var rows: [ViewNode] = []
-    // The elements that have no row yet; the next one is the last.
+    // The elements whose rows are still to be made; the next one is the last.
     var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
     while let next = waiting.popLast() {
       let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
@@ -132,7 +131,6 @@ public struct OutlineGroup: BuiltInView {
   }
 }
 
-/// The lines before a row of a tree.
 private struct TreeBranches: Leaf {
   /// For each level, whether its line continues below the row.
   let goesOn: [Bool]

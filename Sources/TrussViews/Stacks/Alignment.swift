@@ -1,17 +1,14 @@
 import TrussIR
 
-/// An alignment on both axes, such as that of the layers of a `ZStack`.
+/// An alignment on both axes, for example of the layers of a `ZStack`.
 public struct Alignment: Hashable, Sendable {
-  /// A position along one axis.
   package enum Place: Hashable, Sendable {
-    /// At the leading edge or the top.
+    /// The leading edge or the top.
     case start
-    /// In the middle.
     case center
-    /// At the trailing edge or the bottom.
+    /// The trailing edge or the bottom.
     case end
 
-    /// The position in flexbox terms.
     package var align: Align {
       switch self {
       case .start: .start
@@ -23,7 +20,8 @@ public struct Alignment: Hashable, Sendable {
 
   /// The horizontal position.
   public var horizontal: HorizontalAlignment
-  /// The vertical position. Where baselines do not apply, the first counts as the top, the last as the bottom.
+  /// The vertical position. In a container that does not align baselines, the first baseline counts as the top, and the
+  /// last one as the bottom.
   public var vertical: VerticalAlignment
 
   /// Makes an alignment from a position on each axis.
@@ -32,7 +30,6 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The position along an axis.
   package subscript(axis: Axis) -> Place {
     get { axis == .horizontal ? horizontal.place : vertical.place }
     set {
@@ -65,29 +62,22 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The leading edge and the first baseline; where baselines do not apply, the top.
+  /// The leading edge and the first baseline; the top, if the container does not align baselines.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The trailing edge and the first baseline; where baselines do not apply, the top.
+  /// The trailing edge and the first baseline; the top, if the container does not align baselines.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The horizontal centre and the first baseline; where baselines do not apply, the top.
+  /// The horizontal centre and the first baseline; the top, if the container does not align baselines.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
 }
 
-/// A guide of a view by which stacks and layers align it, on either axis.
 package enum AlignmentLine: CaseIterable, Hashable, Sendable {
-  /// The edge where lines of text begin.
   case leading
-  /// The centre: vertically in horizontal stacks, horizontally in vertical ones.
+  /// The vertical centre in horizontal stacks, the horizontal centre in vertical stacks.
   case center
-  /// The edge where lines of text end.
   case trailing
-  /// The top edge.
   case top
-  /// The bottom edge.
   case bottom
-  /// The baseline of the first line of text.
   case firstBaseline
-  /// The baseline of the last line of text.
   case lastBaseline
 }
 
@@ -100,7 +90,6 @@ package enum AlignmentLine: CaseIterable, Hashable, Sendable {
 }
 
 extension AlignmentGuide {
-  /// A line at a distance in points.
   package init(_ line: AlignmentLine, _ axis: Axis, at place: Double) {
     self.init(line: line, axis: axis, place: LayoutExpression(constant: place))
   }
@@ -115,10 +104,8 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the trailing edge.
   case trailing
 
-  /// The position in flexbox terms.
   package var align: Align { place.align }
 
-  /// The position without its axis.
   package var place: Alignment.Place {
     switch self {
     case .leading: .start
@@ -127,7 +114,6 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The guide of a view that is aligned at this position.
   package var line: AlignmentLine {
     switch self {
     case .leading: .leading
@@ -161,12 +147,11 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   case center
   /// At the bottom.
   case bottom
-  /// With the baselines of the first lines of text equal.
+  /// The baselines of the first lines of text are equal.
   case firstTextBaseline
-  /// With the baselines of the last lines of text equal.
+  /// The baselines of the last lines of text are equal.
   case lastTextBaseline
 
-  /// The position in flexbox terms.
   package var align: Align {
     switch self {
     case .top: .start
@@ -177,7 +162,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The position without its axis: the first baseline counts as the start, the last as the end.
+  /// The first baseline counts as the start, the last one as the end.
   package var place: Alignment.Place {
     switch self {
     case .top, .firstTextBaseline: .start
@@ -186,7 +171,6 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The guide of a view that is aligned at this position.
   package var line: AlignmentLine {
     switch self {
     case .top: .top

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A container as a value, as in `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }`.
+/// A kind of container as a value, without its views: `AnyLayout(isWide ? HStackLayout() : VStackLayout()) { … }`.
 public protocol StackLayout {
   /// Returns the container with the given views.
   func container(_ views: ViewContent) -> ViewContent
@@ -21,7 +21,7 @@ public struct HStackLayout: StackLayout {
   public let spacing: Double?
   private let location: SourceLine
 
-  /// Makes a stack; its views are centred, and 8 points or one cell apart, by default.
+  /// Makes a stack. By default its views are centred, and 8 points or one cell apart.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -44,7 +44,7 @@ public struct VStackLayout: StackLayout {
   public let spacing: Double?
   private let location: SourceLine
 
-  /// Makes a stack; its views are centred, and 8 points or one cell apart, by default.
+  /// Makes a stack. By default its views are centred, and 8 points or one cell apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -65,7 +65,7 @@ public struct ZStackLayout: StackLayout {
   public let alignment: Alignment
   private let location: SourceLine
 
-  /// Makes layers, whose views are centred by default.
+  /// Makes a stack of layers, whose views are centred by default.
   public init(alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line) {
     self.alignment = alignment
     location = SourceLine(fileID: fileID, line: line)
@@ -87,7 +87,7 @@ public struct GridLayout: StackLayout {
   public let verticalSpacing: Double?
   private let location: SourceLine
 
-  /// Makes a grid; its views are centred, and 8 points or one cell apart, by default.
+  /// Makes a grid. By default its views are centred, and 8 points or one cell apart.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -122,6 +122,5 @@ public struct AnyLayout: StackLayout {
 }
 
 extension View {
-  /// The view's nodes as the result of a builder.
   fileprivate var asContent: ViewContent { ViewContent(_takeNodes()) }
 }

@@ -1,9 +1,7 @@
 package import TrussIR
 
-/// A stack with UIStackView's parameters, in the form that the lowering reads. It is a class, so that a copy is one
-/// reference.
+/// A stack with UIStackView's parameters, as read by the layout. It is a class, so that a copy is one reference.
 @dynamicMemberLookup @usableFromInline package final class ArrangedStack: Sendable {
-  /// The parameters of the stack, except its views and its location.
   @usableFromInline package struct Rule: Equatable, Sendable {
     package let axis: Axis
     package let distribution: Distribution
@@ -31,22 +29,22 @@ package import TrussIR
 }
 
 extension AxisStack {
-  /// Makes a stack with UIStackView's distributions. It generates the same constraints as UIStackView, with their names
-  /// and priorities.
+  /// Makes a stack with UIStackView's distributions. It generates the same constraints as UIStackView, with the same
+  /// names and priorities.
   ///
-  /// The distribution is required; a stack without a distribution has flexbox's parameters.
+  /// A stack without a `distribution` has flexbox's parameters.
   ///
   ///     HStack(distribution: .equalSpacing, alignment: .center, spacing: 8) { Text("a"); Text("b") }
   ///
   /// - Parameters:
   ///   - distribution: the distribution of the views along the axis.
   ///   - alignment: the position of the views across the axis.
-  ///   - spacing: the distance between neighbours, in points; with a distribution of equal gaps it is the minimum.
-  ///     `customSpacing(_:after:)` sets the distance after one view.
+  ///   - spacing: the distance between neighbours, in points; the minimum distance for `equalSpacing` and
+  ///     `equalCentering`. `customSpacing(_:after:)` sets the distance after one view.
   ///   - margins: the distance of the views from the stack's edges, in points.
   ///   - baselineRelative: whether gaps are measured from baseline to baseline; a horizontal stack ignores it.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the views. A collapsed view has no length along the axis, and no gap.
   public init(
     distribution: Distribution, alignment: Align = .fill, spacing: Double = 0, margins: Insets = .zero,
@@ -60,8 +58,8 @@ extension AxisStack {
     self = ._of(stack.node)
   }
 
-  /// Creates a stack from an array of views, with UIStackView's distributions. The parameters are those of the form
-  /// with a block; never pass `block`.
+  /// Creates a stack from an array of views, with UIStackView's distributions. The parameters are the same as for a
+  /// stack with a block; never pass `block`.
   public init(
     _ views: [any View], distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -75,8 +73,8 @@ extension AxisStack {
 }
 
 extension Stack {
-  /// Creates a stack along an axis with UIStackView's distributions. The other parameters are those of `HStack` and
-  /// `VStack`.
+  /// Creates a stack along an axis with UIStackView's distributions. The other parameters are the same as for `HStack`
+  /// and `VStack`.
   public init(
     _ axis: Axis, distribution: Distribution, alignment: Align = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -91,8 +89,8 @@ extension Stack {
 }
 
 extension View {
-  /// Sets the distance, in points, after one view of a stack with a `distribution:`. It has no effect after a collapsed
-  /// view or the last view. A name that no view of the stack has is an error when the stack is laid out.
+  /// Sets the distance, in points, after the named view of a stack with a `distribution`. It has no effect if the view
+  /// is collapsed or the last one. If no view of the stack has the name, laying out the stack is an error.
   ///
   ///     VStack(distribution: .fill, spacing: 8) { Text("Title").id("title"); Text("text") }.customSpacing(24, after: "title")
   public consuming func customSpacing(_ spacing: Double, after view: ViewID) -> ModifiedView {
@@ -107,9 +105,9 @@ public enum Distribution: String, CaseIterable, Hashable, Sendable {
   case fill
   /// The views fill the stack and have equal sizes.
   case fillEqually
-  /// The views fill the stack in proportion to their intrinsic sizes. The spacing counts in the total, as in
-  /// UIStackView: views of 40, 60 and 20 with a spacing of 10 in a width of 200 are 57.14, 85.71 and 37.14 wide.
-  /// `proportionalWidths` gives exact proportions.
+  /// The views fill the stack in proportion to their intrinsic sizes. As in UIStackView the spacing counts in the
+  /// total: in a width of 200 with a spacing of 10, views with intrinsic widths of 40, 60 and 20 are 57.14, 85.71 and
+  /// 37.14 wide. `proportionalWidths` gives exact proportions.
   case fillProportionally
   /// The gaps are equal, each at least the spacing.
   case equalSpacing

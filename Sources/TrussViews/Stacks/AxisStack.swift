@@ -4,20 +4,20 @@ package import TrussIR
 public protocol AxisStack: _SingleView {
   /// The axis along which the views are placed.
   static var axis: Axis { get }
-  /// Makes the stack from its node, for the initializers of the protocol.
+  /// Makes the stack from its node. Only the protocol's initializers call it.
   static func _of(_ node: ViewNode) -> Self
 }
 
 extension AxisStack {
-  /// Creates a stack of the views in a block. Without parameters other than a spacing, it has the stack style of its
-  /// environment (``StackStyle``).
+  /// Creates a stack of the views in a block. If no parameter other than `spacing` is set, the stack has the stack
+  /// style of its environment (``StackStyle``).
   ///
-  /// The arrays have an entry for each view of the flattened content, including collapsed views; nil sets nothing for
-  /// its view. An array of another length is an error when the stack is laid out.
+  /// The arrays have an entry for each view of the content, with groups flattened, including collapsed views; a nil
+  /// entry sets nothing. An array of another length is an error when the stack is laid out.
   ///
   /// - Parameters:
   ///   - justify: the position of the views along the axis; nil sets no rule, not even `spacing`.
-  ///   - align: the position of the views across the axis; nil sets no rule for views that set no alignment.
+  ///   - align: the position of the views across the axis; nil sets no position for views without their own alignment.
   ///   - spacing: the distance between neighbours, in points; nil, the default, is 0.
   ///   - insets: the distance of the views from the stack's edges, in points.
   ///   - widths: the views' widths, in points.
@@ -25,12 +25,12 @@ extension AxisStack {
   ///     the scale: `widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]` gives 25, 50 and 75.
   ///   - heights: the views' heights, in points.
   ///   - proportionalHeights: the views' heights in proportion to each other, with a scale as for widths.
-  ///   - individualAlignments: alignments of single views, which win over `align`.
+  ///   - individualAlignments: alignments of single views, which override `align`.
   ///   - reversed: whether the first view is at the end and the others follow toward the start: CSS's `row-reverse` and
-  ///     `column-reverse`. `justify` then starts from that end too. The reading order and the order of the arrays
-  ///     remain that of the block.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///     `column-reverse`. `justify` then starts from that end too. The reading order and the arrays keep the order of
+  ///     the block.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the views.
   public init(
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
@@ -50,8 +50,8 @@ extension AxisStack {
       ).node)
   }
 
-  /// Creates a stack from an array of views. The parameters are those of the form with a block. Do not pass `block`: it
-  /// only improves the compiler's error for a closure that is not a view builder.
+  /// Creates a stack from an array of views. The parameters are the same as for a stack with a block. Do not pass
+  /// `block`: it only improves the compiler's error for a closure that is not a view builder.
   public init(
     _ views: [any View],
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
@@ -75,7 +75,7 @@ public struct HStack: AxisStack {
   public static var axis: Axis { .horizontal }
   /// The stack as one node.
   public let _node: ViewNode
-  /// Makes the stack from its node, for the initializers of the protocol.
+  /// Makes the stack from its node. Only the protocol's initializers call it.
   public static func _of(_ node: ViewNode) -> Self { Self(_node: node) }
 }
 
@@ -87,7 +87,7 @@ public struct VStack: AxisStack {
   public static var axis: Axis { .vertical }
   /// The stack as one node.
   public let _node: ViewNode
-  /// Makes the stack from its node, for the initializers of the protocol.
+  /// Makes the stack from its node. Only the protocol's initializers call it.
   public static func _of(_ node: ViewNode) -> Self { Self(_node: node) }
 }
 
@@ -100,7 +100,7 @@ public struct Stack: _SingleView {
 
   init(node: ViewNode) { _node = node }
 
-  /// Creates a stack along an axis. The other parameters are those of `HStack` and `VStack`.
+  /// Creates a stack along an axis. The other parameters are the same as for `HStack` and `VStack`.
   public init(
     _ axis: Axis,
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double? = nil, insets: Insets = .zero,
@@ -118,12 +118,9 @@ public struct Stack: _SingleView {
   }
 }
 
-/// A stack with flexbox's parameters, in the form that the lowering reads: the content of `HStack`, `VStack` and
-/// `Stack`.
-///
-/// It is a class, so that a copy is one reference.
+/// A stack with flexbox's parameters: the content of `HStack`, `VStack` and `Stack`, as read by the layout. It is a
+/// class, so that a copy is one reference.
 @dynamicMemberLookup @usableFromInline package final class FlexStack: Sendable {
-  /// The parameters of the stack, except its views and its location.
   @usableFromInline package struct Rule: Equatable, Sendable {
     @usableFromInline package let axis: Axis
     package var justify: Justify? = .fill
@@ -135,29 +132,25 @@ public struct Stack: _SingleView {
     package var heights: [Double?]?
     package var proportionalHeights: [Double?]?
     package var individualAlignments: [Align?]?
-    /// Whether the views are placed from the end toward the start.
     package var isReversed = false
-    /// Whether it is laid out like SwiftUI's stack, which proposes sizes to its views.
+    /// Whether the stack is laid out like SwiftUI's stack, which proposes sizes to its views.
     package var offersSpace = false
-    /// The parameters without a value, which the environment's stack style decides.
     package var defaults: Defaults = []
-    /// Whether it is the padding of its only view, which fills the space inside the padding.
+    /// Whether the stack is the padding of its only view, which fills the space inside the padding.
     package var isPadding = false
   }
 
-  /// Parameters without a value, which the environment's stack style or the medium decides.
+  /// Parameters that are not set: the environment's stack style or the medium decides them.
   package struct Defaults: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The alignment, with the choice whether it is SwiftUI's stack.
+    /// Decides `align` and `offersSpace`.
     package static let alignment = Defaults(rawValue: 1)
-    /// The spacing in SwiftUI's stack.
     package static let spacing = Defaults(rawValue: 1 << 1)
     /// The minimum length of spacers in SwiftUI's stack.
     package static let spacers = Defaults(rawValue: 1 << 2)
-    /// The width of a padding.
     package static let insets = Defaults(rawValue: 1 << 3)
   }
 
@@ -174,7 +167,7 @@ public struct Stack: _SingleView {
     self.init(Rule(axis: axis), children, at: location)
   }
 
-  /// Makes SwiftUI's stack, whatever the stack style.
+  /// Makes a stack in SwiftUI's style, whatever the environment's style.
   package convenience init(centeredAlong axis: Axis, children: [ViewNode], location: SourceLine) {
     let rule = Rule(axis: axis, align: .center, offersSpace: true, defaults: [.spacing, .spacers])
     self.init(rule, children, at: location)
@@ -182,11 +175,9 @@ public struct Stack: _SingleView {
 
   @inlinable package subscript<Value>(dynamicMember path: KeyPath<Rule, Value>) -> Value { rule[keyPath: path] }
 
-  /// The sizes that the stack sets along an axis, one for each view.
+  /// The lengths that `widths` or `heights` gives the views.
   package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? rule.widths : rule.heights }
-  /// Whether the stack sets proportions of its views' lengths.
   var hasProportions: Bool { rule.proportionalWidths != nil || rule.proportionalHeights != nil }
-  /// The proportions that the stack sets along an axis, one for each view.
   package func proportions(_ axis: Axis) -> [Double?]? {
     axis == .horizontal ? rule.proportionalWidths : rule.proportionalHeights
   }
@@ -199,9 +190,9 @@ public struct Stack: _SingleView {
   }
 }
 
-/// Another name of `VStack`. Unlike SwiftUI's stack of this name it creates all views at once; for too many rows, use a
+/// Another name of `VStack`. Unlike SwiftUI's `LazyVStack` it creates all views at once; for very many rows, use a
 /// `Table`.
 public typealias LazyVStack = VStack
 
-/// Another name of `HStack`. Unlike SwiftUI's stack of this name it creates all views at once.
+/// Another name of `HStack`. Unlike SwiftUI's `LazyHStack` it creates all views at once.
 public typealias LazyHStack = HStack

@@ -4,11 +4,12 @@ package import TrussIR
 ///
 ///     FlowStack(spacing: 6, lineSpacing: 4) { ForEach(tags) { Text($0).border() } }
 ///
-/// A line takes as many views as fit with each text on one line. A view wider than the stack is alone on its line: a
-/// text then wraps, any other view overflows. A line is as high as its highest view. A view with `.flex(k)`, or a
-/// `Spacer`, takes a share of the free space of its line.
+/// Each line takes as many views as fit, with each text unwrapped. A view wider than the stack is alone on its line;
+/// there a text wraps, and any other view overflows. A line is as high as its highest view. A view with `.flex(k)`, or
+/// a `Spacer`, takes a share of the free space of its line.
 ///
-/// The preferred width is that of all views on one line, as for a text; the minimum width is that of the widest view.
+/// The preferred width is the width of all views on one line, as for a text. The minimum width is the width of the
+/// widest view.
 ///
 /// With `axis: .vertical` the lines are columns, filled from top to bottom, and the next column begins where the height
 /// ends: CSS' `flex-flow: column wrap`. Columns that do not fit beside each other overflow the stack at its end; a text
@@ -22,13 +23,13 @@ public struct FlowStack: _SingleView, ViewContainer {
   package let justify: Justify
   package let alignContent: Justify
   @usableFromInline package let insets: Insets
-  /// The columns that the views fill, row by row; nil if each line has as many views as fit.
+  /// The columns that the views fill, row by row; nil if each line takes as many views as fit.
   package private(set) var columns: [GridItem]?
   /// Whether each view goes to the shortest column instead of the next one.
   package private(set) var isMasonry = false
-  /// Whether no spacing was set, so that the environment's stack style decides it.
+  /// Whether no spacing was set: then the environment's stack style decides it.
   private var usesDefaultSpacing = false
-  /// Whether it is laid out like SwiftUI's grid, which proposes sizes to its cells.
+  /// Whether the stack is laid out like SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersSpace = false
   package var children: [ViewNode]
   package let location: SourceLine
@@ -41,11 +42,11 @@ public struct FlowStack: _SingleView, ViewContainer {
   ///   - lineSpacing: the distance between lines, in points; `spacing` by default.
   ///   - align: the position of the views across their line.
   ///   - justify: the position of the views along their line; with `fill` the last view extends to the line's end.
-  ///   - alignContent: the position of the lines in the remaining space across them: CSS' `align-content`; at the start
-  ///     by default. With `fill` they divide the space equally, as with `stretch`.
+  ///   - alignContent: the position of the lines in the free space across them: CSS' `align-content`; at the start by
+  ///     default. With `fill` the lines divide the space equally, as with CSS' `stretch`.
   ///   - insets: the distance of the lines from the stack's edges, in points.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the views.
   public init(
     axis: Axis = .horizontal, spacing: Double = 0, lineSpacing: Double? = nil, align: Align = .fill,
@@ -63,7 +64,6 @@ public struct FlowStack: _SingleView, ViewContainer {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a stack whose views fill columns.
   init(
     columns: [GridItem], isMasonry: Bool = false, spacing: Double?, insets: Insets = .zero, _ children: [ViewNode],
     at location: SourceLine
@@ -74,10 +74,9 @@ public struct FlowStack: _SingleView, ViewContainer {
     (self.columns, self.isMasonry, usesDefaultSpacing) = (columns, isMasonry, spacing == nil)
   }
 
-  /// Whether the stack style of the environment applies, as for grids.
+  /// Whether the environment's stack style applies: only in grids.
   var takesStyle: Bool { columns != nil && !isMasonry }
 
-  /// Returns the grid in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium) -> FlowStack {
     guard style == .swiftUI else { return self }
     var grid = self

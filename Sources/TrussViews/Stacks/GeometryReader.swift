@@ -8,14 +8,13 @@ import TrussIR
 ///     .frame(height: 8)
 ///
 /// It takes the offered size, as a shape does, and its content does not affect it. The content is created in another
-/// pass of the layout, once the size is known; it is at the top leading corner. If one length is a fraction of another,
-/// a constraint expresses it without another pass: `a.width == b.width * 0.4`.
+/// pass of the layout, once the size is known, and is at the top leading corner. For a length that is a fraction of
+/// another length, a constraint needs no other pass: `a.width == b.width * 0.4`.
 public struct GeometryReader: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a view whose content is created from its size. The block is called during a layout, on the thread that lays
-  /// out.
+  /// Makes a view whose content is created from its size. The block is called during a layout, on the layout's thread.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (GeometryProxy) -> ViewContent
   ) {
@@ -33,7 +32,7 @@ public struct GeometryReader: _SingleView {
 
 /// The size of a `GeometryReader`.
 public struct GeometryProxy: Sendable {
-  /// The size, in points; in text, that of the view's whole cells.
+  /// The size, in points. In text it is the size of the view's whole cells.
   public let size: Size
 
   /// The insets that bars cover at the edges of the view; always zero.
@@ -53,7 +52,6 @@ public enum CoordinateSpace: Hashable, Sendable {
   case named(String)
 }
 
-/// The content of a `GeometryReader`.
 private struct MeasuredContent: View {
   let content: (GeometryProxy) -> ViewContent
   @Environment(\.controlSurroundings) private var surroundings
@@ -61,7 +59,6 @@ private struct MeasuredContent: View {
   var body: ViewContent { return content(GeometryProxy(size: surroundings.size)) }
 }
 
-/// A view that takes the offered size and draws nothing.
 private struct Blank: Leaf {
   func draw(in canvas: inout Canvas) {}
 }

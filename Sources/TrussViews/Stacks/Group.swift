@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Several views as one, without a box: they are views of the surrounding stack. A modifier of the group applies to
-/// each view.
+/// A group of views without a box: they are views of the surrounding stack. A modifier of the group applies to each
+/// view.
 ///
 ///     Group { Text("Name"); Text("Details") }.foreground(.secondary)
 public struct Group: BuiltInView {
@@ -11,8 +11,8 @@ public struct Group: BuiltInView {
   /// Makes a group of the views in a block.
   public init(@ViewBuilder content: () -> ViewContent) { _nodes = content().list() }
 
-  /// Creates a group from an array of views, also of several types. Never pass `block`: it only improves the compiler's
-  /// error for a block that is not a view builder.
+  /// Creates a group from an array of views, which may have several types. Never pass `block`: it only improves the
+  /// compiler's error for a block that is not a view builder.
   public init(_ views: [any View], block: (() -> Never)? = nil) { _nodes = .init(of: views) }
 }
 
@@ -42,13 +42,14 @@ public struct ForEach: BuiltInView {
     self._nodes = nodes
   }
 
-  /// Makes the views of all elements, in order; a value of each element identifies it.
+  /// Makes the views of all elements, in order. The value at `id` identifies an element.
   ///
   ///     ForEach(tracks, id: \.name) { Song(title: $0.name) }
   ///
-  /// The views of an element are a scope of names: for `Song` above it is `Song[Lilac]`, for other views `row[Lilac]`.
+  /// The views of an element are a scope of names: `Song[Lilac]` for `Song` above, `row[Lilac]` for built-in views.
   /// With `\.self` the element itself identifies its views, so that names stay the same while other elements are added
-  /// and removed. In a second `ForEach` with equal elements beside it the scopes are `Song2[Lilac]` and `row2[Lilac]`.
+  /// and removed. In a second `ForEach` with equal elements beside the first, the scopes are `Song2[Lilac]` and
+  /// `row2[Lilac]`.
   public init<Data: Sequence, ID: Hashable, Content: View>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> Content
   ) {
@@ -70,20 +71,21 @@ public struct ForEach: BuiltInView {
     self._nodes = nodes
   }
 
-  /// Makes the views of all elements, in order; each element is identified by its `id`, as in `init(_:id:content:)`.
+  /// Makes the views of all elements, in order. The element's `id` identifies it, as in `init(_:id:content:)`.
   public init<Data: Sequence, Content: View>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content)
   where Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes the views of bindings to all elements, in order. Edit actions have no effect.
+  /// Makes the views of bindings to all elements, in order. `editActions` has no effect.
   public init<Data: MutableCollection, Content: View>(
     _ data: Binding<Data>, editActions: EditActions = [], @ViewBuilder content: (Binding<Data.Element>) -> Content
   ) where Data.Element: Identifiable {
     self.init(Array(data), id: \.id, content: content)
   }
 
-  /// Makes the views of bindings to all elements, in order, each known by one of its values. Edit actions have no effect.
+  /// Makes the views of bindings to all elements, in order. The value at `id` identifies an element. `editActions` has
+  /// no effect.
   public init<Data: MutableCollection, ID: Hashable, Content: View>(
     _ data: Binding<Data>, id: any KeyPath<Data.Element, ID> & Sendable, editActions: EditActions = [],
     @ViewBuilder content: (Binding<Data.Element>) -> Content
@@ -92,37 +94,37 @@ public struct ForEach: BuiltInView {
     self.init(rows, id: \.id) { content($0.binding) }
   }
 
-  /// Whether all views get the identities of their elements, as in a picker, whose selection refers to them.
+  /// Whether all views get the identities of their elements. A picker needs them, as its selection refers to
+  /// identities.
   @TaskLocal static var tagsElements = false
 }
 
-/// A binding to an element, and the value that it is known by.
 private struct IdentifiedBinding<Value, ID: Hashable> {
   let binding: Binding<Value>
   let id: ID
 }
 
-/// The edits of its rows that a `ForEach` or a `List` offers in an app. A layout takes no input.
+/// The ways in which a user can edit the rows of a `ForEach` or a `List` in an app. A layout ignores them.
 public struct EditActions: OptionSet, Sendable {
-  /// The bits of the actions.
+  /// The bit mask of the actions.
   public let rawValue: Int
 
-  /// Makes a set from its bits: 1 for deleting, 2 for moving.
+  /// Makes a set from a bit mask: 1 for deleting, 2 for moving.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Deleting, and moving, a row.
+  /// Deletes, or moves, a row.
   public static let delete = EditActions(rawValue: 1), move = EditActions(rawValue: 2)
-  /// Deleting and moving.
+  /// Deletes and moves rows.
   public static let all: EditActions = [.delete, .move]
 }
 
-/// The identity of the views of an element. All of them refer to one instance.
+/// The identity of an element's views, shared by all of them.
 ///
-/// The value need not be Sendable: it is only compared while views are created, on the thread that creates them.
+/// It is `@unchecked`, as the value may not be Sendable. The value is only compared while views are created, on the
+/// thread that creates them.
 @usableFromInline package final class ElementID: @unchecked Sendable {
   private let value: AnyHashable
   package let text: String
-  /// The index of the element in the sequence.
   package let ordinal: Int
   /// The identity of the first element of the sequence; nil for the first element itself.
   private let head: ElementID?
@@ -134,10 +136,8 @@ public struct EditActions: OptionSet, Sendable {
   /// The identity of the first element of the sequence; it identifies the `ForEach`.
   var first: ElementID { head ?? self }
 
-  /// Whether the identity equals a value.
   func isEqual(to other: some Hashable) -> Bool { value.isSame(as: other) }
 
-  /// Whether the description of the value is the same in every run.
   package var isStable: Bool { RowID.isStable(value.base) }
 }
 
@@ -168,12 +168,12 @@ public protocol ConstraintLayout: View where Body == ViewContent {
   /// The content of the container.
   @ViewBuilder var content: Content { get }
 
-  /// The constraints between the views, which are referred to by the given names, and `ViewID.container`.
+  /// Returns the constraints between the views, which have the given names, and `ViewID.container`.
   @ConstraintBuilder func constraints(of views: [ViewID]) -> [ConstraintEntry]
 }
 
 extension ConstraintLayout {
-  /// The views, each with a name, and their constraints.
+  /// The content's views, each with a name, and their constraints.
   public var body: ViewContent {
     var views = ViewContent(content._takeNodes()).list()
     let names = views.indices.map { ViewID("\($0)") }

@@ -1,26 +1,25 @@
-/// The position of a stack's views along its axis, with the names of flexbox (`justify-content`) and StackViews.
+/// The position of a stack's views along its axis. The names are from flexbox (`justify-content`) and StackViews.
 public enum Justify: String, CaseIterable, Hashable, Sendable {
   /// The first view is at the start, the last at the end, and neighbours are `spacing` apart; priorities determine
   /// which views grow or shrink.
   case fill
   /// The views begin at the start, `spacing` apart; the remaining space is empty.
   case start
-  /// The views end at the end, `spacing` apart.
+  /// The last view is at the end, and neighbours are `spacing` apart.
   case end
   /// The views are centred, `spacing` apart.
   case center
   /// The gaps are equal, each at least `spacing`; a single view is at the start.
   case spaceBetween
-  /// The remaining space is divided so that gaps are twice as large as the space at either end; `spacing` is added to
-  /// the gaps.
-  case spaceAround
-  /// The remaining space is divided so that the gaps and the space at either end are equal; `spacing` is added to the
+  /// The remaining space is divided so that each gap gets twice as much of it as either end; `spacing` is added to the
   /// gaps.
+  case spaceAround
+  /// The remaining space is divided equally among the gaps and both ends; `spacing` is added to the gaps.
   case spaceEvenly
 }
 
-/// The position of a stack's views across its axis, with the names of flexbox (`align-items`, `align-self`) and
-/// StackViews, and those of `UIStackView.Alignment`.
+/// The position of a stack's views across its axis. The names are from flexbox (`align-items`, `align-self`),
+/// StackViews and `UIStackView.Alignment`.
 public enum Align: String, CaseIterable, Hashable, Sendable {
   /// The views extend from edge to edge.
   case fill
@@ -30,9 +29,9 @@ public enum Align: String, CaseIterable, Hashable, Sendable {
   case center
   /// At the end: the bottom of a horizontal stack, the trailing edge of a vertical one.
   case end
-  /// The baselines of the first lines are equal; in a vertical stack the same as `start`.
+  /// The baselines of the first lines are equal. In a vertical stack it is the same as `start`.
   case firstBaseline
-  /// The baselines of the last lines are equal; in a vertical stack the same as `end`.
+  /// The baselines of the last lines are equal. In a vertical stack it is the same as `end`.
   case lastBaseline
 
   /// Another name of `start`, for horizontal stacks.

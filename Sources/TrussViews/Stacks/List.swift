@@ -9,12 +9,12 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has each section on a card, and in text rows are as
-/// high as their content.
+/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has a card for each section, and in text rows are
+/// as high as their content.
 ///
-/// Each view is a row, at least 44 points high and with 16 points at the sides; a view with several views in its body
-/// is one row. Like a `ScrollView`, a list takes the offered size, and shows all its rows if its size is fitted. For
-/// too many rows to create at once, use a `Table`.
+/// Each view is a row, at least 44 points high and with 16 points at the sides; a custom view is one row, whatever its
+/// body contains. Like a `ScrollView`, a list takes the offered size, and shows all its rows if its size is fitted. For
+/// very many rows, use a `Table`.
 public struct List: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
@@ -31,7 +31,7 @@ public struct List: BuiltInView {
     self.init(ForEach(data, content: content).nodes, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a list with a row for each element of a sequence. A value of each element identifies it, as in `ForEach`.
+  /// Makes a list with a row for each element of a sequence. The value at `id` identifies an element, as in `ForEach`.
   public init<Data: Sequence, ID: Hashable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -39,7 +39,7 @@ public struct List: BuiltInView {
     self.init(ForEach(data, id: id, content: content).nodes, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for a binding to each element. Edit actions have no effect.
+  /// Makes a list with a row for a binding to each element. `editActions` has no effect.
   public init<Data: MutableCollection>(
     _ data: Binding<Data>, editActions: EditActions = [], fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Binding<Data.Element>) -> ViewContent
@@ -59,7 +59,6 @@ public struct List: BuiltInView {
     _nodes = [view._node.written(as: .list)]
   }
 
-  /// The rows and captions of the views, with lines between neighbouring rows.
   private static func rows(of views: [ViewNode], at location: SourceLine) -> [ViewNode] {
     var rows: [ViewNode] = []
     var follows = false
@@ -75,12 +74,10 @@ public struct List: BuiltInView {
     return rows
   }
 
-  /// The kinds of views in a list.
   enum Kind {
     case row
     /// A section's header or footer.
     case caption
-    /// A divider that the list's content contains.
     case line
 
     init(of view: ViewNode) {
@@ -106,21 +103,20 @@ public struct List: BuiltInView {
 }
 
 extension ViewContent {
-  /// Returns each view in the box of a list's row, vertically centred, with insets.
   consuming func inListBox(_ insets: Insets, at location: SourceLine) -> ModifiedView {
     boxed { FlexStack(FlexStack.Rule(axis: .horizontal, align: .center, insets: insets), [$0], at: location).node }
   }
 }
 
 extension List {
-  /// Makes a list with a selection: a value, an optional, or a set. SwiftUI's style draws the rows with a selected tag
-  /// on a surface in the tint.
+  /// Makes a list with a selection: a value, an optional, or a set. In SwiftUI's style the rows whose tags are selected
+  /// are on a surface in the tint.
   public init<Selection>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes a list with a row for each element of a sequence, and a selection. SwiftUI's style draws the rows with a
-  /// selected identity on a surface in the tint.
+  /// Makes a list with a row for each element of a sequence, and a selection. In SwiftUI's style the rows whose
+  /// elements are selected are on a surface in the tint.
   public init<Data: Sequence, Selection>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -129,8 +125,8 @@ extension List {
     self.init(rows, chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a list with a row for each element of a sequence, each identified by one of its values, and a selection.
-  /// SwiftUI's style draws the rows of selected values on a surface in the tint.
+  /// Makes a list with a row for each element of a sequence, and a selection. The value at `id` identifies an element.
+  /// In SwiftUI's style the rows whose elements are selected are on a surface in the tint.
   public init<Data: Sequence, ID: Hashable, Selection>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, selection: Binding<Selection>,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
@@ -145,8 +141,8 @@ extension List {
   }
 }
 
-/// SwiftUI's list of controls: a `List` that in SwiftUI's style (``StackStyle/swiftUI``) always has its rows on cards,
-/// even without sections.
+/// SwiftUI's list of controls. In SwiftUI's style (``StackStyle/swiftUI``) the rows are on cards, even without
+/// sections.
 public struct Form: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
@@ -157,8 +153,8 @@ public struct Form: BuiltInView {
   }
 }
 
-/// Views with a header and a footer. In a `List` the views are rows between both; elsewhere header, views and footer
-/// are views of the surrounding stack.
+/// Views with a header and a footer. In a `List` the views are rows between the header and the footer; elsewhere
+/// header, views and footer are views of the surrounding stack.
 ///
 ///     Section("Account") { Text("Name"); Text("Password") }
 public struct Section: BuiltInView {
@@ -172,7 +168,7 @@ public struct Section: BuiltInView {
     self.init(header: Text(title, fileID: fileID, line: line), content: content)
   }
 
-  /// Creates a section with a header view and a footer view, neither by default.
+  /// Creates a section with a header and a footer. By default it has neither.
   public init(
     header: (any View)? = nil, footer: (any View)? = nil, @ViewBuilder content: () -> ViewContent
   ) {
@@ -185,7 +181,6 @@ public struct Section: BuiltInView {
     self._nodes = nodes
   }
 
-  /// Whether a view is the first or the last of a section.
   package struct Ends: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -195,7 +190,7 @@ public struct Section: BuiltInView {
     static let end = Ends(rawValue: 1 << 1)
   }
 
-  /// Creates a section with blocks for the views of its header and of its footer; no footer by default.
+  /// Creates a section with blocks for its header and its footer; without a footer by default.
   public init(
     @ViewBuilder content: () -> ViewContent, @ViewBuilder header: () -> ViewContent,
     @ViewBuilder footer: () -> ViewContent = { EmptyView().body }
@@ -204,7 +199,7 @@ public struct Section: BuiltInView {
     self.init(header: header(), footer: footer.isEmpty ? nil : ViewContent(nodes: footer), content: content)
   }
 
-  /// Makes a section with a block for the views of its footer.
+  /// Makes a section with a block for its footer.
   public init(@ViewBuilder content: () -> ViewContent, @ViewBuilder footer: () -> ViewContent) {
     self.init(footer: footer(), content: content)
   }
@@ -219,7 +214,7 @@ public struct Section: BuiltInView {
 }
 
 /// A section's header or footer: small and grey, unless its views have their own fonts and colours. A list recognises
-/// the type and does not make a row of it.
+/// the type: a caption is not a row.
 struct SectionCaption: View {
   let content: [ViewNode]
 

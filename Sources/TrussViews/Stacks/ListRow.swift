@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A view with settings for its row in a list. Outside lists only the view is shown.
+/// A view with settings for its row in a list. Outside a list the settings have no effect.
 struct ListRow: Control {
   let content: ViewContent
   var background: [ViewNode] = []
@@ -13,7 +13,6 @@ struct ListRow: Control {
 
   var body: ViewContent { return surroundings.isInList ? shown : content }
 
-  /// The content of the row in a list, with the badge.
   var shown: ViewContent {
     guard let badge else { return content }
     let nodes = content.nodes
@@ -32,7 +31,7 @@ struct ListRow: Control {
   }
 }
 
-/// A text at the end of a row, in grey; in text output, in parentheses.
+/// A grey text at the end of a row; in text output it is in parentheses.
 struct Badge: View {
   let label: Text
   @Environment(\.medium) private var medium
@@ -53,7 +52,7 @@ extension View {
     inListRow { $0.background = Rectangle().fill(color).nodes }
   }
 
-  /// Leaves the line above the row of a list that the view is out, unless it is visible. Edges have no effect.
+  /// If `visibility` is `hidden`, removes the line above the view's row in a list. `edges` has no effect.
   public consuming func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> ModifiedView {
     inListRow { $0.hidesSeparator = visibility == .hidden }
   }
@@ -61,18 +60,17 @@ extension View {
   /// Sets the distances of the view from the edges of its row in a list, in points.
   public consuming func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView { inListRow { $0.insets = insets } }
 
-  /// Writes a number at the end of the view's row in a list; 0 is not shown.
+  /// Adds a number at the end of the view's row in a list; 0 is not shown.
   ///
   ///     List { Text("Inbox").badge(3) }
   public consuming func badge(_ count: Int) -> ModifiedView { badge(count == 0 ? nil : "\(count)") }
 
-  /// Writes a text at the end of the view's row in a list.
+  /// Adds a text at the end of the view's row in a list.
   public consuming func badge(_ label: String?) -> ModifiedView { inListRow { $0.badge = label.map { Text($0) } } }
 
-  /// Writes a styled text at the end of the view's row in a list.
+  /// Adds a styled text at the end of the view's row in a list.
   public consuming func badge(_ label: Text?) -> ModifiedView { inListRow { $0.badge = label } }
 
-  /// Changes the settings of the view's row in a list.
   private consuming func inListRow(_ change: (inout ListRow) -> Void) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
@@ -98,7 +96,7 @@ extension ViewNode {
     if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
   }
 
-  /// Returns the view with the source location and the section ends of a view that it contains.
+  /// Returns the view with the source location and the section ends of `other`, which the view contains.
   consuming func atSectionEnds(of other: ViewNode) -> ViewNode {
     let other = other.attributes
     modify {

@@ -1,18 +1,16 @@
 import TrussIR
 
-/// The views of a list, from which SwiftUI's style makes rows as on iOS. Each section's rows are on a card with round
-/// corners on a grey background, with lines between them; the header is above the card and the footer below it.
+/// The views of a list, from which SwiftUI's style makes rows as on iOS. Each section is on a card with round corners
+/// on a grey background, with lines between its rows. The header is above the card and the footer below it.
 ///
 /// In text there are no cards and backgrounds, rows are as high as their content, and an empty row separates sections.
 struct ListRows: Sendable {
   let views: [ViewNode]
   /// Whether rows without a section are on a card, too.
   let isForm: Bool
-  /// For each view, whether it is selected.
   let chosen: [Bool]
   let location: SourceLine
 
-  /// Whether rows are on cards in a list style.
   func areOnCards(_ style: ListStyle) -> Bool {
     switch style {
     case .plain, .inset: false
@@ -48,7 +46,6 @@ struct ListRows: Sendable {
     return groups.filter { !$0.isEmpty }
   }
 
-  /// Returns the content of the list's scroll view.
   func content(_ medium: Medium, _ style: ListStyle) -> ViewNode {
     let areOnCards = areOnCards(style)
     let isText = medium.isText
@@ -77,10 +74,9 @@ struct ListRows: Sendable {
     return ViewContent(nodes: [view]).inListBox(insets, at: location).nodes[0]
   }
 
-  /// The rows of a group with lines between them.
   private func card(_ group: Group, _ isCard: Bool, _ isText: Bool) -> [ViewNode] {
     guard !group.rows.isEmpty else { return [] }
-    // The background of a row replaces that of the card.
+    // Whether all rows show the background of the card, as none of them has another background.
     let areAlike = group.rows.allSatisfy { !$0.isChosen && $0.view.listRow?.background.isEmpty ?? true }
     var rows: [ViewNode] = []
     var follows = false
@@ -103,7 +99,7 @@ struct ListRows: Sendable {
     return [card]
   }
 
-  /// A line that begins where the texts of rows begin.
+  /// The line starts at the leading edge of the rows' texts.
   private var line: ViewNode {
     Divider(fileID: location.fileID, line: location.line)
       .padding(.leading, 16, fileID: location.fileID, line: location.line).nodes[0]
@@ -129,7 +125,6 @@ struct ListRows: Sendable {
 }
 
 extension ScrollView {
-  /// Returns the list in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium, _ list: ListStyle) -> ScrollView {
     guard style == .swiftUI, let rows else { return self }
     return with(children: [rows.content(medium, list)])
@@ -145,7 +140,7 @@ extension ViewNode {
     return node
   }
 
-  /// The background of the view: its own, or that of a list with cards.
+  /// The view's own background or, for a list with cards, grey; otherwise nil.
   func ground(_ environment: EnvironmentValues) -> Color? {
     if let background = attributes.appearance.background { return background }
     var environment = environment

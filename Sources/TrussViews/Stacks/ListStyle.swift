@@ -1,4 +1,5 @@
-/// The styles of lists in SwiftUI's stack style (``StackStyle/swiftUI``); other lists have a single style.
+/// The styles of lists in SwiftUI's stack style (``StackStyle/swiftUI``). In other stack styles, all lists look the
+/// same.
 public enum ListStyle: Hashable, Sendable {
   /// Rows on cards if the list has sections or is in a form; otherwise rows across the full width.
   case automatic
@@ -13,25 +14,25 @@ public enum ListStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the style of the lists in the view, in SwiftUI's stack style (``StackStyle/swiftUI``).
+  /// Sets the style of the lists in the view. It has an effect only in SwiftUI's stack style (``StackStyle/swiftUI``).
   public consuming func listStyle(_ style: ListStyle) -> ModifiedView { environment(\.listStyle, style) }
 
   /// Does nothing: the lines between rows have a fixed colour.
   public func listRowSeparatorTint(_ color: Color?) -> Self { self }
 
-  /// Does nothing: a progress bar and a wheel have one look each.
+  /// Does nothing: there is only one progress bar and one wheel.
   public func progressViewStyle(_ style: ControlLook) -> Self { self }
 
-  /// Does nothing: a date is a row with its value.
+  /// Does nothing: a date picker is drawn as a row with its value.
   public func datePickerStyle(_ style: ControlLook) -> Self { self }
 
-  /// Does nothing: the symbols in rows have the colour of texts.
+  /// Does nothing: the symbols in rows have the colour of the texts.
   public func listItemTint(_ color: Color?) -> Self { self }
 
   /// Does nothing: the distances between sections are fixed.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
 
-  /// Does nothing: there are lines between rows, but not between sections.
+  /// Does nothing: lines are drawn between rows, but not between sections.
   public func listSectionSeparator(_ visibility: Visibility) -> Self { self }
 }
 
@@ -43,21 +44,21 @@ public enum ListSectionSpacing: Hashable, Sendable {
   case compact
 }
 
-/// The looks of controls that have one, as SwiftUI names them.
+/// SwiftUI's styles of progress views and date pickers. They have no effect.
 public enum ControlLook: Hashable, Sendable {
-  /// As SwiftUI likes, or in less room.
+  /// The default, or a compact form.
   case automatic, compact
-  /// A bar, or a wheel, of progress.
+  /// A progress bar, or a wheel.
   case linear, circular
-  /// A month, a row of wheels, or a field, of a date.
+  /// A calendar of a month, wheels, or a field.
   case graphical, wheel, field
 }
 
-/// SwiftUI's earlier name of ``ListStyle/plain``.
+/// Returns ``ListStyle/plain``, with SwiftUI's earlier name.
 public func PlainListStyle() -> ListStyle { .plain }
 
-/// SwiftUI's earlier name of ``ListStyle/grouped``.
+/// Returns ``ListStyle/grouped``, with SwiftUI's earlier name.
 public func GroupedListStyle() -> ListStyle { .grouped }
 
-/// SwiftUI's earlier name of ``ListStyle/insetGrouped``.
+/// Returns ``ListStyle/insetGrouped``, with SwiftUI's earlier name.
 public func InsetGroupedListStyle() -> ListStyle { .insetGrouped }

@@ -1,17 +1,17 @@
 package import TrussIR
 
-/// The methods of a custom container that a layout calls: the container measures its views and places them. Numbers are
-/// points, and the origin is the leading top corner of the container.
+/// A custom container, which measures its views and places them when a layout calls it. Lengths are in points; the
+/// origin is the top leading corner of the container.
 ///
-/// As with `CompositeView`, the methods are only called in a layout, on the thread that lays out.
+/// The methods are only called during a layout, on the layout's thread.
 package protocol ViewPlacing: AnyObject {
-  /// The size of the container for a proposal; a nil length asks for the ideal length.
+  /// Returns the size of the container for a proposal. A nil length asks for the ideal length.
   func size(_ proposal: PerAxis<Double>) -> Size
-  /// Places the views in a container of the given size, with calls of `SubviewMeasuring.place`.
   func place(in size: Size, _ proposal: PerAxis<Double>)
-  /// The distance of a line from the leading edge or the top in a size, once the views are placed; nil for the usual one.
+  /// The distance of an alignment guide from the leading edge or the top, once the views are placed; nil for the
+  /// default.
   func guide(_ line: AlignmentLine, _ axis: Axis, in size: Size, _ proposal: PerAxis<Double>) -> Double?
-  /// The distance between the container and others along an axis; nil for that of any view.
+  /// The distance between the container and its neighbours along an axis; nil for the default.
   func spacing(_ axis: Axis) -> Double?
 }
 
@@ -20,33 +20,27 @@ extension ViewPlacing {
   package func spacing(_ axis: Axis) -> Double? { nil }
 }
 
-/// The methods of a layout that a custom container calls, in points.
 package protocol SubviewMeasuring: AnyObject {
-  /// The size of a view for a proposal.
   func size(of view: Int, _ proposal: PerAxis<Double>) -> Size
-  /// The distance of a line of a view in a size from its leading edge or its top, where its author, a text or a custom
-  /// container inside gives it; nil for the usual one.
+  /// The distance of an alignment guide from the view's leading edge or top, at the given size. Nil for the default:
+  /// neither a modifier, nor a text, nor a custom container inside defines the guide.
   func guide(of view: Int, _ line: AlignmentLine, _ axis: Axis, in size: Size) -> Double?
-  /// The same in the container that is placing its views, for a view that it has placed.
+  /// The distance of a guide of a view that is already placed, from the leading edge or the top of its container; nil
+  /// for the default.
   func placedGuide(of view: Int, _ line: AlignmentLine, _ axis: Axis) -> Double?
-  /// The preferred distance of a view from its neighbours along an axis.
   func spacing(of view: Int, _ axis: Axis) -> Double
-  /// The view's `layoutPriority`.
   func priority(of view: Int) -> Double
-  /// The value that a view has for a key; nil if it sets none.
+  /// The value that the view sets for a key; nil if it sets none.
   func value(of view: Int, for key: ObjectIdentifier) -> Any?
-  /// Places a view so that its anchor, in fractions of its size, is at a point of the container.
+  /// Places a view with its anchor, in fractions of its size, at a point of the container.
   func place(_ view: Int, at point: Point, anchor: UnitPoint, _ proposal: PerAxis<Double>)
-  /// The layout direction of the container.
   var layoutDirection: LayoutDirection { get }
 }
 
-/// The leaf that represents a custom container: it has the container's size, and its views are decorations at distances
-/// from its leading top corner.
+/// The leaf for a custom container. It has the container's size, and the container's views are decorations at distances
+/// from its top leading corner.
 package struct PlacedViews: Leaf, @unchecked Sendable {
-  /// Creates the object that places the views with the given indices.
   package let placing: (any SubviewMeasuring, [Int]) -> any ViewPlacing
-  /// The name of the container's type.
   let typeName: String
   fileprivate var size = IntrinsicSize()
 
@@ -60,7 +54,6 @@ package struct PlacedViews: Leaf, @unchecked Sendable {
 }
 
 extension ViewNode {
-  /// Makes a custom container of some views, which an object places.
   package init(
     placing views: ViewContent, named type: Any.Type, at location: SourceLine?,
     _ placing: @escaping (any SubviewMeasuring, [Int]) -> any ViewPlacing
@@ -76,7 +69,7 @@ extension ViewNode {
     return leaf.leaf as? PlacedViews
   }
 
-  /// Returns the container with its measured size, in the unit of a medium.
+  /// Returns the custom container with its measured size, in the medium's unit.
   package func with(_ size: IntrinsicSize, in medium: Medium) -> ViewNode {
     guard var placed = placedViews else { return self }
     placed.size = size
@@ -84,14 +77,12 @@ extension ViewNode {
   }
 }
 
-/// A value that a custom container reads from a view. As with `CompositeView`, it is only read in a layout, on the
-/// thread that lays out.
+/// A value that a custom container reads from a view. It is only read during a layout, on the layout's thread.
 @usableFromInline package struct PlacementValue: @unchecked Sendable {
   package let value: Any
 }
 
 extension View {
-  /// Sets a value that a custom container reads from the view.
   package consuming func placementValue(_ key: ObjectIdentifier, _ value: Any) -> ModifiedView {
     let value = PlacementValue(value: value)
     return modified { $0.rare.placementValues[key] = value }

@@ -3,14 +3,13 @@ package import TrussIR
 /// A view that shows a part of its content. The content can be larger than the view, and is clipped.
 ///
 /// It has no intrinsic size and takes the offered space; if its container is fitted to its content, it shows all of its
-/// content. Along the axis that does not scroll, the content is as large as the view less the insets, so that texts
-/// wrap.
+/// content. Across the scrolling axis, the content is as large as the view without its insets, so that texts wrap.
 ///
 ///     ScrollView(offset: 120, showsIndicators: true) { Text(article).id("story") }
 ///
-/// The offset is UIKit's `contentOffset`: the distance by which the content begins before the view's edge, whatever the
-/// insets. At rest the content begins after its inset, so the offset is negative: `-adjustedContentInset.top`. Omit the
-/// offset to show the content at rest.
+/// The offset is UIKit's `contentOffset`: the distance by which the content begins before the view's edge, without
+/// regard to the insets. At rest the content begins after its inset, so the offset is negative:
+/// `-adjustedContentInset.top`. Omit the offset to show the content at rest.
 public struct ScrollView: _SingleView, ViewContainer {
   /// Whether the scroll view adds the safe area to its content insets.
   public enum ContentInsetAdjustment: Hashable, Sendable {
@@ -24,19 +23,18 @@ public struct ScrollView: _SingleView, ViewContainer {
   public enum IndicatorInsets: Hashable, Sendable {
     /// The insets of the safe area, on all four sides.
     case automatic
-    /// The given insets, in points, whatever the safe area.
+    /// The given insets, in points. The safe area has no effect.
     case fixed(Insets)
   }
 
   package let axis: Axis
-  /// The offset, in points; nil at rest.
   package let offset: Double?
   package let contentInset: Insets
   package let contentInsetAdjustment: ContentInsetAdjustment
   package let showsIndicators: Bool
   package let indicatorInsets: IndicatorInsets
   package var children: [ViewNode]
-  /// The views of a list, from which SwiftUI's style makes its own rows.
+  /// The views of a list, from which SwiftUI's style makes its own rows; nil for other scroll views.
   var rows: ListRows?
   package let location: SourceLine
 
@@ -44,17 +42,17 @@ public struct ScrollView: _SingleView, ViewContainer {
   ///
   /// - Parameters:
   ///   - axis: the axis that scrolls.
-  ///   - offset: the distance by which the content begins before the view's edge, in points. A negative offset pulls
+  ///   - offset: the distance by which the content begins before the view's edge, in points. A negative offset moves
   ///     the content away from the edge; an offset past the end is valid too. Required constraints override it. Nil,
-  ///     the default, is the offset at rest, where the content begins after its inset.
+  ///     the default, is the offset at rest, at which the content begins after its inset.
   ///   - contentInset: the space around the content, in points. Along the axis it changes the first and the last
   ///     offset; across the axis it narrows the content.
   ///   - contentInsetAdjustment: whether the safe area adds to the inset along the axis; it does by default.
   ///   - showsIndicators: whether an indicator shows the visible part of the content. In text it takes a column or a
   ///     row.
-  ///   - indicatorInsets: the insets of the indicator; by default those of the safe area.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  ///   - indicatorInsets: the insets of the indicator; by default the insets of the safe area.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the views; several are stacked along the axis.
   public init(
     _ axis: Axis = .vertical, offset: Double? = nil, contentInset: Insets = .zero,
@@ -72,7 +70,8 @@ public struct ScrollView: _SingleView, ViewContainer {
     children = [Self.content(content().list(), along: axis, location)]
   }
 
-  /// Makes a view that scrolls along the given axes. For both axes, it is one scroll view in another.
+  /// Makes a view that scrolls along the given axes. If there are two, a horizontal scroll view is inside a vertical
+  /// one.
   public init(
     _ axes: [Axis], showsIndicators: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -89,9 +88,9 @@ public struct ScrollView: _SingleView, ViewContainer {
     }
   }
 
-  /// The node that the scroll view scrolls: its only view, or a stack of its views. The stack is also needed for a
-  /// single view with a body, which may contain several views, and for a single `frame`, which the stack makes as wide
-  /// as the scroll view.
+  /// The scrolled node: the scroll view's only view, or a stack of its views. A single custom view also needs the
+  /// stack, as its body may contain several views, and so does a single `frame`, which the stack makes as wide as the
+  /// scroll view.
   package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLine) -> ViewNode {
     if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed { return nodes[0] }
     return FlexStack(axis: axis, children: nodes, location: location).node

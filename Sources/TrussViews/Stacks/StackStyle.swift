@@ -1,30 +1,30 @@
-/// The defaults of stacks and the way in which they divide space.
+/// The style of stacks: their default alignment and spacing, and how they divide space.
 ///
 ///     form.stackStyle(.swiftUI)
 ///     try form.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
 ///
-/// It applies to stacks without parameters other than a spacing. A stack with `alignment:` is SwiftUI's in any style.
+/// It applies to stacks without parameters other than `spacing`. A stack with `alignment:` always has SwiftUI's style.
 public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// Flex-box's style, the default: views fill the stack across its axis, without space between them.
   case flexBox
   /// SwiftUI's style: views are centred across the stack, 8 points or one cell apart, and choose their sizes from the
-  /// stack's proposals. In a vertical stack of texts alone, there is no distance between them: SwiftUI's distance
-  /// between two texts is the leading of the font.
+  /// stack's proposals. A vertical stack that contains only texts has no spacing: in SwiftUI its texts are only the
+  /// leading of the font apart.
   ///
   /// The stack gives space to the views with the highest `layoutPriority` first, and among these to the least flexible
-  /// first. It proposes to each an equal part of the remaining space, and the view takes as much of it as it needs: a
-  /// text the width of its lines; a shape, a field or a `Spacer` all of it; most others their own size. The stack is as
-  /// large as its views. A root in this style is centred in the layout's size.
+  /// view first. It proposes an equal part of the remaining space to each view, and the view takes what it needs: a
+  /// text takes the width of its lines; a shape, a field or a `Spacer` all of it; most others their own size. The stack
+  /// is as large as its views. A root in this style is centred in the layout's size.
   case swiftUI
 }
 
 extension View {
-  /// Sets the style of the stacks inside the view, including the view itself.
+  /// Sets the style of the view and of the stacks inside it.
   public consuming func stackStyle(_ style: StackStyle) -> ModifiedView { environment(\.stackStyle, style) }
 }
 
 extension FlexStack.Rule {
-  /// Returns the rule with the parameters that the stack style decides, if no parameter other than the spacing is set.
+  /// Marks the parameters that the stack style decides, if no parameter other than `spacing` is set.
   func takingStyle(hasSpacing: Bool) -> FlexStack.Rule {
     guard self == FlexStack.Rule(axis: axis, spacing: spacing) else { return self }
     var rule = self
@@ -34,7 +34,6 @@ extension FlexStack.Rule {
 }
 
 extension FlexStack {
-  /// Returns the stack in a stack style.
   func styled(_ style: StackStyle, _ medium: Medium) -> FlexStack {
     let defaults = rule.defaults
     var rule = rule
@@ -55,7 +54,7 @@ extension FlexStack {
     } else if rule.offersSpace, rule.axis == .horizontal, medium.isText, rule.spacing > 0,
       children.allSatisfy(\.content.isText)
     {
-      // Words beside one another that have a distance keep one in cells.
+      // In cells, texts with a spacing are at least one cell apart.
       rule.spacing = max(rule.spacing, spacing)
     }
     return FlexStack(rule, children.map { $0.withSpacerMinimum(spacing) }, at: location)
@@ -63,8 +62,8 @@ extension FlexStack {
 }
 
 extension Medium {
-  /// The space between the views of SwiftUI's stacks and grids, and the minimum length of their spacers, in points: 8
-  /// points or one cell.
+  /// The distance between views in SwiftUI's stacks and grids, and the minimum length of spacers, in points: 8 points,
+  /// or the size of a cell.
   package func defaultSpacing(_ axis: Axis) -> Double {
     guard case .cells(let cell) = self else { return 8 }
     return axis == .horizontal ? cell.width : cell.height

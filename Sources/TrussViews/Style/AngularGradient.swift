@@ -1,10 +1,10 @@
-/// A gradient of colours around a point. It is drawn as a linear gradient, as SVG has no angular ones.
+/// A gradient of colours around a point. It is drawn as a linear gradient, as SVG has no angular gradients.
 ///
 ///     Circle().stroke(AngularGradient(colors: [.red, .orange, .red], center: .center), lineWidth: 8)
 ///
-/// The line of the linear gradient extends from the end of the first quarter of the turn to the beginning of the last
-/// quarter: for a whole turn that begins at the right, from the bottom to the top. So the colours at both ends of the
-/// turn are close to SwiftUI's, and the colours in between follow the line.
+/// The linear gradient starts where the first quarter of the turn ends, and ends where the last quarter begins. For a
+/// whole turn from the right, it leads from the bottom to the top. So the colours at both ends of the turn are close to
+/// SwiftUI's; the colours in between are interpolated along the line.
 public struct AngularGradient: Hashable, Sendable {
   private let line: LinearGradient
 
@@ -62,22 +62,23 @@ extension AngularGradient: BuiltInView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Equally spaced colours around a point, clockwise from one angle to another; by default a whole turn from the
-  /// right.
+  /// Returns a gradient of equally spaced colours around a point, clockwise from one angle to another. By default it is
+  /// a whole turn from the right.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point, clockwise from one angle to another.
+  /// Returns a gradient of colours around a point, clockwise from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Equally spaced colours in a whole turn around a point, beginning at an angle; at the right by default.
+  /// Returns a gradient of equally spaced colours in a whole turn around a point, from an angle; from the right by
+  /// default.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }

@@ -1,5 +1,3 @@
-// Colours by components, and by the names of SwiftUI, UIKit and AppKit.
-
 extension Color {
   /// Makes a colour from its components in sRGB, each from 0 to 1; numbers outside this range are clamped. The colour
   /// is the same in light and dark mode.
@@ -7,8 +5,7 @@ extension Color {
     self = Color(Self.value(red, green, blue)).opacity(opacity)
   }
 
-  /// Makes a colour from its components in a colour space, each from 0 to 1. Components in `displayP3` are taken as
-  /// sRGB.
+  /// Makes a colour from its components in a colour space, each from 0 to 1. `displayP3` is treated like `sRGB`.
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     guard space == .sRGBLinear else {
       self.init(red: red, green: green, blue: blue, opacity: opacity)
@@ -27,7 +24,7 @@ extension Color {
   /// red through green and blue back to red.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
-      // The distance from the hue at which the component is least, in sixths of the circle.
+      // The distance from the hue at which the component is smallest, in sixths of the circle.
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       let sixth = place < 0 ? place + 6 : place
       return brightness * (1 - saturation * max(0, min(1, sixth, 4 - sixth)))
@@ -47,7 +44,7 @@ extension Color {
   /// SwiftUI's name for ``accent``.
   public static var accentColor: Color { .accent }
 
-  /// Returns a mixture of the colour and another one.
+  /// Returns a mixture of this colour and another colour.
   ///
   /// The sRGB components and the opacities are interpolated linearly, separately for light and dark mode.
   ///
@@ -72,7 +69,7 @@ extension Color {
     case sRGB
     /// Standard RGB with linear components.
     case sRGBLinear
-    /// Display P3, which has more colours; drawings are in sRGB.
+    /// Display P3, which has more colours than sRGB. Drawings are in sRGB.
     case displayP3
   }
 
@@ -85,7 +82,7 @@ extension Color {
 }
 
 extension Double {
-  /// The root of a number from 0 to 1, by Newton's method: the results of C libraries depend on the platform.
+  /// The root of a number from 0 to 1. Newton's method gives equal results on all platforms, unlike C's `pow`.
   fileprivate func root(_ degree: Double) -> Double {
     guard self > 0, isFinite else { return 0 }
     // x^(1 / 2.4) is the fifth power of the twelfth root.
@@ -147,15 +144,15 @@ public struct SystemColor: Hashable, Sendable {
   public static let quaternarySystemFill = SystemColor(color: Color(0x74_7480).opacity(0.08))
   /// UIKit's and AppKit's name for `Color.gray`.
   public static let systemGray = SystemColor(color: .gray)
-  /// UIKit's second grey: lighter than `systemGray`, in dark mode darker.
+  /// UIKit's second grey. It is lighter than `systemGray` in light mode, and darker in dark mode.
   public static let systemGray2 = SystemColor(color: Color(0xAE_AEB2, dark: 0x63_6366))
-  /// UIKit's third grey, lighter than the second; in dark mode darker.
+  /// UIKit's third grey. It is lighter than the second in light mode, and darker in dark mode.
   public static let systemGray3 = SystemColor(color: Color(0xC7_C7CC, dark: 0x48_484A))
-  /// UIKit's fourth grey, lighter than the third; in dark mode darker.
+  /// UIKit's fourth grey. It is lighter than the third in light mode, and darker in dark mode.
   public static let systemGray4 = SystemColor(color: Color(0xD1_D1D6, dark: 0x3A_3A3C))
-  /// UIKit's fifth grey, lighter than the fourth; in dark mode darker.
+  /// UIKit's fifth grey. It is lighter than the fourth in light mode, and darker in dark mode.
   public static let systemGray5 = SystemColor(color: Color(0xE5_E5EA, dark: 0x2C_2C2E))
-  /// UIKit's sixth and lightest grey; in dark mode the darkest.
+  /// UIKit's sixth grey: the lightest in light mode, and the darkest in dark mode.
   public static let systemGray6 = SystemColor(color: Color(0xF2_F2F7, dark: 0x1C_1C1E))
   /// UIKit's and AppKit's name for `Color.red`.
   public static let systemRed = SystemColor(color: .red)
@@ -181,7 +178,7 @@ public struct SystemColor: Hashable, Sendable {
   public static let systemPink = SystemColor(color: .pink)
   /// UIKit's and AppKit's name for `Color.brown`.
   public static let systemBrown = SystemColor(color: .brown)
-  /// The tint: the colour of surrounding controls.
+  /// The tint, which surrounding views set: see `View.tint(_:)`.
   public static let tintColor = SystemColor(color: .tint)
   /// AppKit's name for `Color.accent`.
   public static let controlAccentColor = SystemColor(color: .accent)

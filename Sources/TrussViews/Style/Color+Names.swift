@@ -1,5 +1,4 @@
 extension Color {
-  /// The colours by their names.
   package static let named: [(name: String, color: Color)] = [
     ("primary", .primary), ("secondary", .secondary), ("separator", .separator), ("edge", .edge),
     ("surface", .surface), ("ground", .ground), ("red", .red), ("orange", .orange), ("yellow", .yellow),

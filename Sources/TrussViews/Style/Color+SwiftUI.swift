@@ -1,11 +1,12 @@
 extension Color {
-  /// SwiftUI's colour of the same name, which replaces the colour in layouts in SwiftUI's style.
+  /// The colour that layouts in SwiftUI's style draw: SwiftUI's colour of the same name, or this colour if there is
+  /// none.
   package var swiftUIs: Color { replaced(in: Self.swiftUIsColors) }
 
-  /// The package's colour of the same name as one of SwiftUI's.
+  /// The package's colour with the name of this SwiftUI colour; this colour if it is not a colour of SwiftUI.
   var named: Color { replaced(in: Self.packagesColors) }
 
-  /// The replacement of the colour in a table, with the same opacity; the colour itself if there is none.
+  /// The table's replacement, with the same opacity; the colour itself if the table contains none.
   private func replaced(in table: [Color: Color]) -> Color {
     table[self] ?? table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
   }
@@ -23,7 +24,7 @@ extension Color {
   /// SwiftUI's separators are translucent.
   private static let line = (Color.separator, Color(0x3C_3C43, dark: 0xAC_ACB4).opacity(0.29))
 
-  /// Also contains the lighter ends of the gradients of these colours.
+  /// Also contains the lighter colours with which the gradients of these colours begin.
   private static let swiftUIsColors = Dictionary(
     pairs + [line] + pairs.map { ($0.lightened, $1.lightened) }, uniquingKeysWith: { first, _ in first })
   private static let packagesColors = Dictionary(

@@ -2,9 +2,9 @@
 ///
 ///     Text("draft").foreground(Color(0xB0_0060, dark: 0xFF_80C0))
 public struct Color: Equatable, Hashable, Sendable {
-  /// The light value in the low 24 bits, and the transparency in the high 8: 0 for opaque, 255 for transparent.
+  /// The light value in the low 24 bits, and the transparency in the high 8 bits: 0 is opaque, 255 transparent.
   private var bits: UInt32
-  /// The dark value in the low 24 bits, and above it whether the colour is a placeholder for the tint.
+  /// The dark value in the low 24 bits. Bit 24 is set if the colour is a placeholder for the tint.
   private var darkBits: UInt32
 
   /// Red, green and blue from 0 to 255, for light mode: `0xRRGGBB`.
@@ -28,18 +28,17 @@ public struct Color: Equatable, Hashable, Sendable {
     darkBits = (dark ?? light) & 0xFF_FFFF
   }
 
-  /// The opacity of the colour, from 0 to 1.
   package var alpha: Double { 1 - Double(bits >> 24) / 255 }
 
-  /// Whether the colour is fully transparent.
   package var isClear: Bool { alpha == 0 }
 
-  /// Returns the colour with its opacity multiplied by a factor: half of a colour that is half opaque is a quarter
-  /// opaque. SVG blends the colour with the content behind; text shows the mixture with the terminal's background.
+  /// Returns the colour with its opacity multiplied by a factor: `opacity(0.5)` of a half opaque colour is a quarter
+  /// opaque. SVG blends the colour with the content behind it; text shows the mixture with the terminal's background.
   ///
   ///     Text("draft").background(Color.yellow.opacity(0.3))
   ///
-  /// - Parameter opacity: from 0 to 1, in 255 steps; numbers outside this range are clamped, and NaN counts as 1.
+  /// - Parameter opacity: the factor, from 0 to 1, in 255 steps; numbers outside this range are clamped, and NaN counts
+  ///   as 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     let alpha = alpha * (opacity.isNaN ? 1 : min(1, max(0, opacity)))
@@ -47,21 +46,20 @@ public struct Color: Equatable, Hashable, Sendable {
     return color
   }
 
-  /// A placeholder for the colour of surrounding controls, which a layout replaces: see `View.tint(_:)`.
+  /// A placeholder for the tint of surrounding views. A layout replaces it: see `View.tint(_:)`.
   package static let tint: Color = {
     var color = Color.accent
     color.darkBits |= 1 << 24
     return color
   }()
 
-  /// Whether the colour is the placeholder for the tint.
   package var isTint: Bool { darkBits >> 24 != 0 }
 
-  /// Returns the colour; the tint if the colour is its placeholder.
+  /// Replaces the placeholder by `tint`, or by `accent` if `tint` is nil. Other colours are returned unchanged.
   package func resolved(tint: Color?) -> Color { isTint ? (tint ?? .accent).opacity(alpha) : self }
 
-  /// In SwiftUI's style this level of text colour is the primary colour with an opacity, which is returned; nil for
-  /// other colours.
+  /// The opacity of this level of text colour in SwiftUI's style, which draws it as the translucent primary colour; nil
+  /// for other colours.
   package var prominence: Double? {
     switch self {
     case .primary: 1
@@ -147,7 +145,7 @@ public struct Border: Equatable, Hashable, Sendable {
   public var color: Color
   /// The edges that have the line.
   public var edges: Edge.Set
-  /// The width of the line in points; nil for the width of its style.
+  /// The width of the line in points; nil if the style decides it.
   package private(set) var lineWidth: Double?
 
   /// Makes a border; by default a light line on all edges, in the colour `edge`.
@@ -157,8 +155,8 @@ public struct Border: Equatable, Hashable, Sendable {
     self.edges = edges
   }
 
-  /// Makes a border with a width in points; without a line if the width is not above 0. In text the line is light below
-  /// 2 points, and heavy from there on.
+  /// Makes a border with a width in points. If the width is not above 0, no line is drawn. In text the line is light
+  /// below 2 points, otherwise heavy.
   init(_ color: Color, width: Double) {
     let isSeen = width > 0 && width.isFinite
     self.init(width < 2 ? .light : .heavy, color: isSeen ? color : .clear)
@@ -176,6 +174,5 @@ public struct Border: Equatable, Hashable, Sendable {
   /// A broken line.
   public static let dashed = Border(.dashed)
 
-  /// The space that the lines take in text, in cells.
   package func cellInsets(isRightToLeft: Bool) -> Insets { Insets(edges, 1).resolved(isRightToLeft: isRightToLeft) }
 }

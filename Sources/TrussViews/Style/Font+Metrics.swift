@@ -1,7 +1,7 @@
 package import TrussText
 
 extension Font {
-  /// The metrics of the font's face, weight and slant. In the monospaced face they are the same for all weights.
+  /// The metrics for the face, weight and slant. The monospaced face has the same metrics for all weights and slants.
   package var metrics: FontMetrics {
     switch (face, isBold: weight >= .semibold, isItalic) {
     case (.sans, isBold: false, false): .sans

@@ -24,7 +24,6 @@ extension Font {
     /// A smaller caption than `caption`.
     case caption2
 
-    /// The font of the style.
     package var font: Font {
       switch self {
       case .largeTitle: .largeTitle

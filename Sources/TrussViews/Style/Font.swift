@@ -1,7 +1,7 @@
 public import TrussText
 
-/// The face, size and weight of a text. In text output letters have the terminal's font; with colours it shows bold and
-/// italic.
+/// The face, size and weight of a text. In text output letters have the terminal's font; with colours, bold and italic
+/// are visible.
 ///
 ///     Text("swift build").font(Font(.mono, size: 15))
 public struct Font: Equatable, Hashable, Sendable {
@@ -17,11 +17,10 @@ public struct Font: Equatable, Hashable, Sendable {
     case mono
   }
 
-  /// The weight of letters, from 1 to 1000 as `font-weight` in CSS.
+  /// The weight of letters, from 1 to 1000 like `font-weight` in CSS.
   ///
-  /// The built-in sans and serif faces have bold metrics: from 600 on, texts are measured with them; below, with the
-  /// regular metrics. The monospaced face has the same widths in all weights, and a font file is measured in its own
-  /// weight.
+  /// The built-in sans and serif faces have regular metrics, and bold metrics for weights from 600 on. The monospaced
+  /// face has the same widths in all weights. A font file is measured in its own weight.
   public struct Weight: Hashable, Comparable, Sendable {
     /// The number: 400 for regular, 700 for bold.
     public let value: Int
@@ -64,13 +63,13 @@ public struct Font: Equatable, Hashable, Sendable {
     case rounded
   }
 
-  /// The face without a file. With a file, the face that viewers use if they lack the file's family.
+  /// The face of a font without a file. With a file, viewers that lack the file's family use this face.
   public var face: Face
-  /// A font file with which texts are measured, and drawn if outlines are requested; nil for one of the faces.
+  /// The font file with which texts are measured, and drawn if outlines are requested; nil for a built-in face.
   public var file: FontFile?
   /// The size of the em, in points.
   public var size: Double
-  /// The weight if it is set; nil for that of the face or the file.
+  /// The weight, if it is set; nil for the weight of the face or the file.
   private var ownWeight: Weight?
   private var ownItalic: Bool?
   /// The additional distance between letters, in points.
@@ -78,12 +77,12 @@ public struct Font: Equatable, Hashable, Sendable {
   /// The distance of letters above the line's baseline, in points.
   package var baselineOffset = 0.0
 
-  /// The weight of the letters: by default that of the face or the file.
+  /// The weight of the letters; by default the weight of the face or the file.
   public var weight: Weight {
     get { ownWeight ?? file.map { Weight($0.weight) } ?? (face == .sansBold ? .bold : .regular) }
     set { ownWeight = newValue }
   }
-  /// Whether the letters are italic: by default the file's style, otherwise false. Texts with a file are always
+  /// Whether the letters are italic; by default only if the file's style is italic. Texts with a file are always
   /// measured in the file's style.
   public var isItalic: Bool {
     get { ownItalic ?? file?.isItalic ?? false }
@@ -105,7 +104,8 @@ public struct Font: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Makes a font with a size in points and SwiftUI's parameters; nil is regular, or the sans face.
+  /// Makes a font with a size in points and SwiftUI's parameters. A nil weight is regular, and a nil design the sans
+  /// face.
   @_disfavoredOverload
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     system(size: size, weight: weight ?? .regular, design: design ?? .default)
@@ -119,7 +119,7 @@ public struct Font: Equatable, Hashable, Sendable {
     return font
   }
 
-  /// Returns the font in another design.
+  /// Returns the font in another design, without its file.
   package func design(_ design: Design) -> Font {
     var font = self
     (font.weight, font.isItalic) = (weight, isItalic)
@@ -151,7 +151,7 @@ public struct Font: Equatable, Hashable, Sendable {
   /// Returns the font unchanged: the built-in faces have no small capitals.
   public func smallCaps() -> Font { self }
 
-  /// Returns the font unchanged: `lineSpacing(_:)` sets the distance between lines.
+  /// Returns the font unchanged. To set the distance between lines, use `lineSpacing(_:)`.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The distances between lines, as in SwiftUI.

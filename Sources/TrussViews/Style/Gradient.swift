@@ -16,7 +16,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours, in the order of their locations; without one, nothing is drawn.
+  /// The colours, in the order of their locations. If there are none, nothing is drawn.
   public let stops: [Stop]
 
   /// Makes a gradient of equally spaced colours.
@@ -25,8 +25,8 @@ public struct Gradient: Hashable, Sendable {
     self.init(stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) })
   }
 
-  /// Creates a gradient of colours at fractions of the line. The location of a stop is never before that of an earlier
-  /// stop.
+  /// Creates a gradient of colours at fractions of the line. A stop whose location is before an earlier stop is moved
+  /// to the earlier stop's location.
   public init(stops: [Stop]) {
     var last = 0.0
     self.stops = stops.map { stop in
@@ -36,7 +36,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of colours along a line. It is a view that fills its frame, or the paint of a shape, a surface or a text.
+/// A gradient of colours along a line. It is a view that fills its frame, and a style of shapes, surfaces and texts.
 ///
 ///     Capsule().fill(LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
 ///     Text("Title").background(LinearGradient(colors: [.surface, .ground], startPoint: .top, endPoint: .bottom))
@@ -48,14 +48,13 @@ public struct LinearGradient: Hashable, Sendable {
   /// A colour at a fraction of the line.
   public typealias Stop = Gradient.Stop
 
-  /// The colours along the line.
   package let gradient: Gradient
   /// The point at which the line begins.
   public let startPoint: UnitPoint
   /// The point at which the line ends.
   public let endPoint: UnitPoint
 
-  /// The colours, in the order of their locations; without one, nothing is drawn.
+  /// The colours, in the order of their locations. If there are none, nothing is drawn.
   public var stops: [Stop] { gradient.stops }
 
   /// Makes a gradient of colours along a line.
@@ -68,8 +67,8 @@ public struct LinearGradient: Hashable, Sendable {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours at fractions of the line. The location of a stop is never before that of an earlier
-  /// stop.
+  /// Creates a gradient of colours at fractions of the line. A stop whose location is before an earlier stop is moved
+  /// to the earlier stop's location.
   public init(stops: [Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -79,7 +78,6 @@ public struct LinearGradient: Hashable, Sendable {
 ///
 ///     Circle().fill(RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 40))
 public struct RadialGradient: Hashable, Sendable {
-  /// The colours from the inner circle to the outer one.
   package let gradient: Gradient
   /// The centre of the circles.
   public let center: UnitPoint
@@ -117,9 +115,8 @@ public struct RadialGradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of any form. `Color.red.gradient` is such a gradient: from a lighter red at the top to red at the bottom.
+/// A gradient of any kind. `Color.red.gradient` is a gradient from a lighter red at the top to red at the bottom.
 public struct AnyGradient: Hashable, Sendable {
-  /// The form of the gradient.
   package enum Form: Hashable, Sendable {
     case linear(LinearGradient)
     case radial(RadialGradient)
@@ -142,7 +139,6 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// Returns the gradient with a function applied to its colours.
   package func recolored(_ color: (Color) -> Color) -> AnyGradient {
     func changed(_ gradient: Gradient) -> Gradient {
       Gradient(stops: gradient.stops.map { Gradient.Stop(color: color($0.color), location: $0.location) })

@@ -1,4 +1,4 @@
-// The levels of a style, each fainter than the previous one.
+// The levels of a style. Each level is fainter than the previous one.
 
 extension ShapeStyle {
   /// Returns the style with an opacity from 0 to 1: `.fill(.tint.opacity(0.2))`.

@@ -1,4 +1,4 @@
-// The names of colours as styles. For a style after a point, such as `.fill(.red.gradient)`, the compiler looks here.
+// The names of colours as styles. The compiler looks here for a style after a point, such as `.fill(.red.gradient)`.
 extension ShapeStyle where Self == Color {
   /// The style of `Color.red`.
   public static var red: Color { Color.red }
@@ -36,7 +36,7 @@ extension ShapeStyle where Self == Color {
   public static var primary: Color { Color.primary }
   /// The colour of less prominent text.
   public static var secondary: Color { Color.secondary }
-  /// A less prominent colour than `secondary`, as for the placeholder of an empty field.
+  /// A less prominent colour than `secondary`, such as the colour of placeholders in empty fields.
   public static var tertiary: Color { Color(0x8C_959F, dark: 0x6E_7681) }
   /// A less prominent colour than `tertiary`, for the fill of small shapes.
   public static var quaternary: Color { Color(0xD0_D7DE, dark: 0x3D_444D) }

@@ -4,7 +4,7 @@
 ///     Circle().fill(.blue.gradient)
 ///     Text("on a picture").background(.thinMaterial, in: Capsule())
 ///
-/// All styles are declared in this package: your own type cannot add one.
+/// All styles are declared in this package. Your own type cannot be a style.
 public protocol ShapeStyle: Sendable {
   /// The colour or the gradient of the style.
   var _paint: _ShapePaint { get }
@@ -23,7 +23,6 @@ public struct _ShapePaint: Hashable, Sendable {
 
   init(_ color: Color) { self.color = color }
 
-  /// Returns the paint with a function applied to its colours.
   package func recolored(_ change: (Color) -> Color) -> _ShapePaint {
     var paint = self
     paint.color = change(color)
@@ -39,7 +38,6 @@ extension Color: ShapeStyle {
   /// A gradient from a lighter colour at the top to this colour at the bottom.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lightened, self])) }
 
-  /// The colour moved a fifth of the way to white.
   var lightened: Color {
     var color = self
     color.light = Self.lightened(light)
@@ -47,7 +45,7 @@ extension Color: ShapeStyle {
     return color
   }
 
-  /// A value moved a fifth of the way to white.
+  /// The value with each of its three components moved a fifth of the way to white.
   private static func lightened(_ value: UInt32) -> UInt32 {
     [16, 8, 0].reduce(0) { result, shift in
       let part = value >> shift & 0xFF
@@ -76,7 +74,7 @@ extension AnyGradient: ShapeStyle {
   public var _paint: _ShapePaint { _ShapePaint(self) }
 }
 
-/// A style whose type is erased, for conditions that choose between styles.
+/// A style with an erased type, for conditions that choose between styles.
 public struct AnyShapeStyle: ShapeStyle {
   /// The paint.
   public let _paint: _ShapePaint
@@ -123,7 +121,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// The tint: the colour of controls in the environment, see `View.tint(_:)`.
+/// The tint of controls in the environment: see `View.tint(_:)`.
 public struct TintShapeStyle: ShapeStyle {
   /// The paint of the tint.
   public var _paint: _ShapePaint { _ShapePaint(.tint) }
@@ -133,7 +131,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint: the colour of controls in the environment.
+  /// The tint of controls in the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -152,21 +150,21 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Equally spaced colours along a line.
+  /// Returns a gradient of equally spaced colours along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at fractions of a line.
+  /// Returns a gradient of colours at fractions of a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line.
+  /// Returns a gradient of colours along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -175,14 +173,14 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Equally spaced colours between two circles.
+  /// Returns a gradient of equally spaced colours between two circles.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours between two circles.
+  /// Returns a gradient of colours between two circles.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double, endRadius: Double
   ) -> RadialGradient {

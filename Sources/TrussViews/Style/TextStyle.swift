@@ -1,21 +1,21 @@
 package import TrussIR
 
-/// The style that modifiers set for the letters and lines of texts. A view inherits values that it does not set.
+/// The style of letters and lines that modifiers set. A view inherits the values that are nil.
 @usableFromInline package struct TextStyle: Equatable, Sendable {
-  /// The maximum number of lines; a limit with `lines` nil removes the limit of a surrounding view.
+  /// A limit on the number of lines. If `lines` is nil, there is no limit, not even of a surrounding view.
   package struct LineLimit: Equatable, Sendable {
     package var lines: Int?
-    /// The number of lines for which space is always reserved.
+    /// Space for this number of lines is always reserved.
     package var least = 0
     package var location: SourceLine
   }
 
-  /// The case of letters; `textCase` is nil for the original case.
+  /// The case of letters. If `textCase` is nil, letters keep their original case.
   package struct LetterCase: Equatable, Sendable {
     package var textCase: Text.Case?
   }
 
-  /// The line under letters; `style` is nil for no line, which removes that of a surrounding view.
+  /// The underline. If `style` is nil, there is none, not even of a surrounding view.
   package struct Underline: Equatable, Sendable {
     package var style: Text.LineStyle?
 
@@ -27,36 +27,30 @@ package import TrussIR
   package var lineLimit: LineLimit?
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
-  /// The weight that replaces the font's own.
+  /// The weight that replaces the weight of the font.
   package var weight: Font.Weight?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
   package var underline: Underline?
   package var isStruckThrough: Bool?
   package var design: Font.Design?
-  /// The additional distance between letters, in points.
   package var tracking: Double?
   /// The distance of letters above the line's baseline, in points.
   package var baselineOffset: Double?
-  /// The additional distance between lines, in points.
   @usableFromInline package var lineSpacing: Double?
   package var letterCase: LetterCase?
-  /// The smallest fraction of their size to which letters shrink if they do not fit.
+  /// The minimum fraction of their size to which letters shrink if they do not fit.
   @usableFromInline package var minimumScale: Double?
-  /// The size of symbols relative to letters of the same font.
   @usableFromInline package var imageScale: Image.Scale?
-  /// Whether bars are drawn instead of letters.
   package var isRedacted: Bool?
 
   @inlinable package init() {}
 
-  /// Whether the number of lines is limited.
   @usableFromInline package var isLimited: Bool { lineLimit?.lines != nil }
 
-  /// Whether letters keep their original case.
   @usableFromInline package var hasWrittenCase: Bool { letterCase?.textCase == nil }
 
-  /// Whether only the lines of a text determine its height.
+  /// Whether the number of lines and the font alone determine a text's height.
   @usableFromInline package var hasPlainLines: Bool {
     lineLimit == nil && lineSpacing == nil && minimumScale == nil
   }
@@ -68,7 +62,6 @@ package import TrussIR
       && isRedacted == nil
   }
 
-  /// Inherits the values that the view itself does not set.
   package mutating func inherit(_ outer: TextStyle) {
     lineLimit = lineLimit ?? outer.lineLimit
     truncationMode = truncationMode ?? outer.truncationMode
@@ -88,7 +81,7 @@ package import TrussIR
     isRedacted = isRedacted ?? outer.isRedacted
   }
 
-  /// Returns a font with the weight, slant and face of this style, and its positions of letters.
+  /// Returns the font with the style's design, weight, slant, tracking and baseline offset.
   package func styled(_ font: Font) -> Font {
     guard weight != nil || isItalic != nil || isMonospaced != nil || hasOwnLetters else { return font }
     var font = font
@@ -103,11 +96,10 @@ package import TrussIR
 
   private var hasOwnLetters: Bool { design != nil || tracking != nil || baselineOffset != nil }
 
-  /// Returns a text and its runs with the letter case of this style.
   package func shown(_ string: String, _ runs: [StyledRun]) -> (string: String, runs: [StyledRun]) {
     guard let textCase = letterCase?.textCase else { return (string, runs) }
     guard !runs.isEmpty else { return (textCase.changed(string), []) }
-    // A letter may have another number of bytes in the other case.
+    // A letter's upper and lower case may have different numbers of bytes.
     var (shown, ends, start) = ("", [StyledRun](), string.startIndex)
     for run in runs {
       let end = string.utf8.index(string.startIndex, offsetBy: run.end)
@@ -119,9 +111,8 @@ package import TrussIR
   }
 }
 
-/// A part of a text with its own style.
 @usableFromInline package struct StyledRun: Equatable, Sendable {
-  /// The style of the letters in a run. Unset values are inherited from the text's view.
+  /// Unset values are inherited from the text's view.
   package struct Style: Equatable, Sendable {
     package var font: Font?
     package var foreground: Color?
@@ -149,7 +140,7 @@ extension Text {
   ///
   ///     Text("teh").underline(pattern: .wavy, color: .red)
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of the line, with SwiftUI's name, or else with CSS' name.
+    /// The pattern of the line, with SwiftUI's name or, if it has none, with CSS' name.
     public enum Pattern: String, CaseIterable, Hashable, Sendable {
       /// A single line.
       case solid
@@ -205,9 +196,9 @@ extension Text {
   }
 }
 
-/// The position of a text's lines in its frame.
+/// The alignment of a text's lines in its frame.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  /// At the leading edge: at the left, or in a right-to-left layout at the right.
+  /// At the leading edge: on the left, or on the right in a right-to-left layout.
   case leading
   /// Centred.
   case center

@@ -1,20 +1,21 @@
-/// The colours of a drawing, which replace those of its views, and the background of its SVG.
+/// The colours and the background of a drawing. The colours replace the views' colours; the background is drawn in SVG
+/// only.
 ///
 ///     try form.svg(width: 390, theme: .wireframe)
 ///     try form.svg(width: 390, theme: Theme(replacing: [.accent: Color(0x7A_1FA2, dark: 0xCE_93D8)]))
 ///
-/// A theme is a value: a table of colours, the treatment of colours outside the table, and a background. It changes no
-/// frame.
+/// A theme is a value: a table of colours, the treatment of colours outside the table, and a background. It does not
+/// change any frame.
 public struct Theme: Equatable, Sendable {
   /// The background behind the views in SVG. In text the terminal decides the background.
   public enum Ground: String, CaseIterable, Hashable, Sendable {
     /// A rectangle in `Color.ground`: letters are readable on a page of any colour.
     case filled
-    /// No background: the page is visible behind the views. For pages that choose the drawing according to their own
-    /// mode, as DocC does.
+    /// No background: the page is visible behind the views. Pages that choose the drawing according to their own mode,
+    /// such as DocC's pages, need it.
     case clear
-    /// A card in `Color.ground` with a thin border and round corners, 16 points larger than the layout on each side,
-    /// for a page of any colour.
+    /// A card in `Color.ground` with a thin border and round corners, 16 points larger than the layout on each side.
+    /// Letters are readable on a page of any colour.
     case card
   }
 
@@ -35,8 +36,8 @@ public struct Theme: Equatable, Sendable {
   /// The background behind the views in SVG; filled by default.
   public var ground: Ground
 
-  /// Creates a theme from replacements for colours. A colour is identified by its two values. By default other colours
-  /// are unchanged, and the background is filled.
+  /// Creates a theme from replacements for colours. A replacement applies to colours with the same light and dark
+  /// values. By default other colours are unchanged, and the background is filled.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given, ground: Ground = .filled) {
     self.colors = colors
     self.tone = tone
@@ -46,7 +47,7 @@ public struct Theme: Equatable, Sendable {
   /// The unchanged colours of the views, on a filled background.
   public static let plain = Theme()
 
-  /// Lines and letters in grey, without surfaces, for a layout whose appearance is not decided yet.
+  /// Grey lines and letters, without surfaces. The theme is meant for a layout whose appearance is not decided yet.
   public static let wireframe = Theme(
     replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
 
@@ -66,23 +67,23 @@ public struct Theme: Equatable, Sendable {
       .cyan: Color(0x00_4E73, dark: 0x9C_E3FF), .indigo: Color(0x2B_2A8A, dark: 0xB9_B7FF),
     ])
 
-  /// The unchanged colours of the views, on a card: for a README, whose page may be light while the reader's system is
-  /// dark.
+  /// The unchanged colours of the views, on a card. The theme is meant for a README, whose page may be light while the
+  /// reader's system is dark.
   public static let readme = Theme(ground: .card)
 
-  /// The unchanged colours of the views without a background; `Color.ground` is black in dark mode like DocC's pages.
-  /// For the pairs of light and dark files that DocC shows.
+  /// The unchanged colours of the views, without a background. `Color.ground` is black in dark mode, like DocC's pages.
+  /// The theme is meant for pairs of light and dark files in DocC.
   public static let docC = Theme(replacing: [.ground: Color(0xFF_FFFF, dark: 0x00_0000)], ground: .clear)
 
-  /// Black lines and letters on white, without surfaces, in light and dark mode: for paper. Other colours have their
-  /// values for light mode.
+  /// Black lines and letters on white, without surfaces, in light and dark mode. Other colours have their values for
+  /// light mode. The theme is meant for paper.
   public static let print = Theme(
     replacing: [
       .primary: Color(0x00_0000), .secondary: Color(0x40_4040), .separator: Color(0x8C_8C8C), .edge: Color(0x40_4040),
       .surface: Color(0xFF_FFFF), .ground: Color(0xFF_FFFF),
     ], tone: .light)
 
-  /// The colour that replaces another in a drawing.
+  /// The colour that replaces the given colour in a drawing.
   package func color(for color: Color) -> Color {
     let opaque = Color(color.light, dark: color.dark)
     if let replacement = colors[opaque] { return replacement.opacity(color.alpha) }
@@ -95,7 +96,7 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The grey with the same luma, by the weights of Rec. 709.
+  /// The grey with the same luma, with the weights of Rec. 709.
   private static func gray(_ color: UInt32) -> UInt32 {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     return (red * 2126 + green * 7152 + blue * 722 + 5000) / 10_000 * 0x01_0101

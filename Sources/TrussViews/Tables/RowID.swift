@@ -1,17 +1,16 @@
-/// The identity of a row of a table, or of the views of an element, which remains when other rows or elements change.
+/// The identity of a table's row. It stays the same while other rows change.
 package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// The value is safe to share, because it is always made from a Sendable value.
+  /// It is safe to share: the initializer takes only Sendable values.
   private let value: AnyHashable
 
   package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
 
   package var description: String { "\(value.base)" }
 
-  /// Whether the description is the same in every run.
   package var isStable: Bool { Self.isStable(value.base) }
 
-  /// Whether the description of a value is the same in every run, and different for different values. It must not
-  /// contain a random number, an address, the order of a set, or only the type of an object.
+  /// Whether the description of a value is the same in every run and different for different values. A description with
+  /// a UUID, an address, the order of a set or dictionary, or only the type of an object is not stable.
   static func isStable(_ value: Any) -> Bool {
     var parts = [value]
     while let part = parts.popLast() {

@@ -1,6 +1,7 @@
 package import TrussIR
 
-/// A scrolling list that creates and lays out only its visible rows: a million rows cost as much as a screen of them.
+/// A scrolling list that creates and lays out only its visible rows. So a million rows cost as much as a screen of
+/// rows.
 ///
 ///     Table(tracks, id: \.name, estimatedRowHeight: 85, offset: 120) { track in
 ///       VStack(distribution: .fill) {
@@ -11,36 +12,37 @@ package import TrussIR
 ///     .id("tracks")
 ///
 /// Like a scroll view, a table has no intrinsic size and takes the offered size. A row is as wide as the table and as
-/// high as its content. A hidden row counts with the height that it had when it was last visible, or else with the
-/// estimate. The layout reports the visible rows and the size of the content (`LayoutResult.table(of:)`).
+/// high as its content. A hidden row counts with the height that it had when it was last visible; if it was never
+/// visible, with the estimated height. The layout reports the visible rows and the size of the content
+/// (`LayoutResult.table(of:)`).
 ///
-/// Each row has its own names: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
-/// and the row itself is `tracks[Help!]`. Rows of a table without a name are `row[Help!]`. Constraints within a row
-/// refer to `title`.
+/// Each row is a scope of names: in the table `tracks`, the view `title` of the row "Help!" is `tracks[Help!].title` in
+/// the layout, and the row itself is `tracks[Help!]`. In a table without a name the row is `row[Help!]`. Constraints
+/// within a row refer to `title`.
 ///
 /// A `LayoutSession` keeps the visible rows in place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {
   /// The table as one node.
   public let _nodes: [ViewNode]
 
-  /// Makes a table with a row for each element, identified by one of the element's values.
+  /// Makes a table with a row for each element. The value at `id` identifies an element.
   ///
   /// - Parameters:
-  ///   - data: the elements; only those of visible rows are accessed.
+  ///   - data: the elements; only the elements of visible rows are accessed.
   ///   - id: the identity of a row. Two visible rows with the same identity are an error when they are laid out.
-  ///   - estimatedRowHeight: the height, in points, with which a row counts before it was visible; 44 by default. A
-  ///     height that is not above 0 is an error when the view is laid out.
-  ///   - offset: the distance by which the rows are scrolled, in points; 0 by default. A negative offset pulls the rows
-  ///     away from the top, and an offset past the end scrolls the last row out of sight. An offset beyond a trillion
-  ///     is an error.
-  ///   - viewport: the table's height, in points, if no height is proposed. The default is the height of all rows; more
-  ///     than `LayoutError.Limits.rows` rows are an error then.
+  ///   - estimatedRowHeight: the height, in points, of a row that was never visible; 44 by default. A height that is
+  ///     not above 0 is an error when the view is laid out.
+  ///   - offset: the distance by which the rows are scrolled, in points; 0 by default. With a negative offset the rows
+  ///     begin below the top; with an offset past the end the last row is out of sight. An offset beyond a trillion is
+  ///     an error.
+  ///   - viewport: the table's height, in points, if no height is proposed. The default is the height of all rows; then
+  ///     more than `LayoutError.Limits.rows` rows are an error.
   ///   - spacing: the distance between rows, in points; 0 by default.
   ///   - separators: whether there is a line under each row except the last.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views of a row; several are stacked. It may be called several times for one row, during layouts,
-  ///     on the thread that lays out.
+  ///   - fileID: the source file named in messages; the caller's file by default.
+  ///   - line: the source line named in messages; the caller's line by default.
+  ///   - content: the views of a row, in a stack. The closure may be called several times for one row, during layouts,
+  ///     on the layout's thread.
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44, offset: Double = 0,
     viewport: Double? = nil, spacing: Double = 0, separators: Bool = false, fileID: String = #fileID,
@@ -51,7 +53,8 @@ public struct Table: BuiltInView {
       spacing, separators, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a table with a row for each element, identified by its `id`. The parameters are those of `init(_:id:…)`.
+  /// Creates a table with a row for each element, identified by its `id`. The parameters are the same as for
+  /// `init(_:id:…)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
     separators: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -62,8 +65,8 @@ public struct Table: BuiltInView {
       separators, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a table with a number of rows, identified by their index. A negative number is an error when the view is
-  /// laid out; the other parameters are those of `init(_:id:…)`.
+  /// Creates a table with `count` rows, identified by their index. A negative number is an error when the view is laid
+  /// out. The other parameters are the same as for `init(_:id:…)`.
   public init(
     count: Int, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
     separators: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -85,10 +88,8 @@ public struct Table: BuiltInView {
   }
 }
 
-/// A table in the form that the lowering reads.
-///
-/// It is stored in the table's node, because its closures may have captured views, even other tables, and the contents
-/// of nodes are released in a loop (`NodeRelease`).
+/// A table's parameters. They are stored in the node: closures may capture views, even other tables, and only the
+/// contents of nodes are released in a loop (`NodeRelease`).
 @usableFromInline package struct LazyTable: Sendable {
   package let rows: TableRows
   package let estimatedRowHeight: Double
@@ -98,7 +99,7 @@ public struct Table: BuiltInView {
   package let separators: Bool
   package let location: SourceLine
 
-  /// Returns the node of a row: its views in a stack, with a separator below.
+  /// The stack of a row's views, with a separator below.
   package func row(at index: Int, named name: ViewID) -> ViewNode {
     var views = rows.content(index)
     if separators, index + 1 < rows.count { views += Divider().nodes }
@@ -108,9 +109,8 @@ public struct Table: BuiltInView {
   }
 }
 
-/// The rows of a table: their number, and functions that create the row at an index when it is visible.
-///
-/// The closures need not be Sendable, because they are only called in a layout: see `CompositeView`.
+/// The number of rows, and functions that create a visible row. It is `@unchecked`, as the functions are only called
+/// during a layout, on the layout's thread.
 package struct TableRows: @unchecked Sendable {
   package let count: Int
   package let id: (Int) -> RowID
@@ -124,7 +124,7 @@ package struct TableRows: @unchecked Sendable {
     self.content = { content($0).nodes }
   }
 
-  /// Makes a row for each element. Random access collections find an element and their count in constant time.
+  /// Makes a row for each element. An element is found in constant time, as the collection has random access.
   init<Data: RandomAccessCollection>(
     _ data: Data, id: @escaping (Data.Element) -> RowID,
     content: @escaping (Data.Element) -> ViewContent

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A column of a `Table`: a title, and the view of each row.
+/// A column of a `Table`: a title, and a function that makes the cell of a row.
 public struct TableColumn<Row> {
   let title: String
   let cell: (Row) -> ViewContent
@@ -17,12 +17,12 @@ public struct TableColumn<Row> {
     (self.title, cell) = (title, content)
   }
 
-  /// Creates a column of views. The value, by which an app sorts, is ignored.
+  /// Creates a column of views. `value`, by which an app sorts, is ignored.
   public init<Value>(
     _ title: String, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> ViewContent
   ) { self.init(title, content: content) }
 
-  /// Sets the width, in points; by default columns have equal widths.
+  /// Sets the width, in points. By default columns have equal widths.
   ///
   ///     TableColumn<Person>("Age") { Text("\($0.age)") }.width(50)
   public func width(_ width: Double?, fileID: String = #fileID, line: Int = #line) -> TableColumn {
@@ -32,7 +32,7 @@ public struct TableColumn<Row> {
     return column
   }
 
-  /// Sets the ideal width, in points, which is the column's width; by default columns have equal widths.
+  /// Sets the width to `ideal` or, if it is nil, to `min`, in points. By default columns have equal widths.
   public func width(
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) -> TableColumn { width(ideal ?? min, fileID: fileID, line: line) }

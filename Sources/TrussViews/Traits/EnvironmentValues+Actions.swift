@@ -1,5 +1,3 @@
-// Values of SwiftUI's environment for features of a running app.
-
 extension EnvironmentValues {
   /// Closes a screen in an app; does nothing in a layout.
   public var dismiss: DismissAction { DismissAction() }
@@ -10,7 +8,7 @@ extension EnvironmentValues {
     set {}
   }
 
-  /// Whether an app is in the foreground; always active in a layout.
+  /// Whether the app is in the foreground; always `active` in a layout.
   public var scenePhase: ScenePhase { .active }
 
   /// Whether a screen is presented over another one; always false in a layout.
@@ -40,7 +38,7 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ address: some CustomStringConvertible) {}
 }
 
-/// Whether an app is in the foreground.
+/// Whether an app is in the foreground, and visible.
 public enum ScenePhase: Hashable, Sendable {
   /// In the foreground, visible but not active, or not visible.
   case active, inactive, background

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether controls can be used; true by default, and set by `disabled(_:)`.
+  /// Whether controls are enabled; true by default. `disabled(_:)` sets it.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -11,7 +11,6 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The values that a control reads from the views around it; set by the layout.
   package var controlSurroundings: ControlSurroundings {
     get { self[ControlSurroundingsKey.self] }
     set { self[ControlSurroundingsKey.self] = newValue }
@@ -32,7 +31,6 @@ extension EnvironmentValues {
     set { self[PickerStyleKey.self] = newValue }
   }
 
-  /// Whether the labels of controls are hidden.
   package var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -48,7 +46,7 @@ extension EnvironmentValues {
     set { self[ListStyleKey.self] = newValue }
   }
 
-  /// Whether screens draw their titles and bars, as they do in a `NavigationStack`.
+  /// Whether screens draw their titles and bars, as in a `NavigationStack`.
   package var showsNavigationTitle: Bool {
     get { self[ShowsNavigationTitleKey.self] }
     set { self[ShowsNavigationTitleKey.self] = newValue }
@@ -56,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The text size that the reader has chosen, with SwiftUI's name.
+  /// The reader's text size, with SwiftUI's name for `textSizeCategory`.
   public var dynamicTypeSize: DynamicTypeSize {
     get { textSizeCategory }
     set { textSizeCategory = newValue }

@@ -8,22 +8,22 @@ public struct EnvironmentValues: Sendable {
   public var verticalSizeClass: SizeClass
   /// The direction of lines of text; from left to right by default.
   public var layoutDirection: LayoutDirection
-  /// The insets of the space that bars and rounded corners cover, in points. They are at the edges of the root or, if a
-  /// view sets them with `environment(_:_:)`, at the edges of this view. By default only scroll views keep their
-  /// content out of this space; see `ViewID.safeArea`.
+  /// The insets that bars and rounded corners cover, in points: at the edges of the root or, if a view sets them with
+  /// `environment(_:_:)`, at the edges of this view. By default only scroll views keep their content within these
+  /// insets; see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
-  /// The reader's text size, which scales all fonts. In text it has no effect.
+  /// The reader's text size, which scales all fonts. Text output ignores it.
   public var textSizeCategory: TextSizeCategory
   /// Whether the colour scheme is light or dark.
   public var colorScheme: ColorScheme
-  /// The rules of stacks for parameters without a value; flexbox's by default.
+  /// The style of stacks; flexbox's style by default.
   public var stackStyle: StackStyle
-  /// The medium of the layout, which the layout sets.
+  /// The medium of the layout: points or cells. The layout sets it.
   public package(set) var medium = Medium.points
-  /// The values of custom keys, by the types of the keys.
+  /// The values of custom keys. A key in the dictionary is the key's type.
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Makes an environment. Values that you omit have their defaults.
+  /// Makes an environment. Omitted values have their defaults.
   public init(
     horizontalSizeClass: SizeClass = .regular, verticalSizeClass: SizeClass = .regular,
     layoutDirection: LayoutDirection = .leftToRight, safeAreaInsets: Insets = .zero,
@@ -38,7 +38,7 @@ public struct EnvironmentValues: Sendable {
     self.stackStyle = stackStyle
   }
 
-  /// The value of a custom key; the key's default if it was not set.
+  /// The value of a custom key, or the key's default value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -67,11 +67,11 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value if none was set.
+  /// The value in environments that do not set it.
   static var defaultValue: Value { get }
 }
 
-/// The amount of space along an axis.
+/// Whether there is little or enough space along an axis.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
   /// Little space, such as the width of a phone held upright, or the height of a phone held sideways.
   case compact
@@ -104,7 +104,7 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
 ///       }
 ///     }
 ///
-/// The value can be read while the view's body is evaluated; at any other time it is the default.
+/// Read the value only in the view's body. Elsewhere it is the default.
 @propertyWrapper
 public struct Environment<Value>: Sendable {
   private let read: @Sendable (EnvironmentValues) -> Value
@@ -114,8 +114,7 @@ public struct Environment<Value>: Sendable {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an object by its type, which `environment(_:)` sets. Reading it without such an object is a programming
-  /// error and traps.
+  /// Reads an object by its type. `environment(_:)` sets the object; if no object of the type is set, reading it traps.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment.object(type) else {
@@ -125,19 +124,19 @@ public struct Environment<Value>: Sendable {
     }
   }
 
-  /// Reads an object by its type; nil if none was set.
+  /// Reads an object by its type; nil if no object of the type is set.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0.object(type) } }
 
   /// The value in the environment of the view.
   public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
-/// SwiftUI's wrapper of an object in the environment; here the same as `Environment`.
+/// SwiftUI's wrapper of an object in the environment, which is the same as `Environment` here.
 @propertyWrapper
 public struct EnvironmentObject<Object: AnyObject>: Sendable {
   private let environment = Environment(Object.self)
 
-  /// Reads the object, which `environmentObject(_:)` sets.
+  /// Reads the object that `environmentObject(_:)` sets.
   public init() {}
 
   /// The object in the environment of the view.
@@ -148,7 +147,7 @@ public struct EnvironmentObject<Object: AnyObject>: Sendable {
 }
 
 extension EnvironmentValues {
-  /// An object of the environment. As with `CompositeView`, it is only read in a layout, on the thread that lays out.
+  /// It is `@unchecked`, as the object is only read during a layout, on the layout's thread.
   private struct Held: @unchecked Sendable {
     let object: AnyObject
   }
@@ -176,7 +175,7 @@ extension View {
     changingEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes the environment of the view. The change of the innermost modifier is applied last, and wins.
+  /// Changes the environment of the view. The changes of inner modifiers are applied last.
   consuming func changingEnvironment(_ change: @escaping @Sendable (inout EnvironmentValues) -> Void) -> ModifiedView {
     modified { $0.rare.environment.insert(change, at: 0) }
   }
@@ -187,12 +186,12 @@ extension View {
     return changingEnvironment(change)
   }
 
-  /// SwiftUI's earlier name for `environment(_:)` of an object.
+  /// Puts an object into the environment of the view, with SwiftUI's earlier name for `environment(_:)`.
   public consuming func environmentObject(_ object: some AnyObject) -> ModifiedView { environment(object) }
 }
 
-/// The unit of a layout. Drawings in points are never converted to cells: each medium gets its own measurement and
-/// layout.
+/// The unit of a layout: points or cells. Each medium has its own measurement and layout; points are never converted to
+/// cells.
 public enum Medium: Hashable, Sendable {
   /// Points, for SVG. Text is measured with font metrics.
   case points
@@ -224,7 +223,7 @@ public enum Medium: Hashable, Sendable {
   }
 }
 
-/// The text size that a reader has chosen: UIKit's content size categories.
+/// The reader's text size, like UIKit's content size categories.
 public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size.
   case extraSmall
@@ -251,13 +250,14 @@ public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendab
   /// The largest accessibility size.
   case accessibility5
 
-  /// Whether it is one of the accessibility sizes.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Whether one text size is smaller than another.
   public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.scale < other.scale }
 
-  /// The factor for font sizes: UIKit's size of body text divided by 17 points, its size at `large`.
+  /// The factor for font sizes: UIKit's size of body text for this category, divided by its size for `large`, 17
+  /// points.
   package var scale: Double {
     let body: Double =
       switch self {

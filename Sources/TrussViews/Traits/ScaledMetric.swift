@@ -1,9 +1,9 @@
-/// A length that scales with the text size that a reader has chosen.
+/// A length that scales with the reader's text size.
 ///
 ///     @ScaledMetric private var inset = 8.0
 ///     @ScaledMetric(relativeTo: .title) private var side = 40.0
 ///
-/// At the default text size it has the given value. All text styles scale alike.
+/// At the default text size the length has the given value. `relativeTo` has no effect.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Sendable {
   private let value: Value
 

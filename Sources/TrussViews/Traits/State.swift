@@ -1,5 +1,4 @@
-// SwiftUI's property wrappers for state. A layout is one picture: state has its initial value, and bindings are only
-// read.
+// SwiftUI's property wrappers for state. In a layout, state has its initial value, and bindings are only read.
 
 /// A value that a view in an app changes while it is shown. In a layout it has its initial value.
 ///
@@ -7,7 +6,7 @@
 ///
 ///     Toggle("Sounds", isOn: $isOn)
 ///
-/// Setting it has no effect: a layout runs no actions.
+/// Setting the value has no effect: a layout runs no actions.
 @propertyWrapper public struct State<Value> {
   private let value: Value
 
@@ -101,7 +100,7 @@ extension Binding: Sequence where Value: MutableCollection {
   /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The same bindings to the properties.
+  /// The bindings themselves.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.
@@ -115,7 +114,7 @@ extension Binding: Sequence where Value: MutableCollection {
 @propertyWrapper public struct AppStorage<Value> {
   private let value: Value
 
-  /// Makes a value with its initial value; nothing is stored under the key.
+  /// Makes a value; nothing is stored under the key.
   public init(wrappedValue: Value, _ key: String) { value = wrappedValue }
 
   /// The initial value. Setting it has no effect.
@@ -131,7 +130,7 @@ extension Binding: Sequence where Value: MutableCollection {
 /// Another name of `AppStorage`: SwiftUI's name for a value stored per window.
 public typealias SceneStorage = AppStorage
 
-/// Whether a view has the focus, or which one. In a layout it is always false or nil.
+/// Whether a view has the focus, or which view has it. In a layout the value is always false or nil.
 @propertyWrapper public struct FocusState<Value> {
   private let value: Value
 
@@ -154,8 +153,7 @@ public typealias SceneStorage = AppStorage
 /// Another name of `State`: SwiftUI's name for a value that a gesture changes.
 public typealias GestureState = State
 
-/// A namespace for views that are matched between two places. Here it has no effect: a `Transition` matches views by
-/// `id(_:)`.
+/// A namespace in which views at two places are matched. It has no effect: a `Transition` matches views by `id(_:)`.
 @propertyWrapper public struct Namespace {
   /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
@@ -182,7 +180,7 @@ public protocol ObservableObject: AnyObject {}
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
-/// An object that SwiftUI observes. It gives bindings to the properties of the object.
+/// A reference to an object that SwiftUI observes, with bindings to the object's properties.
 @propertyWrapper public struct ObservedObject<Object: AnyObject> {
   /// The object.
   public var wrappedValue: Object

@@ -1,4 +1,4 @@
-// Names that are not available, with messages that say what to write instead.
+// Unavailable names, whose messages say what to write instead.
 
 extension Line {
   /// Not available: a line between two views.
@@ -28,7 +28,7 @@ extension Table {
 }
 
 extension View {
-  /// Not available: SwiftUI's size computed from the container's.
+  /// Not available: SwiftUI's size computed from the container's size.
   @available(*, unavailable, message: "write the part of the length: .width(fraction: 0.5), or .height(fraction: 0.5)")
   public func containerRelativeFrame(
     _ axis: Axis, alignment: Alignment = .center, _ length: (Double, Axis) -> Double

@@ -1,4 +1,4 @@
-// Swift Charts' names for features of a running app, and for features that have other names here.
+// Swift Charts' names for features of a running app, and for features with other names in Truss.
 
 extension View {
   /// Does nothing: a layout takes no input.
@@ -15,22 +15,22 @@ extension View {
   @available(*, unavailable, message: "write .chartXScale(domain:) with the visible range")
   public func chartXVisibleDomain<Length>(length: Length) -> Self { self }
 
-  /// Not available: Swift Charts' views over a chart that read its positions.
+  /// Not available: Swift Charts' views over a chart, which can read positions in the chart.
   @available(*, unavailable, message: "write .annotation { … } on a mark, or .overlay { … } on the chart")
   public func chartOverlay<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self { self }
 
-  /// Not available: Swift Charts' views behind a chart that read its positions.
+  /// Not available: Swift Charts' views behind a chart, which can read positions in the chart.
   @available(*, unavailable, message: "write .background { … } on the chart, or RuleMark and AreaMark in it")
   public func chartBackground<Content>(alignment: Alignment = .center, content: (ChartProxy) -> Content) -> Self {
     self
   }
 
-  /// Not available: Swift Charts' style of the area without axes.
+  /// Not available: Swift Charts' style of the plot area.
   @available(*, unavailable, message: "write .frame(…) or .background(…) on the chart")
   public func chartPlotStyle<Content>(content: (Self) -> Content) -> Self { self }
 }
 
-/// Swift Charts' positions in a chart, which are not available.
+/// Swift Charts' access to positions in a chart, which is not available.
 @available(*, unavailable, message: "write .annotation { … } on a mark")
 public struct ChartProxy: Sendable {}
 
@@ -45,7 +45,7 @@ public struct SectorMark {
 
   /// Swift Charts' radius.
   public enum Radius: Sendable {
-    /// As it likes, a part of the chart's, or points.
+    /// Chosen automatically, a fraction of the chart's radius, or in points.
     case automatic, ratio(Double), fixed(Double)
   }
 }

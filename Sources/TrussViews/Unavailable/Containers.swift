@@ -1,4 +1,4 @@
-// SwiftUI's access to subviews, and to the values that views pass to their containers: not available.
+// SwiftUI's access to subviews and preferences, which is not available.
 
 extension Group {
   /// Not available: SwiftUI's access to the subviews of a view.

@@ -17,7 +17,7 @@ extension View {
   @_disfavoredOverload
   public func mask(_ mask: some View) -> Self { self }
 
-  /// Not available: SwiftUI's rotation in space.
+  /// Not available: SwiftUI's rotation in three dimensions.
   @available(*, unavailable, message: "drawings are flat: write .rotationEffect(.degrees(45)), or leave it out")
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center
@@ -74,7 +74,7 @@ extension Color {
 }
 
 extension Path {
-  /// Not available: SwiftUI's outline of a path's stroke.
+  /// Not available: SwiftUI's outline of a stroked path.
   @available(*, unavailable, message: "draw the line: write path.stroke(.red, style: StrokeStyle(lineWidth: 2))")
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
@@ -111,15 +111,15 @@ public struct GraphicsContext {
 }
 
 extension Font {
-  /// Not available: SwiftUI's font with a name.
+  /// Not available: SwiftUI's font by name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
 
-  /// Not available: SwiftUI's font with a name.
+  /// Not available: SwiftUI's font by name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(size: size) }
 
-  /// Not available: SwiftUI's font with a name.
+  /// Not available: SwiftUI's font by name.
   @available(*, unavailable, message: "write Font(try FontFile(contentsOfFile: \"Name.ttf\"), size: 17)")
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(size: fixedSize) }
 }
@@ -139,14 +139,14 @@ extension ViewBuilder {
 }
 
 extension View {
-  /// Not available: SwiftUI's sum of styled texts, for views that are not texts.
+  /// Not available: SwiftUI's concatenation of texts, for views that are not texts.
   @available(
     *, unavailable,
     message: "texts alone are added: put .padding, .lineLimit and the like after (Text(\"a\") + Text(\"b\"))"
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 
-  /// Not available in SwiftUI either: use `align(_:)` or `multilineTextAlignment(_:)`.
+  /// Not available, like in SwiftUI: use `align(_:)` or `multilineTextAlignment(_:)`.
   @available(
     *, unavailable,
     message: "write .align(.end) for a view in its stack, or .multilineTextAlignment(.trailing) for lines in a text"
@@ -161,7 +161,7 @@ extension View {
     self
   }
 
-  /// SwiftUI's line of dots or dashes.
+  /// Not available: SwiftUI's strikethrough with a pattern.
   @available(*, unavailable, message: "the line is a solid one: write .strikethrough()")
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern) -> Self { self }
 }

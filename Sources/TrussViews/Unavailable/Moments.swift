@@ -1,7 +1,6 @@
-// SwiftUI's names for features of a running app that are not available: changes over time, other screens, and values
-// that views pass to their containers.
+// SwiftUI's names for unavailable features of a running app: changes over time, previews, and preferences.
 
-/// SwiftUI's view that is updated over time, which is not available.
+/// SwiftUI's view that changes over time, which is not available.
 @available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
 public struct TimelineView: BuiltInView {
   /// Makes a view for each moment of a schedule.
@@ -13,16 +12,16 @@ public struct TimelineView: BuiltInView {
 
   /// SwiftUI's schedules.
   public enum Moments: Sendable {
-    /// For each frame of an animation, or every minute.
+    /// Each frame of an animation, or each minute.
     case animation, everyMinute
   }
 
-  /// SwiftUI's context of a moment.
+  /// SwiftUI's context of a moment in a schedule.
   public struct Moment: Sendable {}
 }
 
 extension View {
-  /// Not available: SwiftUI's passing of a view's frame to its containers.
+  /// Not available: SwiftUI's preference for a view's frame.
   @available(
     *, unavailable,
     message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")"
@@ -31,7 +30,7 @@ extension View {
     key: Key.Type, value: Source, transform: (Source) -> Value
   ) -> Self { self }
 
-  /// Not available: SwiftUI's passing of a view's frame to its containers.
+  /// Not available: SwiftUI's preference for a view's frame.
   @available(
     *, unavailable,
     message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")"
@@ -40,11 +39,11 @@ extension View {
     key: Key.Type, value: PreferenceAnchor, transform: (PreferenceAnchor) -> Value
   ) -> Self { self }
 
-  /// Not available: SwiftUI's passing of a value to the containing views.
+  /// Not available: SwiftUI's preference, a value that a view passes to its containers.
   @available(*, unavailable, message: "hand the value down: write .environment(\\.key, value) on a view around")
   public func preference<Key, Value>(key: Key.Type, value: Value) -> Self { self }
 
-  /// Not available: SwiftUI's action for a value that views inside pass.
+  /// Not available: SwiftUI's action for a changed preference.
   @available(*, unavailable, message: "hand the value down: write .environment(\\.key, value) on a view around")
   public func onPreferenceChange<Key, Value>(_ key: Key.Type, perform action: (Value) -> Void) -> Self { self }
 
@@ -60,7 +59,7 @@ extension View {
 @available(*, unavailable, message: "a ProgressView has one look: write your own View with a value")
 public protocol ProgressViewStyle {}
 
-/// SwiftUI's anchor in a view's frame, which is not available.
+/// SwiftUI's reference to a view's frame or to a point in it, which is not available.
 @available(*, unavailable, message: "views know each other by name: write .id(\"a\"), and constraints of ViewID(\"a\")")
 public enum PreferenceAnchor: Sendable {
   /// The frame, a corner, or the centre.

@@ -10,7 +10,7 @@ extension View {
   public func listRowSpacing(_ spacing: Double?) -> Self { self }
 }
 
-// Names of other systems for features of a stack.
+// Names from other systems for the parameters of a stack.
 
 extension AxisStack {
   /// Not available: CSS' name for the distance between views.

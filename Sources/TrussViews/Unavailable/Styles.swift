@@ -35,20 +35,20 @@ public struct ImagePaint: ShapeStyle {
   public init(image: Image, scale: Double = 1) {}
 }
 
-/// SwiftUI's shape of the container, which is not available.
+/// SwiftUI's shape that adapts to its container, which is not available.
 @available(*, unavailable, message: "a shape cannot read its container: write RoundedRectangle(cornerRadius: 8)")
 public struct ContainerRelativeShape: Shape {
-  /// Not available: SwiftUI's shape of the container.
+  /// Not available: SwiftUI's shape that adapts to its container.
   public init() {}
 
   /// Returns the outline of the rectangle.
   public func path(in rect: Rect) -> Path { Path(rect) }
 }
 
-/// SwiftUI's picker of several days, which is not available.
+/// SwiftUI's picker of several dates, which is not available.
 @available(*, unavailable, message: "write a DatePicker for one day, or a LazyVGrid of days")
 public struct MultiDatePicker: BuiltInView {
-  /// Not available: SwiftUI's picker of several days.
+  /// Not available: SwiftUI's picker of several dates.
   public init<Selection>(_ title: String, selection: Binding<Selection>) {}
 }
 
@@ -59,14 +59,14 @@ public struct PasteButton: BuiltInView {
   public init<Payload>(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
 }
 
-/// SwiftUI's columns with widths that a user changes, which are not available.
+/// SwiftUI's columns with draggable widths, which are not available.
 @available(*, unavailable, message: "write HStack(spacing: 0) { …; Divider(); … }")
 public struct HSplitView: BuiltInView {
   /// Not available: SwiftUI's horizontal split view.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
 
-/// SwiftUI's rows with heights that a user changes, which are not available.
+/// SwiftUI's rows with draggable heights, which are not available.
 @available(*, unavailable, message: "write VStack(spacing: 0) { …; Divider(); … }")
 public struct VSplitView: BuiltInView {
   /// Not available: SwiftUI's vertical split view.
@@ -100,12 +100,12 @@ extension View {
   @available(*, unavailable, message: "views keep their colours: write other ones, or .opacity(0.5)")
   public func luminanceToAlpha() -> Self { self }
 
-  /// Not available: SwiftUI's container shape for views inside.
+  /// Not available: SwiftUI's shape for `ContainerRelativeShape`.
   @available(*, unavailable, message: "write the outline for each view: .clipShape(.rect(cornerRadius: 8))")
   public func containerShape(_ shape: some Shape) -> Self { self }
 }
 
-/// SwiftUI's parts of scrolled content, which are not available.
+/// The parts of a scroll view that SwiftUI's margins apply to, which are not available.
 @available(*, unavailable, message: "write .padding(.horizontal, 16) for the views that scroll")
 public enum ContentMarginPlacement: Sendable {
   /// All parts, the content, or the scroll indicators.
@@ -192,54 +192,54 @@ extension View {
 public struct NavigationTransition: Sendable {
   /// SwiftUI's default transition.
   public static let automatic = NavigationTransition()
-  /// Returns a transition from a view that grows to the screen.
+  /// Returns a transition in which a view grows to the size of the screen.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Any) -> NavigationTransition { .automatic }
 }
 
 extension SwitchToggleStyle {
-  /// SwiftUI's switch of a colour.
+  /// Not available: SwiftUI's coloured switch.
   @available(*, unavailable, message: "write .toggleStyle(.switch).tint(.green)")
   public init(tint: Color) { self.init() }
 }
 
-/// SwiftUI's glass around views of glass.
+/// SwiftUI's container of glass views, which is not available.
 @available(*, unavailable, message: "write its content: glassEffect draws the surface of each view")
 public struct GlassEffectContainer: BuiltInView {
-  /// Views of glass.
+  /// Not available: SwiftUI's container of glass views.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> ViewContent) {}
 }
 
 extension View {
-  /// SwiftUI's buttons in the bar of a screen.
+  /// Not available: SwiftUI's buttons in the bar of a screen.
   @available(*, unavailable, message: "write .toolbar { ToolbarItem(placement: .topBarTrailing) { … } }")
   public func navigationBarItems(trailing: some View) -> Self { self }
 
-  /// SwiftUI's buttons in the bar of a screen.
+  /// Not available: SwiftUI's buttons in the bar of a screen.
   @available(*, unavailable, message: "write .toolbar { ToolbarItem(placement: .topBarLeading) { … } }")
   public func navigationBarItems(leading: some View) -> Self { self }
 
-  /// SwiftUI's change of a value of the environment.
+  /// Not available: SwiftUI's change of a value of the environment.
   @available(*, unavailable, message: "write .environment(\\.key, value), or read the value by @Environment(\\.key)")
   public func transformEnvironment<Value>(
     _ key: KeyPath<EnvironmentValues, Value>, transform: (inout Value) -> Void
   ) -> Self { self }
 
-  /// SwiftUI's movement through several values.
+  /// Not available: SwiftUI's animation through several values.
   @available(*, unavailable, message: "write the view with the value that it has in the picture")
   public func keyframeAnimator<Value, Keyframes>(
     initialValue: Value, content: (ViewContent, Value) -> any View, keyframes: (Value) -> Keyframes
   ) -> Self { self }
 }
 
-/// SwiftUI's earlier question above a screen.
+/// SwiftUI's earlier alert, which is not available.
 @available(*, unavailable, message: "write .alert(\"title\", isPresented: $isPresented) { Button(\"OK\") {} }")
 public struct Alert: Sendable {
-  /// A question.
+  /// Not available: SwiftUI's earlier alert.
   public init(title: Text, message: Text? = nil) {}
 }
 
 extension View {
-  /// SwiftUI's earlier question above a screen.
+  /// Not available: SwiftUI's earlier alert.
   @available(*, unavailable, message: "write .alert(\"title\", isPresented: $isPresented) { Button(\"OK\") {} }")
   public func alert<Question>(isPresented: Binding<Bool>, content: () -> Question) -> Self { self }
 }

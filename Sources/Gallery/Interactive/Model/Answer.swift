@@ -1,26 +1,23 @@
 import Truss
 import TrussIR
 
-/// The result of laying out a playground's stack: its diagnostics and the frames of its boxes, or the error.
+/// The result of laying out a playground's stack: its frames and diagnostics, or the error.
 struct Answer {
-  /// A view's name and its frame, relative to the stack.
+  /// A view's name and its frame relative to the stack.
   struct Row: Equatable {
     var name: String
     var rect: Rect
   }
 
-  /// The frames of the boxes, followed by that of the stack.
+  /// The frames of the boxes, followed by the frame of the stack.
   private(set) var rows: [Row] = []
-  /// The diagnostics in printed form, or the error.
+  /// The diagnostics as texts, or the error.
   private(set) var messages: [String] = []
-  /// The reasons for the chosen box' frame, one paragraph for each number. Empty without a layout or a frame.
+  /// Why the chosen box has its frame, one paragraph for each number. Empty if there is no layout or no frame.
   private(set) var reasons: [String] = []
-  /// The lines of the layout's constraint listing.
   private(set) var constraints: [String] = []
 
-  /// Lays out a playground's stack in the playground's unit.
-  ///
-  /// - Parameter explains: whether to compute reasons and constraints, which take ten times as long as the layout.
+  /// - Parameter explains: whether to compute reasons and constraints, which takes ten times as long as the layout.
   init(_ playground: Playground, explains: Bool = false) {
     do {
       let layout = try playground.layout()
@@ -41,7 +38,7 @@ struct Answer {
 }
 
 extension Playground {
-  /// The layout that the last line of `StackCode` produces.
+  /// The layout for the last line of `StackCode`.
   func layout() throws(LayoutError) -> LayoutResult {
     switch unit {
     case .points: try stack.layout(width: width, height: height)

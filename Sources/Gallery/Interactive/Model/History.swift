@@ -1,4 +1,3 @@
-/// A value with its undo and redo history.
 struct History<Value: Equatable & Sendable>: Equatable, Sendable {
   private(set) var value: Value
   private var past: [Value] = []
@@ -8,17 +7,17 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// Records a new value, so that `undo` returns to the current one.
+  /// Sets a new value as a step that `undo` takes back.
   mutating func record(_ new: Value) {
     past = (past + [value]).suffix(Self.limit)
     future = []
     value = new
   }
 
-  /// Replaces the current value without recording a step; redo stays available.
+  /// Sets a new value without a step. The steps for undo and redo remain.
   mutating func replace(_ new: Value) { value = new }
 
-  /// Goes back by one step; false if there is none.
+  /// Takes the last step back. Returns false if there is no step.
   mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(value)
@@ -26,7 +25,7 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
     return true
   }
 
-  /// Repeats the last step that was undone; false if there is none.
+  /// Repeats the last undone step. Returns false if there is no step.
   mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(value)

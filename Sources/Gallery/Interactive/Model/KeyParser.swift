@@ -1,24 +1,23 @@
-/// Parses keys from the bytes that a terminal sends; a sequence may arrive in pieces.
+/// Parses the bytes that a terminal sends into keys. A sequence may arrive in pieces.
 ///
-/// Cursor keys are `ESC [ A` or, in application mode, `ESC O A`; with a modifier `ESC [ 1 ; 2 A` (ECMA-48's control
-/// sequences: parameter bytes, intermediate bytes, a final byte). Sequences of other keys are read and ignored.
+/// Cursor keys are `ESC [ A` or, in application mode, `ESC O A`, and with a modifier `ESC [ 1 ; 2 A` (ECMA-48's control
+/// sequences: parameter bytes, intermediate bytes, a final byte). Sequences of other keys are ignored.
 struct KeyParser {
   private var pending: [UInt8] = []
 
-  /// Whether a sequence has begun but not ended. If no more bytes follow an ESC, `flush` reports it as the Escape key.
+  /// Whether a sequence is incomplete. If no bytes follow an ESC, `flush` returns the Escape key.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// Reads bytes, and returns the keys that they complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.compactMap { read($0) } }
 
-  /// Ends a sequence without further bytes: a lone ESC is the Escape key.
+  /// Ends an incomplete sequence. A single ESC is the Escape key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
   }
 
   private static let escape: UInt8 = 0x1B
-  /// The maximum number of bytes kept of a sequence; the next byte ends the sequence, whatever it is.
+  /// The maximum length of a sequence in bytes. The next byte then ends the sequence, whatever it is.
   private static let longest = 32
 
   private mutating func read(_ byte: UInt8) -> Key? {
@@ -34,8 +33,8 @@ struct KeyParser {
         pending.append(byte)
         return nil
       }
-      // A key with Alt is read as the key alone. If Escape is pressed twice, the first is reported, and the second
-      // stays pending.
+      // A key with Alt sends ESC and a byte, and is read without Alt. If Escape is pressed twice, this returns the
+      // first Escape, and the second stays pending.
       if byte == Self.escape { return .escape }
       pending = []
       return Self.key(byte)
@@ -83,7 +82,7 @@ struct KeyParser {
     }
   }
 
-  /// The key of a byte outside of sequences; nil for bytes beyond ASCII.
+  /// The key of a byte that is not in a sequence; nil for bytes beyond ASCII.
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab

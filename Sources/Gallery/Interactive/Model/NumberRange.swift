@@ -1,10 +1,11 @@
-/// The range of a setting's numbers, in steps of 1. An optional setting can be left out: nil precedes the least number.
+/// The numbers of a setting, in steps of 1. An optional setting can also be nil, which precedes the smallest number.
 struct NumberRange: Equatable {
   var least: Double
   var greatest: Double
   var isOptional = false
 
-  /// The number after some steps, within the limits. Going down, an optional setting stops at the least before nil.
+  /// The value after some steps, limited to the range. From a larger number, steps down stop at the least number before
+  /// they reach nil.
   func next(_ number: Double?, by steps: Int) -> Double? {
     guard let number else { return steps > 0 ? least : nil }
     if isOptional, steps < 0, number <= least { return nil }

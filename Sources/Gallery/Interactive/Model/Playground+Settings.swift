@@ -1,10 +1,9 @@
 import Truss
 
 extension Playground {
-  /// The settings that apply to the stack, in the order of the list.
+  /// The settings that have an effect on the stack, in the order of the list.
   var settings: [Setting] { Setting.allCases.filter { $0.applies(to: words) } }
 
-  /// The value of a setting, as the list shows it.
   func value(of setting: Setting) -> String {
     switch setting {
     case .words: words.rawValue
@@ -22,7 +21,7 @@ extension Playground {
     }
   }
 
-  /// Changes a setting. A choice moves to the next or previous value and wraps around; a number moves by `steps`.
+  /// Changes a setting. A choice moves to the next or previous value and wraps around. A number changes by `steps`.
   mutating func change(_ setting: Setting, by steps: Int) {
     let step = steps.signum()
     switch setting {
@@ -41,7 +40,7 @@ extension Playground {
     }
   }
 
-  /// The value of a numeric setting; nil if it is left out, and for other settings.
+  /// The value of a numeric setting; nil if it is omitted, and for other settings.
   func number(of setting: Setting) -> Double? { path(of: setting).flatMap { self[keyPath: $0] } }
 
   private func path(of setting: Setting) -> WritableKeyPath<Playground, Double?>? {
@@ -60,13 +59,13 @@ extension Playground {
     }
   }
 
-  /// Sets a setting to the nearest number within its limits, or leaves the setting out for nil.
+  /// Sets a numeric setting to the nearest number in its range. Nil omits the setting if it is optional.
   mutating func set(_ setting: Setting, to number: Double?) {
     guard let range = setting.range, let path = path(of: setting), number != nil || range.isOptional else { return }
     self[keyPath: path] = number.map(range.nearest)
   }
 
-  /// The number of boxes. Boxes are added and removed at the end; if the chosen box is removed, the last one is chosen.
+  /// Boxes are added and removed at the end. If the chosen box is removed, the last box is chosen.
   private var count: Double? {
     get { Double(boxes.count) }
     set {
@@ -77,7 +76,7 @@ extension Playground {
     }
   }
 
-  /// The value a number of steps further in a list that wraps around.
+  /// The value that is some steps further in a list that wraps around.
   private static func turn<Value: Equatable>(_ value: Value, _ all: [Value], _ steps: Int) -> Value {
     guard let index = all.firstIndex(of: value) else { return value }
     let place = (index + steps) % all.count
@@ -86,7 +85,7 @@ extension Playground {
 }
 
 extension Double {
-  /// The number as an optional, for key paths. Setting nil leaves it unchanged.
+  /// The number as an optional, for key paths. Setting nil has no effect.
   fileprivate var optional: Double? {
     get { self }
     set { self = newValue ?? self }

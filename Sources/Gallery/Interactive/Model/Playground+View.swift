@@ -1,7 +1,7 @@
 import Truss
 
 extension Playground {
-  /// The stack, as `StackCode` writes it. Its source locations are lines of that code, to which diagnostics refer.
+  /// The stack for `StackCode`. Its source locations are lines of this code, so that diagnostics refer to them.
   var stack: AnyView {
     let code = StackCode(self)
     let (file, line) = (StackCode.fileID, code.stackLine)
@@ -26,7 +26,7 @@ extension Playground {
 
   var insets: Insets { Insets(horizontal: insetX, vertical: insetY) }
 
-  /// The values of an array parameter; nil if modifiers set them, or if no box has a value.
+  /// The array for a parameter; nil if modifiers set the values, or if no box has a value.
   func entries<Value>(_ property: KeyPath<PlaygroundBox, Value?>) -> [Value?]? {
     let values = boxes.map { $0[keyPath: property] }
     return usesArrays && values.contains { $0 != nil } ? values : nil

@@ -1,19 +1,19 @@
 import Truss
 
-/// A stack of boxes with every setting that the interactive screen can change. It is a plain value that produces the
-/// view (`Playground+View.swift`), its Swift code (`StackCode`) and the answer (`Answer`).
+/// A stack of boxes, with all settings that the interactive screen can change. The value produces the view
+/// (`Playground+View.swift`), its Swift code (`StackCode`) and the result (`Answer`).
 struct Playground: Equatable {
-  /// The vocabulary in which the stack is written.
+  /// The vocabulary of the stack's parameters.
   enum Words: String, CaseIterable {
-    /// The parameters of flexbox and StackViews: `justify` and `align`.
+    /// Flexbox's and StackViews' parameters: `justify` and `align`.
     case flexBox = "flex-box"
-    /// The parameters of UIStackView: `distribution` and `alignment`.
+    /// UIStackView's parameters: `distribution` and `alignment`.
     case stackView = "UIStackView"
   }
 
-  /// The form in which sizes, proportions and alignments of boxes are written; both forms have the same meaning.
+  /// How sizes, proportions and alignments of boxes are written. Both forms have the same meaning.
   enum Form: String, CaseIterable {
-    /// As modifiers after the box, such as `.width(50)`.
+    /// As modifiers of the box, such as `.width(50)`.
     case modifiers
     /// As arrays, such as `widths: [nil, 50, nil]` in StackViews. Stacks with UIStackView's parameters have no arrays.
     case arrays
@@ -31,31 +31,28 @@ struct Playground: Equatable {
   var alignment = Align.fill
   /// The spacing in points, the unit of all lengths.
   var spacing = 10.0
-  /// The inset at the left and right.
   var insetX = 10.0
-  /// The inset at the top and bottom.
   var insetY = 10.0
   /// The container's width; nil to fit it to the boxes.
   var width: Double? = 200
   /// The container's height; nil to fit it to the boxes.
   var height: Double? = 70
   var boxes = [PlaygroundBox(), PlaygroundBox(height: 50), PlaygroundBox()]
-  /// The index of the box to which the settings of a box apply.
+  /// The index of the box whose settings are shown.
   var chosen = 1
   var form = Form.modifiers
   var unit = Unit.points
 
-  /// The names of the boxes, and so the maximum number of boxes.
+  /// The names of the boxes. There are at most as many boxes as names.
   static let names = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
-  /// The colours of the boxes, in the order of their names. Red is reserved for problems.
+  /// The colours of the boxes. Red is reserved for problems.
   static let colors: [Color] = [.blue, .purple, .green, .orange, .cyan, .pink, .yellow, .brown]
 
-  /// Whether sizes are written as arrays.
   var usesArrays: Bool { words == .flexBox && form == .arrays }
 }
 
 extension Align {
-  /// The name in UIStackView's words.
+  /// The name that UIStackView uses.
   var stackViewWord: String {
     switch self {
     case .start: "leading"
@@ -65,14 +62,13 @@ extension Align {
   }
 }
 
-/// The settings of one box.
 struct PlaygroundBox: Equatable {
-  /// The width in points; nil to leave it to the stack.
+  /// The width in points; nil if the stack decides.
   var width: Double?
   var height: Double?
   var proportionalWidth: Double?
   var proportionalHeight: Double?
-  /// An alignment that overrides the stack's; nil to use the stack's.
+  /// An alignment that overrides the stack's alignment; nil if there is none.
   var align: Align?
   var isCollapsed = false
 }

@@ -1,28 +1,27 @@
-/// The interactive screen's state, and the effect of keys on it; it is independent of the terminal.
+/// The state of the interactive screen, and the effects of keys. It is independent of the terminal.
 struct PlaygroundSession: Equatable {
-  /// The action that a key requires.
+  /// What the program must do after a key.
   enum Response: Equatable {
     case draw, quit, suspend
-    /// The code must be copied.
     case copy
   }
 
   private var history = History(Playground())
-  /// The setting that left and right change.
+  /// The setting that the left and right keys change.
   private(set) var selected = Setting.justify
-  /// The panel that up and down scroll; nil if they choose a setting instead.
+  /// The panel that the up and down keys scroll; nil if they select a setting.
   private(set) var focus: Panel.Kind?
-  /// The first line that is visible in the focused panel, or in the help.
+  /// The index of the first visible line in the focused panel, or in the help.
   private(set) var scroll = 0
-  /// The digits of a number that is being typed; nil if no number is.
+  /// The digits of a number that is being typed; nil if no number is being typed.
   private(set) var entry: String?
-  /// The effect of the last key, if it is not visible otherwise.
+  /// The effect of the last key, unless the screen shows it otherwise.
   private(set) var notice: String?
   private(set) var showsHelp = false
 
-  /// The number of steps with Shift held, and of lines in a page.
+  /// The number of steps with Shift held, and the number of lines of a page.
   private static let page = 10
-  /// A line beyond the last line of any panel, which `limitScroll` clamps.
+  /// A line after the last line of any panel. `limitScroll` clamps it.
   private static let end = 10_000
 
   var playground: Playground { history.value }
@@ -37,14 +36,14 @@ struct PlaygroundSession: Equatable {
     if showsHelp { return pressInHelp(key) }
     if entry != nil, type(key) { return .draw }
     let response = pressOnScreen(key)
-    // The selected panel or setting may be gone: diagnostics after a change, a setting of the other words after an
-    // undo.
+    // The focused panel or the selected setting may have disappeared: a change removes diagnostics, and an undo changes
+    // the vocabulary.
     if let focus, !panels.contains(focus) { self.focus = nil }
     if !selected.applies(to: playground.words) { selected = .words }
     return response
   }
 
-  /// Limits the scroll position of the focused panel to the number of lines that the screen cannot show.
+  /// Limits the scroll position to the number of lines that do not fit in the focused panel.
   mutating func limitScroll(to limit: Int) { scroll = min(scroll, limit) }
 
   private mutating func pressOnScreen(_ key: Key) -> Response {
@@ -98,7 +97,7 @@ struct PlaygroundSession: Equatable {
 }
 
 extension PlaygroundSession {
-  /// The panels that can have the focus, in the order in which Space moves it.
+  /// The panels that can have the focus. Space moves the focus in this order.
   private var panels: [Panel.Kind] {
     let answer = Answer(playground)
     return [.code] + (answer.rows.isEmpty ? [] : [.frames]) + (answer.messages.isEmpty ? [] : [.messages])
@@ -111,10 +110,10 @@ extension PlaygroundSession {
     (focus, scroll) = (all[(index + 1) % all.count], 0)
   }
 
-  /// Whether up and down scroll the help or a panel.
+  /// Whether the up and down keys scroll the help or a panel.
   private var scrolls: Bool { showsHelp || focus != nil }
 
-  /// Moves the selection or scrolls; both stop at the first and last entry instead of wrapping around.
+  /// Moves the selection or scrolls. Both stop at the first and the last entry instead of wrapping around.
   private mutating func move(by steps: Int) {
     if scrolls { return scroll = max(0, scroll + steps) }
     let settings = playground.settings
@@ -130,7 +129,7 @@ extension PlaygroundSession {
     }
   }
 
-  /// Selects and changes the setting of a letter; a capital letter changes it in the other direction.
+  /// Selects and changes the setting with a letter. A capital letter changes it in the other direction.
   private mutating func jump(to letter: Character) {
     let small = Character(letter.lowercased())
     guard let setting = playground.settings.first(where: { $0.letter == small }) else { return }
@@ -141,18 +140,18 @@ extension PlaygroundSession {
   private mutating func change(_ setting: Setting, by steps: Int) {
     var changed = playground
     changed.change(setting, by: steps)
-    // Choosing a box does not change the stack, so it is not a step to undo.
+    // Choosing a box does not change the stack, so it is no step for undo.
     if setting == .box { history.replace(changed) } else { record(changed) }
   }
 
-  /// Records a changed stack; without a difference there is no step to undo.
+  /// Records a changed stack. An unchanged stack is no step for undo.
   private mutating func record(_ changed: Playground) {
     if changed != playground { history.record(changed) }
   }
 }
 
 extension PlaygroundSession {
-  /// Leaves out the selected setting, if it is optional.
+  /// Omits the selected setting if it is optional.
   private mutating func clear() {
     if selected.range?.isOptional == true { set(nil) } else { notice = "\(selected.label) cannot be left out" }
   }
@@ -163,7 +162,7 @@ extension PlaygroundSession {
     if selected.range == nil { notice = "\(selected.label) is not a number" } else { entry = String(digit) }
   }
 
-  /// Handles a key while a number is being typed; false if the key must be handled afterwards.
+  /// Handles a key while a number is typed. Returns false if the key must be handled afterwards.
   private mutating func type(_ key: Key) -> Bool {
     switch (key, entry ?? "") {
     case (.character("0"..."9"), let digits) where digits.count >= Self.digits: break

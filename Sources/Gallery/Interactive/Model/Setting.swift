@@ -1,18 +1,17 @@
-/// A setting in the list: a property of the playground, with the letter that changes it from anywhere.
+/// A setting in the list: a property of the playground.
 enum Setting: CaseIterable, Hashable {
   case words, axis, justify, distribution, align, alignment, spacing, insetX, insetY, form
   case width, height, unit
   case count, box, boxWidth, boxHeight, proportionalWidth, proportionalHeight, ownAlign, collapsed
 
-  /// A group of the list, by its title.
   enum Group: String, CaseIterable {
     case stack, container, boxes
   }
 
-  /// The name in the list: the parameter's name, if there is one.
+  /// The name in the list: the name of the parameter, if there is one.
   var label: String { line.label }
 
-  /// The key that selects the setting and changes its value; with Shift it changes the value in the other direction.
+  /// The key that selects the setting and changes its value. With Shift it changes the value in the other direction.
   /// Settings that never appear together share a key.
   var letter: Character { line.letter }
 
@@ -44,7 +43,7 @@ enum Setting: CaseIterable, Hashable {
     }
   }
 
-  /// Whether the setting has an effect on a stack in a vocabulary.
+  /// Whether the setting has an effect on a stack with the given vocabulary.
   func applies(to words: Playground.Words) -> Bool {
     switch self {
     case .justify, .align, .form, .proportionalWidth, .proportionalHeight, .ownAlign: words == .flexBox
@@ -53,7 +52,7 @@ enum Setting: CaseIterable, Hashable {
     }
   }
 
-  /// The range of the setting's numbers; nil for a setting with words. Lengths are in points.
+  /// The range of a numeric setting; nil for other settings. Lengths are in points.
   var range: NumberRange? {
     switch self {
     case .spacing, .insetX, .insetY: NumberRange(least: 0, greatest: 100)

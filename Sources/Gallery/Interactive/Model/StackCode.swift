@@ -1,7 +1,7 @@
 import Truss
 
-/// The Swift code that creates a playground's stack and lays it out, as a user would write it. Parameters with default
-/// values are left out, except for those that the playground demonstrates.
+/// The Swift code that makes a playground's stack and lays it out, as a user would write it. Parameters with default
+/// values are omitted, unless the playground demonstrates them.
 struct StackCode {
   /// The line numbers of a box and its modifiers, from 1.
   struct BoxLines: Equatable {
@@ -11,9 +11,9 @@ struct StackCode {
     var collapsed: Int
   }
 
-  /// The file name in diagnostics for the code on the screen.
+  /// The file name of this code in diagnostics.
   static let fileID = "Stack.swift"
-  /// The maximum number of columns of a line.
+  /// The maximum number of characters in a line.
   static let columns = 42
 
   private(set) var lines: [String] = []
@@ -78,7 +78,7 @@ extension StackCode {
         length.map { "\(name): \(number($0))" }
       }
     case .cells:
-      // The parameter `columns` is always written, as it makes a fitted layout one in cells.
+      // `columns` is always written: without this parameter a fitted layout would be in points.
       let rows = playground.rows.map { ["rows: \($0)"] } ?? []
       return ["columns: \(playground.columns.map { String($0) } ?? "nil")"] + rows
     }
@@ -86,12 +86,12 @@ extension StackCode {
 
   private static func word(_ name: String?) -> String { name.map { ".\($0)" } ?? "nil" }
 
-  /// A length of the playground, which is a whole number of points.
+  /// Lengths of a playground are whole numbers of points.
   private static func number(_ length: Double) -> String { String(Int(clamping: length)) }
 }
 
 extension StackCode {
-  /// Appends `head(arguments)end` on one line or, if that is too long, with the arguments on separate lines.
+  /// Appends `head(arguments)end` on one line or, if it is too long, with the arguments on separate lines.
   private mutating func appendCall(_ head: String, _ arguments: [String], end: String) {
     let line = "\(head)(\(arguments.joined(separator: ", ")))\(end)"
     if line.count <= Self.columns { return lines.append(line) }
@@ -104,11 +104,10 @@ extension StackCode {
       rest = rest.dropFirst(isLong ? 1 : fitting.count)
       if isLong { appendBroken(piece) } else { appendFilled(fitting, indentation: "  ") }
     }
-    // If a block follows, the parenthesis is alone on its line, as the formatter writes it.
+    // If a block follows, the parenthesis has its own line, as the formatter writes it.
     if end.isEmpty { lines[lines.count - 1] += ")" } else { lines.append(")" + end) }
   }
 
-  /// Appends pieces on as few lines as possible.
   private mutating func appendFilled(_ pieces: some Sequence<String>, indentation: String) {
     var line = ""
     for piece in pieces {
@@ -121,7 +120,7 @@ extension StackCode {
     lines.append(line)
   }
 
-  /// Appends an argument that is longer than a line: `name: [` … `],` or `name: Type(` … `),`.
+  /// Appends an argument that is longer than a line, as `name: [` … `],` or `name: Type(` … `),`.
   private mutating func appendBroken(_ argument: String) {
     guard let open = argument.firstIndex(where: { "([".contains($0) }),
       let close = argument.lastIndex(where: { ")]".contains($0) })
@@ -129,7 +128,7 @@ extension StackCode {
     lines.append("  " + argument[...open])
     let parts = argument[argument.index(after: open)..<close].split(separator: " ").map(String.init)
     appendFilled(parts.dropLast() + parts.suffix(1).map { $0 + "," }, indentation: "    ")
-    // An array ends with a comma, and its bracket is on a separate line, as the formatter writes it.
+    // The last element of an array has a comma, and the bracket has its own line, as the formatter writes it.
     if argument[close] == "]" {
       lines.append("  " + argument[close...])
     } else {
@@ -138,7 +137,7 @@ extension StackCode {
     }
   }
 
-  /// Appends `Box("two").id("two")` and its modifiers, on as many lines as they need.
+  /// Appends `Box("two").id("two")` and its modifiers, on as many lines as necessary.
   private mutating func appendBox(_ index: Int, of playground: Playground) {
     let (said, name) = (playground.boxes[index], Playground.names[index])
     var line = "  Box(\"\(name)\").id(\"\(name)\")"

@@ -2,7 +2,7 @@ import Truss
 import TrussText
 
 /// The last line of the screen: the effect of the last key, the number that is being typed, or as many keys with their
-/// effects as fit.
+/// meanings as fit.
 struct HelpLine: View {
   var session: PlaygroundSession
   var columns: Int

@@ -1,6 +1,5 @@
 import Truss
 
-/// The effects of all keys.
 enum HelpPanel {
   static let title = "keys"
 
@@ -8,7 +7,7 @@ enum HelpPanel {
     keys(isUnicode).flatMap { key, meaning in
       let indentation = String(repeating: " ", count: keyColumns)
       let head = (key + indentation).prefix(keyColumns)
-      // If there is little space, the meaning begins on a separate line.
+      // If there is little space, the meaning is below the key.
       if columns < 2 * keyColumns { return [key] + [String].wrapped(meaning, columns: columns - 2).map { "  " + $0 } }
       let lines = [String].wrapped(meaning, columns: columns - keyColumns)
       return zip([String(head)] + Array(repeating: indentation, count: lines.count), lines).map { $0 + $1 }

@@ -1,6 +1,6 @@
 import Truss
 
-/// Colours the lines of a panel by its kind. Colours add no information, so that lines read the same without them.
+/// The colours for the lines of each panel. All information is also readable without colours.
 enum LineColors {
   static func text(_ line: String, _ kind: Panel.Kind?) -> Text {
     switch kind {
@@ -13,13 +13,13 @@ enum LineColors {
     }
   }
 
-  /// A line of code with its line number.
   private static func code(_ line: String) -> Text {
     let number = line.prefix { $0 == " " || $0.isNumber }
     return Text(String(number)).foreground(.secondary) + CodeText.of(line.dropFirst(number.count))
   }
 
-  /// The first line of a step is indented least, a constraint by two, and the constraint's purpose further.
+  /// The indentation shows the kind of a line: the first line of a step (0 or 1), a constraint (2 or 3), or its
+  /// purpose.
   private static func reason(_ line: String) -> Text {
     switch line.prefix(while: { $0 == " " }).count {
     case 0, 1: Text(line).bold()
@@ -36,7 +36,6 @@ enum LineColors {
     }
   }
 
-  /// A line with some words coloured; other characters have no colour.
   private static func words(_ line: String, color: (String) -> Color?) -> Text {
     var (text, rest) = (Text(""), Substring(line))
     while let first = rest.first {

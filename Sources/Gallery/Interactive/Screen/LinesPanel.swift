@@ -1,16 +1,16 @@
 import Truss
 
-/// Lines below a title: all of them, or as many as fit, beginning at a scroll position.
+/// Lines below a title: all of them, or as many as fit from a scroll position on.
 struct LinesPanel: View {
   var title: String
-  /// The continuation of the title if all lines are visible.
+  /// A text added to the title if all lines are visible.
   var details = ""
   var lines: [String]
   /// The number of rows of the panel, including the title.
   var rows: Int
-  /// The index of the first visible line, if the panel has the focus; otherwise nil.
+  /// The index of the first visible line; nil if the panel has no focus.
   var scroll: Int?
-  /// The kind of the panel, which decides the colours of the lines.
+  /// The kind of the panel, which determines the colours of the lines.
   var kind: Panel.Kind?
 
   var body: some View {
@@ -28,7 +28,6 @@ struct LinesPanel: View {
 }
 
 extension [String] {
-  /// The lines of a text that is wrapped to a number of columns.
   static func wrapped(_ text: String, columns: Int) -> [String] {
     let broken = (try? Text(text).text(columns: Swift.max(1, columns))) ?? text
     return broken.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,11 +1,11 @@
-/// A part of the screen that can be left out, with the number of rows that it needs.
+/// A part of the screen, which is omitted if there is no space.
 struct Panel: Equatable {
-  /// The kinds of panels, in their order from the top of the screen.
+  /// The kinds of panels, from the top of the screen to its bottom.
   enum Kind: CaseIterable {
     case settings, picture, messages, reasons, code, frames, constraints
 
-    /// The minimum number of rows; with fewer the panel is left out. A titled panel needs at least the title and a
-    /// line.
+    /// The minimum number of rows. With fewer rows the panel is omitted. A panel with a title needs the title and at
+    /// least one line.
     var least: Int {
       switch self {
       case .settings: 2
@@ -17,11 +17,11 @@ struct Panel: Equatable {
   }
 
   var kind: Kind
-  /// The number of rows at which the whole content is visible.
+  /// The number of rows in which the whole content is visible.
   var ideal: Int
 
-  /// Shares the rows of a column among panels, which are given in the order of their importance: first each gets its
-  /// minimum, while there is space, then each its ideal number of rows. Returns the panels that have rows.
+  /// Divides the rows of a column among panels, in the order of their importance. First each panel gets its minimum
+  /// while there is space, then its ideal number of rows. Returns the panels that get rows.
   static func share(_ rows: Int, among panels: [Panel]) -> [ScreenPlan.Place] {
     var left = rows
     var shares: [(panel: Panel, rows: Int)] = []

@@ -1,9 +1,7 @@
 import Truss
 
-/// A horizontal line that contains a title, above a panel.
 struct PanelTitle: View {
   var title: String
-  /// Whether up and down scroll the panel.
   var isFocused = false
 
   var body: some View {

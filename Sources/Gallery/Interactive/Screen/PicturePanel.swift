@@ -1,10 +1,9 @@
 import Truss
 
-/// The stack's boxes at their frames in the layout in cells, as large as fits, in a frame around the stack. A box that
+/// The boxes at their frames in the layout in cells, as large as possible, with a frame around the stack. A box that
 /// overflows is drawn over the frame.
 struct PicturePanel: View {
   var playground: Playground
-  /// The index of the box with a heavy border.
   var chosen: Int?
   var columns: Int
   var rows: Int
@@ -15,7 +14,7 @@ struct PicturePanel: View {
     ForEach(lines.enumerated()) { row, line in coloured(line, row: row, places).lineLimit(1) }
   }
 
-  /// A line in the colours of the boxes that it crosses; the frame around the stack is dim.
+  /// Colours a line by the boxes in it. The frame around the stack is dim.
   private func coloured(_ line: Substring, row: Int, _ places: [CellRange?]) -> Text {
     var (text, run, owner) = (Text(""), "", Int?.none)
     func end() {
@@ -33,7 +32,6 @@ struct PicturePanel: View {
     return text
   }
 
-  /// The cells that a box takes in the panel.
   private struct CellRange {
     var columns: Range<Int>
     var rows: Range<Int>
@@ -41,7 +39,7 @@ struct PicturePanel: View {
     func contains(_ column: Int, _ row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
   }
 
-  /// The cells of each box; nil for a box that is not visible.
+  /// The cells of each box in the panel; nil for a box that is not visible.
   private var places: [CellRange?] {
     guard let stack = try? StackPicture(playground) else { return [] }
     let scale = stack.scale(columns: columns, rows: rows)
@@ -57,7 +55,7 @@ struct PicturePanel: View {
     }
   }
 
-  /// The lines of the picture. It is laid out separately, so that no size in it affects the screen around it.
+  /// The lines of the picture. It is laid out separately, so that its sizes do not affect the screen.
   var lines: [Substring] {
     do {
       let picture = try picture.layout(columns: columns, rows: rows)
@@ -86,14 +84,14 @@ struct PicturePanel: View {
     }
   }
 
-  /// Places a view at a frame in cells, snapped to whole cells.
+  /// Places a view at a frame in cells, which is snapped to whole cells.
   private func placed(_ view: some View, _ frame: Rect) -> ModifiedView {
     let (left, right, top, bottom) = Self.edges(frame)
     return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
   }
 
-  /// The edges of a frame, snapped to whole cells so that neighbours neither gap nor overlap. A frame that is not empty
-  /// takes at least one cell.
+  /// The edges of a frame, snapped to whole cells so that neighbours neither overlap nor have a gap between them. A
+  /// frame that is not empty takes at least one cell.
   private static func edges(_ frame: Rect) -> (left: Double, right: Double, top: Double, bottom: Double) {
     let (left, right) = (frame.minX.cellEdge, frame.maxX.cellEdge)
     let (top, bottom) = (frame.minY.cellEdge, frame.maxY.cellEdge)

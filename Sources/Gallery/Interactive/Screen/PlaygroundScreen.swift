@@ -1,9 +1,9 @@
 import Truss
 
-/// The whole interactive screen as a Truss view, laid out in cells like any other view.
+/// The interactive screen as a Truss view, laid out in cells.
 ///
-/// It consists of plain stacks only, which are solved in a millisecond; the stack that it shows, which may be of any
-/// kind, is laid out separately.
+/// It consists only of plain stacks, whose layout takes a millisecond. The stack of the playground is laid out
+/// separately.
 struct PlaygroundScreen: View {
   private let session: PlaygroundSession
   private let columns: Int
@@ -14,15 +14,15 @@ struct PlaygroundScreen: View {
   static let selected = ViewID("selected setting")
   static let focused = ViewID("focused panel")
 
-  /// - Parameter isUnicode: whether the terminal shows Unicode, not only ASCII.
+  /// - Parameter isUnicode: whether the terminal shows Unicode characters beyond ASCII.
   init(session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool = true) {
     (self.session, self.columns, self.rows, self.isUnicode) = (session, columns, rows, isUnicode)
-    // With fewer rows, explanations are computed only on request.
+    // With fewer rows, reasons and constraints are computed only if one of their panels has the focus.
     let asksWhy = session.focus == .reasons || session.focus == .constraints
     answer = Answer(session.playground, explains: rows >= Self.tall || asksWhy)
   }
 
-  /// The number of rows from which code and frames leave space for explanations.
+  /// From this number of rows on, code and frames leave space for reasons and constraints.
   private static let tall = 27
 
   var body: some View {
@@ -38,7 +38,7 @@ struct PlaygroundScreen: View {
     }
   }
 
-  /// The number of lines by which the focused panel can be scrolled.
+  /// The number of lines by which the focused panel or the help can be scrolled.
   var scrollLimit: Int {
     if session.showsHelp { return helpLines.scrollLimit }
     for column in plan.columns {
@@ -59,7 +59,6 @@ struct PlaygroundScreen: View {
       scroll: session.scroll)
   }
 
-  /// The plan of the panels, whose preferred rows depend on their content.
   private var plan: ScreenPlan {
     let picture = try? StackPicture(session.playground)
     let content = ScreenPlan.Content(focus: session.focus) { kind, columns in
@@ -104,7 +103,7 @@ struct PlaygroundScreen: View {
     }
   }
 
-  /// The text panel for a place; nil if the place shows the settings or the picture.
+  /// The panel of text lines for a place; nil for the settings and the picture.
   private func lines(_ place: ScreenPlan.Place, columns: Int) -> LinesPanel? {
     let scroll = place.kind == session.focus ? session.scroll : nil
     switch place.kind {

@@ -1,17 +1,15 @@
 import Truss
 
-/// The lines of the interactive screen, as a terminal shows them.
 struct ScreenPicture {
-  /// One line for each row of the terminal.
   let lines: [String]
   let scrollLimit: Int
 
   /// Lays the screen out and draws it.
   ///
   /// - Parameters:
-  ///   - hasStyles: whether the selected line and the title of the focused panel are in reverse video, in addition to
-  ///     their marks.
-  ///   - colors: the colours of boxes, code and words, which add no information.
+  ///   - hasStyles: whether the selected line and the title of the focused panel, which also have marks, are in reverse
+  ///     video.
+  ///   - colors: the colours of boxes, code and words.
   ///   - scheme: whether the terminal's background is dark or light.
   init(
     of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool,
@@ -21,7 +19,7 @@ struct ScreenPicture {
     scrollLimit = screen.scrollLimit
     do {
       let layout = try screen.layout(columns: columns, rows: rows)
-      // Replaces no-break spaces, which keep each frame on one line, so that copied text contains plain spaces.
+      // No-break spaces keep each frame on one line. They are replaced, so that copied text contains plain spaces.
       var lines = layout.text(ascii: !isUnicode, colors: colors, scheme: scheme).split(
         separator: "\n", omittingEmptySubsequences: false
       )
@@ -35,7 +33,7 @@ struct ScreenPicture {
       }
       self.lines = lines
     } catch {
-      // Errors of the stack are among its messages; an error of the screen itself is shown as the only line.
+      // The panels show errors of the stack. An error of the screen itself is shown as the only line.
       lines = [String(error.description.prefix(columns))] + Array(repeating: "", count: max(0, rows - 1))
     }
   }

@@ -1,17 +1,15 @@
-/// The panels of a screen with a number of columns and rows, and their sizes.
+/// The panels of a screen of a given size, and their sizes.
 ///
 ///     120 columns                        80 columns                   less
 ///     settings │ picture  │ code         settings │ picture           settings
 ///              │ messages │ frames                │ messages, code,   picture
 ///              │ reasons  │ constraints           │ frames, …         …
 struct ScreenPlan: Equatable {
-  /// A panel's rows in its column.
   struct Place: Equatable {
     var kind: Panel.Kind
     var rows: Int
   }
 
-  /// Panels one below the other.
   struct Column: Equatable {
     var columns: Int
     var places: [Place]
@@ -20,25 +18,23 @@ struct ScreenPlan: Equatable {
   /// The columns from left to right; empty if the screen is too small.
   private(set) var columns: [Column] = []
 
-  /// The smallest screen that shows anything.
+  /// The minimum size of a screen. On a smaller screen no panel is shown.
   static let least = (columns: 30, rows: 7)
   static let listColumns = 31
-  /// The width of the code in columns: a line number, a space and the line.
+  /// The width of the code: a line number, a space and the line.
   static let codeColumns = StackCode.columns + 3
 
-  /// The properties of the panels that a plan needs.
   struct Content {
-    /// The panel that has the focus, which comes before the other panels of its column.
+    /// The panel with the focus, which precedes the other panels of its column.
     var focus: Panel.Kind?
-    /// The preferred number of rows of a panel in a number of columns.
+    /// The preferred number of rows of a panel with the given number of columns.
     var ideal: (_ kind: Panel.Kind, _ columns: Int) -> Int
-    /// The number of rows that the picture takes in a number of columns and rows if it is as large as possible.
+    /// The number of rows of the picture if it is as large as possible in the given columns and rows.
     var enlarged: (_ columns: Int, _ rows: Int) -> Int
   }
 
   init(columns: Int, rows: Int, _ content: Content) {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return }
-    // The last row is the help line.
     let height = rows - 1
     func column(
       _ columns: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = [], rest: [Panel.Kind] = []
@@ -64,9 +60,9 @@ struct ScreenPlan: Equatable {
     }
   }
 
-  /// Shares the rows of a column among panels: first the focused panel, which leaves space for the other `first`
-  /// panels, then the `first` panels, then the `last` ones. The picture grows into the remaining rows, and the `rest`
-  /// panels get the rows that then remain.
+  /// Divides the rows of a column among panels. The focused panel comes first, but leaves space for the other `first`
+  /// panels; then come the `first` panels, and then the `last` panels. The picture grows into the remaining rows. The
+  /// `rest` panels get the rows that then remain.
   private static func places(
     _ height: Int, _ columns: Int, _ first: [Panel.Kind], _ last: [Panel.Kind], _ rest: [Panel.Kind],
     _ content: Content

@@ -1,6 +1,6 @@
 import Truss
 
-/// The list of settings: a letter, a name and a value on each line, in groups.
+/// The list of settings in groups, with a letter, a name and a value on each line.
 struct SettingsPanel: View {
   enum Line: Equatable {
     case title(String)
@@ -8,7 +8,7 @@ struct SettingsPanel: View {
   }
 
   var session: PlaygroundSession
-  /// The number of rows of the panel; if the list is longer, the lines around the selected one are visible.
+  /// The number of rows of the panel. If the list is longer, the lines around the selected setting are visible.
   var rows = Int.max
 
   var lines: [Line] {
@@ -39,7 +39,7 @@ struct SettingsPanel: View {
     return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
   }
 
-  /// The name of the chosen box has the colour of the box in the picture.
+  /// The chosen box has the same colour in the list as in the picture.
   private func color(_ setting: Setting) -> Color {
     setting == .box ? Playground.colors[session.playground.chosen] : .primary
   }

@@ -1,10 +1,10 @@
 import Truss
 
-/// The content of the picture: the stack's boxes at their frames in cells.
+/// The content of the picture: the frames of the stack's boxes, in cells.
 struct StackPicture {
   /// The stack's size in cells.
   let size: Size
-  /// The frames of the boxes in cells, relative to the stack; nil for a collapsed box.
+  /// The frames of the boxes, relative to the stack; nil for a collapsed box.
   let frames: [Rect?]
 
   /// The size of a layout's cell in the picture, in cells of the screen.
@@ -12,7 +12,7 @@ struct StackPicture {
     var x = 1.0
     var y = 1.0
 
-    /// The label of the picture; nil if the picture has its original size.
+    /// The picture's label; nil if the picture has its original size.
     var label: String? {
       if x > 1 { return "\(Int(clamping: x)) x" }
       let parts = [(x, "wide"), (y, "high")].filter { $0.0 < 1 }.map { "\(Int(clamping: $0.0 * 100)) % \($0.1)" }
@@ -20,7 +20,7 @@ struct StackPicture {
     }
   }
 
-  /// The maximum scale: in a larger picture a box would be mostly border.
+  /// The maximum scale. In a larger picture a box would be mostly border.
   private static let largest = 4.0
   init(_ playground: Playground) throws(LayoutError) {
     let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
@@ -30,7 +30,7 @@ struct StackPicture {
     }
   }
 
-  /// The rectangle of the stack and of the boxes that overflow it.
+  /// The rectangle that contains the stack and all boxes, including boxes that overflow.
   private var extent: Rect {
     let frames = frames.compactMap { $0 }
     let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
@@ -39,8 +39,8 @@ struct StackPicture {
     return Rect(x: x, y: y, width: max(size.width, right) - x, height: max(size.height, bottom) - y)
   }
 
-  /// The scale at which the picture fits, with a frame around it and boxes that overflow: a whole number up to 4 or, if
-  /// even 1 is too large, as large a fraction on each axis as fits.
+  /// The scale at which the picture and a frame around it fit. It is a whole number up to 4 or, if even 1 is too large,
+  /// on each axis the largest fraction that fits.
   func scale(columns: Int, rows: Int) -> Scale {
     let (columns, rows) = (Double(columns - 2), Double(rows - 2))
     let extent = extent
@@ -50,7 +50,7 @@ struct StackPicture {
       x: min(1, max(1, columns) / max(1, extent.width)), y: min(1, max(1, rows) / max(1, extent.height)))
   }
 
-  /// A frame in the picture, moved so that no coordinate is negative.
+  /// Scales a frame, and moves it so that no coordinate is negative.
   func placed(_ rect: Rect, _ scale: Scale) -> Rect {
     let extent = extent
     return Rect(
@@ -58,6 +58,5 @@ struct StackPicture {
       height: rect.height * scale.y)
   }
 
-  /// The number of rows of the picture, including its frame.
   func rows(_ scale: Scale = Scale()) -> Int { Int(clamping: (extent.height * scale.y).rounded(.up)) + 2 }
 }

@@ -1,22 +1,21 @@
 import TrussText
 
-/// Makes the text that updates a terminal to a picture. It contains only the changed lines, so that nothing flickers.
+/// Makes the text that updates a terminal to a picture. Only changed lines are written, so that nothing flickers.
 struct FramePainter {
-  /// The lines on the terminal; empty if they are unknown: the next update then clears the terminal.
+  /// The lines on the terminal; empty if they are unknown. The next update then clears the terminal.
   private var shown: [String] = []
 
-  /// Forgets the lines on the terminal, after a change of size or after another program used the terminal.
+  /// Forgets the lines on the terminal, after a change of its size or after another program used it.
   mutating func invalidate() { shown = [] }
 
-  /// Returns the text that makes the terminal show a picture. All of it must be sent, as the painter assumes that it is
-  /// shown.
+  /// Returns the text that makes the terminal show a picture. Send all of it, as the next update relies on it.
   ///
-  /// - Parameter lines: the lines of the picture, one for each row of the terminal, none wider than the terminal.
+  /// - Parameter lines: the lines of the picture, one for each row of the terminal, not wider than the terminal.
   mutating func update(to lines: [String]) -> String {
     var output = shown.isEmpty ? "\u{1B}[2J" : ""
     for (row, line) in lines.enumerated() where row >= shown.count || shown[row] != line {
-      // Moves to the line's beginning, erases the line, then writes it. Erasing after a full line would delete its last
-      // character, as the cursor stays there.
+      // The line is erased before it is written. After a full line the cursor stays on its last character, so that
+      // erasing would delete this character.
       output += "\u{1B}[\(row + 1);1H\u{1B}[K\(line)"
     }
     shown = lines
@@ -25,10 +24,10 @@ struct FramePainter {
 }
 
 extension FramePainter {
-  /// A line with some of its columns in reverse video, padded with spaces to the end of these columns.
+  /// Returns a line with some columns in reverse video, padded with spaces up to the end of these columns.
   ///
-  /// - Parameter line: a line that may contain SGR sequences, `ESC [ … m`. Sequences inside the columns are left out,
-  ///   and the style that is in effect at their end is set again after them.
+  /// - Parameter line: a line that may contain SGR sequences, `ESC [ … m`. Sequences inside the columns are dropped;
+  ///   the style at the end of the columns is set again after them.
   static func reversed(_ line: String, columns: Range<Int>) -> String {
     var (before, inside, after) = ("", "", "")
     /// The sequences since the last reset.

@@ -1,7 +1,7 @@
 import Truss
 import TrussSystem
 
-/// The charset and the colours of the terminal, by its environment variables.
+/// The character set and the colours of the terminal, as determined by environment variables.
 struct TerminalLook {
   private let environment = ThisProcess.variables(
     "NO_COLOR", "TERM", "COLORTERM", "COLORFGBG", "LC_ALL", "LC_CTYPE", "LANG")
@@ -9,16 +9,15 @@ struct TerminalLook {
   /// Whether to use colours and other styles: not if `NO_COLOR` is set and not empty (https://no-color.org).
   var hasStyles: Bool { variable("NO_COLOR").isEmpty }
 
-  /// The colours that the terminal has; none with `NO_COLOR`.
   var colors: TextColors { TextColors(environment: environment, isTerminal: true) }
 
-  /// Whether the background is light: `COLORFGBG`, which some terminals set, then ends with 7 or 15.
+  /// Light if `COLORFGBG`, which some terminals set, ends with 7 or 15; otherwise dark.
   var scheme: ColorScheme {
     ["7", "15"].contains(variable("COLORFGBG").split(separator: ";").last) ? .light : .dark
   }
 
-  /// Whether the locale's encoding is UTF-8, by the first of these variables that is set and not empty. If none is set,
-  /// UTF-8 is assumed.
+  /// Whether the locale's encoding is UTF-8, as in the first of the variables that is set and not empty. If all are
+  /// empty, UTF-8 is assumed.
   var isUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(variable).first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()
