@@ -4,16 +4,16 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The components of a view's frame that no constraint and no stack's rule determines, to be reported with the rule
-/// that settled them and constraints that would determine them.
+/// The components of a view's frame that no constraint and no stack's rule determines. The diagnostic names the
+/// values that Truss chose, and constraints that would determine the components.
 ///
-/// A stack's last view that takes up the remaining space is not ambiguous: that is the stack's rule.
+/// The last view of a stack is not ambiguous if it takes up the remaining space: the stack's rule determines its size.
 struct Ambiguity {
   let view: Int
   let components: [Variable.Component]
 
-  /// The diagnostics of the ambiguous views and of the ambiguous guides that were made for constraints, in the
-  /// solution's order. Guides of rules are not reported: they are not visible.
+  /// Returns the diagnostics of ambiguous views and of ambiguous guides that the source declares, in the solution's
+  /// order. The guides of rules are not reported: they are not visible.
   static func diagnostics(
     _ tree: ViewTree, _ rects: [Rect], _ guideRects: [ViewID: Rect], _ constraints: ConstraintSystem,
     _ solution: Solution
@@ -81,7 +81,8 @@ struct Ambiguity {
     }.joined(separator: ", ")
   }
 
-  /// The fix for each component: a parameter of the container that is not set, else a size or a constraint.
+  /// Returns the fix for each component: a parameter of the container if it is not set, otherwise a size or a
+  /// constraint.
   private func advice(_ tree: ViewTree) -> String {
     var advice: [String] = []
     for component in components {
@@ -105,7 +106,7 @@ struct Ambiguity {
       return "give \(title) an align:, or the view .align(…)"
     case .layers(let stack) where stack.align == nil && !isSize:
       let constraint = "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY")"
-      // An alignment decides both axes: with a constraint of the view along one of them it would conflict.
+      // An alignment determines both axes, so it would conflict with a constraint of the view along one axis.
       return components.contains(.x) && components.contains(.y)
         ? "\(constraint), or give \(title) an align:" : constraint
     default:

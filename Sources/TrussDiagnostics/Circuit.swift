@@ -22,7 +22,6 @@ package struct Circuit {
     var row: Int
     var from: Edge
     var to: Edge
-    /// The length in points.
     var length: Double
     var isBound: Bool
 
@@ -45,8 +44,8 @@ package struct Circuit {
   package let axis: Axis
   private let links: [Link]
 
-  /// Makes a circuit of constraints, each with the caller's number of it. Returns nil if they form no circuit, as some
-  /// edge is not in exactly two of them, or if they contain centres, factors or both axes.
+  /// Makes a circuit of numbered constraints. Returns nil if an edge is not in exactly two of the constraints, or if
+  /// they contain centres, factors or both axes.
   package init?(_ rows: [(row: Int, constraint: Constraint)]) {
     guard rows.count > 1, let axis = rows[0].constraint.left.terms.first?.anchor.attribute.axis else { return nil }
     let links = rows.compactMap { Self.link($0.constraint, $0.row, axis) }
@@ -89,7 +88,6 @@ package struct Circuit {
 }
 
 extension Circuit {
-  /// The constraints that are sizes: the circuit can be opened at each of them.
   package var sizes: [(row: Int, item: Item.ID)] { links.compactMap { link in link.sized.map { (link.row, $0) } } }
 
   /// Returns the steps around the circuit from a constraint's first edge to its second, without the constraint itself;
@@ -116,16 +114,17 @@ extension Circuit {
     return steps
   }
 
-  /// Whether the conflict depends on the value of every size: with any one size free, though not negative, the others
-  /// hold.
+  /// Whether the conflict depends on the value of every size: if any one size were free, but not negative, all other
+  /// constraints could hold.
   ///
   /// The distances around the circuit add up to `excess` instead of 0. A size that runs in the direction of the excess
   /// cannot make up for it if the size is less than the excess; a size that runs against it always can. An item with
-  /// both edges in the circuit but without its size could shorten the circuit, so there must be none.
+  /// both edges in the circuit but without its size could shorten the circuit, so the circuit must not have such an
+  /// item.
   ///
   /// - Parameter rounding: how far a length may be off, in points.
   package func isTight(rounding: Double) -> Bool {
-    // All around: the first link backwards, then the others from its beginning to its end.
+    // The whole circuit: the first link backwards, then the other links from its start to its end.
     let first = links[0]
     let around =
       [Step(row: first.row, length: -first.length, isBound: first.isBound, sized: first.sized)]
@@ -144,7 +143,6 @@ extension Circuit {
 }
 
 extension [Circuit.Step] {
-  /// The sum of the lengths, in points.
   package var length: Double { reduce(0) { $0 + $1.length } }
 
   /// Whether a step is an inequality, so that the sum is only a bound.
@@ -153,13 +151,12 @@ extension [Circuit.Step] {
 
 /// The constant that the other constraints of a conflict imply for one of its constraints.
 package struct Contradiction {
-  /// The implied constant.
   package var constant: Double
-  /// Whether the left side exceeds the right one by exactly the constant, by at least that, or by at most that.
+  /// How the left side compares with the right side if the right side's constant is replaced by `constant`.
   package var relation: Relation
 
-  /// Solves a system in which one constraint is optional, so that it yields to the others and only picks among their
-  /// solutions. Returns nil if the others cannot hold.
+  /// Solves a system in which the constraint in `row` is optional, so that it only chooses among the solutions of the
+  /// other constraints. Returns nil if the other constraints cannot hold.
   ///
   /// - Parameter areEquations: whether all other constraints are equations.
   package init?(of row: Int, in system: ConstraintSystem, areEquations: Bool) {

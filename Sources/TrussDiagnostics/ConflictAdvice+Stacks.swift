@@ -2,11 +2,11 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Checks whether a conflict's constraints hold with another alignment or distribution of a stack with UIStackView's
-/// rules: the new rules, as `SystemBuilder` adds them, replace those in the set.
+/// Checks whether a conflict's constraints would hold with another alignment or distribution of an arranged stack (a
+/// stack with UIStackView's rules). The rules that `SystemBuilder` would add replace the stack's present rules.
 extension ConflictAdvice {
-  /// Whether the constraints hold if all views are at one edge of the stack or at its centre, and inside of it, across
-  /// its axis.
+  /// Whether the constraints hold if, across the stack's axis, all views are inside the stack and aligned at one edge
+  /// or at the centre.
   func canHold(in index: Int, _ stack: ArrangedStack, alignedTo alignment: Align) -> Bool {
     let cross = stack.axis.cross
     let rules = rules(of: index, [.stackAlignment, .stackCanvasConnection], cross)
@@ -26,7 +26,7 @@ extension ConflictAdvice {
       })
   }
 
-  /// Whether the constraints hold with a spacer after the stack's last view, at the stack's spacing from it.
+  /// Whether the constraints hold with a spacer after the last view, separated from it by the stack's spacing.
   func canHoldWithSpacer(in index: Int, _ stack: ArrangedStack) -> Bool {
     let end = stack.axis.end
     let rules = rules(of: index, [.stackCanvasConnection], stack.axis).filter {
@@ -80,7 +80,7 @@ extension ConflictAdvice {
     }
   }
 
-  /// The views that a stack's rules relate, and the item that they are connected to: the stack, or the guide in its
+  /// The views in a stack's rules, and the item to which the rules connect them: the stack, or the guide of its
   /// margins.
   private func views(in stack: Int, _ rules: [(row: Int, constraint: Constraint)]) -> (
     views: [Item.ID], canvas: Item.ID?

@@ -3,16 +3,16 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The proposed changes that let a conflict's constraints hold; the first matching rule decides.
+/// Proposes changes after which a conflict's constraints hold. The first rule that matches the conflict decides.
 ///
-/// Without any one of its constraints, a conflict's others hold. Any other change is tried by solving the constraints
-/// with it, and is proposed only if it helps.
+/// If any one constraint of a conflict is removed, the others hold. Any other change is proposed only if solving the
+/// constraints with the change shows that they hold.
 struct ConflictAdvice {
   let report: ConflictReport
 
   var members: [ConflictReport.Member] { report.members }
 
-  /// A sentence without a full stop at the end; nil if nothing is known that helps.
+  /// The advice as a sentence without its full stop; nil if no change is known to help.
   var text: String? {
     let (opening, cures) = proposal
     guard let first = cures.first?.text(report) else { return nil }
@@ -33,8 +33,9 @@ struct ConflictAdvice {
       ?? filled(target) ?? room(target) ?? (nil, giving(target))
   }
 
-  /// The constraint to change: the broken one if it is the author's, else the author's last. Constraints that can have
-  /// a priority are preferred: a frame cannot, and without it other rules lay out its view.
+  /// The constraint to change: the broken constraint if the author wrote it, otherwise the author's last constraint.
+  /// Constraints that can have a priority are preferred. A frame cannot have one, and if the frame were removed, other
+  /// rules would lay out its view.
   private var target: ConflictReport.Member? {
     let own = members.filter { $0.isOwn }
     let relaxed = own.filter { $0.written.relaxed != nil && !isRoomOfFraction($0) }
@@ -44,8 +45,7 @@ struct ConflictAdvice {
     return chosen(relaxed) ?? chosen(own)
   }
 
-  /// Whether the set has a fraction of a view inside the member's view: a change of the member would change that
-  /// length.
+  /// Whether the size of a view inside the member's view is a fraction: a change of the member would change that size.
   private func isRoomOfFraction(_ member: ConflictReport.Member) -> Bool {
     guard let index = member.constraint.left.terms.first.map({ Int($0.anchor.item.index) }),
       report.tree.entries.indices.contains(index)
@@ -56,9 +56,10 @@ struct ConflictAdvice {
     }
   }
 
-  /// A priority for the target if it can have one, or the removal of one of the user's constraints. A constraint that
-  /// contradicts itself holds at no priority. Where a length is fitted to views with fractions, only fractions can be
-  /// removed: without another constraint the length would be a different number.
+  /// Returns a priority for the target if it can have a priority, otherwise the removal of one of the user's
+  /// constraints. A constraint that contradicts itself can only be removed: it holds at no priority. If a length is
+  /// fitted to views with fractions, only fractions can be removed: without any other constraint the length would
+  /// change.
   private func giving(_ target: ConflictReport.Member) -> [ConflictCure] {
     if members.count == 1 { return [.leaveOut(rows: [target.row])] }
     if target.written.relaxed != nil { return [.relax(row: target.row)] }
@@ -67,7 +68,7 @@ struct ConflictAdvice {
     return rows.isEmpty ? [] : [.leaveOut(rows: rows)]
   }
 
-  /// The removal of one of the constraints, or a priority for the target if it can have one.
+  /// Returns the removal of one of the constraints and, if the target can have a priority, a priority for the target.
   private func leaving(_ target: ConflictReport.Member) -> [ConflictCure] {
     let leaving = ConflictCure.leaveOut(rows: members.map(\.row))
     return target.written.relaxed == nil ? [leaving] : [leaving, .relax(row: target.row)]
@@ -122,7 +123,7 @@ struct ConflictAdvice {
     return ("A width, a height and a ratio are one too many: ", leaving(target))
   }
 
-  /// The proposal for a size of the outermost view that differs from the size that the layout was given.
+  /// The proposal for a size of the outermost view that differs from the layout's size.
   private func outermost(_ target: ConflictReport.Member) -> Proposal? {
     let axes = members.filter { $0.constraint.category == .canvas }.compactMap { size(of: $0)?.axis }
     let isOfRoot = members.allSatisfy { member in
@@ -135,7 +136,8 @@ struct ConflictAdvice {
     return ("The outermost view is as \(extent) as the layout: ", [.stack] + giving(target))
   }
 
-  /// The stack with UIStackView's rules around the target's view, and whether the target is a size along its axis.
+  /// Returns the arranged stack (with UIStackView's rules) around the target's view, and whether the target is a size
+  /// along the stack's axis; nil if there is no such stack, or if the target is not a size.
   private func arrangedStack(of target: ConflictReport.Member) -> (index: Int, stack: ArrangedStack, isAlong: Bool)? {
     guard target.constraint.category == .size, let anchor = target.constraint.left.terms.first?.anchor,
       report.tree.entries.indices.contains(Int(anchor.item.index)),
@@ -184,7 +186,7 @@ struct ConflictAdvice {
     member.constraint.left.terms.first.flatMap { $0.anchor.attribute.isSize ? $0.anchor.attribute : nil }
   }
 
-  /// Whether the constraints of the set, and the nearby ones, can hold without some rows and with other constraints.
+  /// Whether the nearby constraints, which include the set, can hold without some rows and with other constraints.
   func canHold(without rows: Set<Int>, with others: [Constraint]) -> Bool {
     var part = ConflictSubsystem(of: report.items, hasExtents: true)
     for (row, constraint) in report.nearby where !rows.contains(row) { part.add(constraint) }

@@ -6,11 +6,11 @@ package import TrussViews
 package enum ConflictCure: Hashable {
   /// A priority below 1000 for a constraint.
   case relax(row: Int)
-  /// The removal of one of these constraints.
+  /// The removal of one of the constraints in `rows`.
   case leaveOut(rows: [Int])
-  /// A number that replaces the right side of one of these constraints.
+  /// A number as the right side of one of the constraints in `rows`.
   case number(rows: [Int])
-  /// One of these alignments, for a stack with UIStackView's rules.
+  /// Another alignment of a stack with UIStackView's rules: one of the given alignments.
   case align(stack: Int, [Align])
   /// A spacer at the end of a stack with UIStackView's rules.
   case addSpacer(stack: Int)
@@ -25,7 +25,7 @@ package enum ConflictCure: Hashable {
 }
 
 extension ConflictCure {
-  /// The cure in words, beginning with a small letter.
+  /// Returns the cure in words, with a small first letter.
   func text(_ report: ConflictReport) -> String {
     switch self {
     case .relax(let row):

@@ -29,8 +29,8 @@ struct ConflictReason {
   /// `5 x 80 + 4 x 8 = 432, but row.width == 390`, or nil if the constraints are not one circuit on one axis.
   private var sum: String? {
     guard isReadOneWay, let circuit = Circuit(members.indices.map { ($0, members[$0].constraint) }) else { return nil }
-    // The outermost item's size explains most, as the sum of the lengths inside it: it is the size around which all
-    // other links run forward.
+    // The size of the outermost item explains the most, next to the sum of the lengths inside the item. The way around
+    // this size has no negative length.
     let ways = circuit.sizes.filter { !isExtent($0.row) }.map { ($0.row, circuit.way(without: $0.row)) }
     guard let (room, steps) = ways.first(where: { $0.1.allSatisfy { $0.length >= 0 } }) ?? ways.first,
       steps.count(where: { $0.length != 0 }) > 1
@@ -52,10 +52,11 @@ struct ConflictReason {
     return !anchors.contains { $0.attribute == .left || $0.attribute == .right }
   }
 
-  /// Whether a member is the row that every view has for a size of at least 0.
+  /// Whether a member only requires that a size is at least 0, as for every view.
   private func isExtent(_ member: Int) -> Bool { members[member].constraint.category == .extent }
 
-  /// `5 x 80 + 4 x 8`: equal lengths together, in the order of their first occurrence.
+  /// Returns a sum such as `5 x 80 + 4 x 8`, in which equal lengths are counted, in the order of their first
+  /// occurrence.
   private static func added(_ lengths: [Double]) -> String {
     var counts: [Double: Int] = [:]
     var order: [Double] = []
@@ -72,11 +73,11 @@ struct ConflictReason {
 
   // MARK: Anything else
 
-  /// The broken constraint with the constant that the others imply, and then the broken constraint itself.
+  /// The broken constraint with the constant that the other constraints imply, and then the broken constraint itself.
   private var implied: String? {
     guard let row = members.firstIndex(where: { $0.row == report.broken }) else { return nil }
     var part = ConflictSubsystem(of: report.items, hasExtents: false)
-    // Below required, the broken constraint yields to the others and only picks among their solutions.
+    // Below required, the broken constraint only chooses among the solutions of the other constraints.
     for member in members { part.add(member.constraint, priority: member.row == report.broken ? 999 : .required) }
     let areEquations = members.allSatisfy { $0.row == report.broken || $0.constraint.relation == .equal }
     guard let found = Contradiction(of: row, in: part.system, areEquations: areEquations) else { return nil }

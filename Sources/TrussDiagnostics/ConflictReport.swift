@@ -10,7 +10,6 @@ package import TrussViews
 ///       player.height == 0   UISV-hiding        Row.swift:20   .collapsed(true)
 ///       broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
 package struct ConflictReport {
-  /// A constraint of the set.
   package struct Member {
     package var row: Int
     package var constraint: Constraint
@@ -34,9 +33,10 @@ package struct ConflictReport {
   package let items: [Item]
   package let tree: ViewTree
   let medium: Medium
-  /// The views in the constraints, those of the broken constraint first.
+  /// The views in the constraints; the views of the broken constraint come first.
   let views: [Int]
-  /// The title of the table's row with the broken constraint's view, which may have no name; nil outside of tables.
+  /// The title of the table row that contains the broken constraint's view, as the view may have no name; nil outside
+  /// of tables.
   let place: String?
 
   /// The required constraints that relate only items of the set, including the set itself, with their rows.
@@ -73,7 +73,6 @@ package struct ConflictReport {
     self.views = views
   }
 
-  /// The conflicts of a solution, one report each.
   package static func reports(
     _ conflicts: [Conflict], _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
   ) -> [ConflictReport] {
@@ -90,12 +89,11 @@ package struct ConflictReport {
     }
   }
 
-  /// The changes that the message proposes.
   package var cures: [ConflictCure] { ConflictAdvice(report: self).cures }
 
   func member(_ row: Int) -> Member? { members.first { $0.row == row } }
 
-  /// The stack of a view with UIStackView's rules; nil for any other view.
+  /// Returns the arranged stack (with UIStackView's rules) at an index; nil for any other view.
   func stack(_ index: Int) -> ArrangedStack? {
     if case .arranged(let stack) = tree.entries[index].content { stack } else { nil }
   }
@@ -117,11 +115,10 @@ package struct ConflictReport {
       location: member?.constraint.origin, views: views)
   }
 
-  /// The table of the user's constraints alone.
   var ownTable: String { Self.table(members.filter(\.isOwn)) }
 
-  /// Formats a table with aligned columns: the constraint, with its category if it is not the author's; its line; its
-  /// source.
+  /// Formats a table with aligned columns: the constraint, with its category if the author did not write it; its place
+  /// in the source; its source text.
   private static func table(_ members: [Member]) -> String {
     let firsts = members.map { member in
       member.isOwn ? member.line : "\(member.line)   \(member.constraint.category.name)"

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// Some constraints of a system over only the items in them, to check whether they can hold without the others.
+/// Some constraints of a system, with only the items in them, to check whether these constraints can hold alone.
 package struct ConflictSubsystem {
   package private(set) var system = ConstraintSystem()
   private let items: [Item]
@@ -8,7 +8,6 @@ package struct ConflictSubsystem {
   private let hasExtents: Bool
   private var ids: [Item.ID: Item.ID] = [:]
 
-  /// Makes an empty part of a system with the given items.
   package init(of items: [Item], hasExtents: Bool) {
     self.items = items
     self.hasExtents = hasExtents
@@ -20,7 +19,7 @@ package struct ConflictSubsystem {
       Constraint(local(constraint.left), constraint.relation, local(constraint.right), priority: priority))
   }
 
-  /// The part's own item for an item of the whole system.
+  /// Returns the subsystem's item for an item of the whole system, and adds it if it is new.
   mutating func id(of item: Item.ID) -> Item.ID {
     if let known = ids[item] { return known }
     var bare = items[Int(item.index)]

@@ -1,16 +1,15 @@
 import TrussIR
 import TrussSolver
 
-/// The required rows of a system, indexed by their items, to find those among a few items.
+/// The required rows of a system, indexed by items, to find the rows that relate only a few given items.
 struct NearbyRows {
-  /// The rows by the last of their items: most rows relate a view and its container, which comes first and is in many
-  /// rows.
+  /// The rows by their last item. Most rows relate a container, which comes first and is in many rows, and one of its
+  /// views.
   private var rows: [Item.ID: [Int]] = [:]
 
   /// Makes an index without rows, for reports that propose nothing.
   init() {}
 
-  /// Indexes the required rows of a system.
   init(_ system: ConstraintSystem) {
     for (row, constraint) in system.constraints.enumerated() where constraint.priority.isRequired {
       let last = Self.items(of: constraint).max { $0.index < $1.index }

@@ -17,7 +17,7 @@ package struct Overflow {
     }
   }
 
-  /// A smaller overflow is a rounding error.
+  /// An overflow of at most this length is a rounding error.
   package static let least = 0.01
 
   /// The number of containers for which a cause is searched: each search takes as long as the layout.
@@ -71,8 +71,8 @@ package struct Overflow {
     }
   }
 
-  /// Reports the texts and titles that are wider than their views; more than `explained` of one container share a
-  /// diagnostic. `shortfall` is how much too narrow a view is for its text, or nil if no letter is lost.
+  /// Reports the texts and titles that are wider than their views. If a container has more than `explained` of them,
+  /// they share a diagnostic. `shortfall` is how much too narrow a view is for its text, or nil if no letter is lost.
   static func diagnostics(
     ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
   ) -> [Diagnostic] {
@@ -123,7 +123,7 @@ package struct Overflow {
       "\(side.view.map { tree.title(of: $0) } ?? "a line") sticks out by \(medium.words(for: side.amount)) \(word)"
     }
     let needed = axis == .horizontal ? tree.neededWidth(ofDiagram: parent) : nil
-    // A view that is not in the source has no line; use that of the view that sticks out.
+    // A view that is not in the source has no line: the line of the view that sticks out is shown.
     let place = tree.isImplicit(parent) ? sides.lazy.compactMap { $0.0.view }.first ?? parent : parent
     let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
     return Diagnostic(
@@ -138,7 +138,7 @@ package struct Overflow {
 }
 
 extension ViewTree {
-  /// The width that a diagram that lays itself out needs. Where this exceeds its space, it is as narrow as it can be.
+  /// The width that a graph's content needs; nil for any other view. A graph with less space is as narrow as it can be.
   fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
     guard case .graph = entries[index].attributes.rare.diagram else { return nil }
     return entries[index].attributes.sizes.filter { $0.axis == .horizontal && $0.unit == .content }.map(\.value).max()
@@ -146,7 +146,6 @@ extension ViewTree {
 }
 
 extension Rect {
-  /// The coordinates at which the rectangle begins and ends along an axis.
   fileprivate func range(_ axis: Axis) -> (low: Double, high: Double) {
     axis == .horizontal ? (minX, maxX) : (minY, maxY)
   }

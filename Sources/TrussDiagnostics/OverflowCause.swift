@@ -3,9 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The constraints and modifiers in the author's code that make a view stick out of its container. Only for layouts
-/// with `constraints` blocks: a constraint can be on any other view, so that the container alone does not show the
-/// cause.
+/// The constraints and modifiers in the author's code that make a view stick out of its container. They are searched
+/// only in layouts with `constraints` blocks, in which a constraint on any view can be the cause; the container does
+/// not show which.
 ///
 ///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
 ///       line.height == 1                  Row.swift:12   .height(1)
@@ -33,9 +33,9 @@ struct OverflowCause {
   /// The rows that cause the overflow as a table, one on each line; nil if none of them comes from a `constraints`
   /// block.
   ///
-  /// The search makes a conflict of the overflow: it takes the broken optional row that should keep the view in the
-  /// container, and all rows of higher priority that hold, for required. A conflict that contains the broken row shows
-  /// the cause.
+  /// The search turns the overflow into a conflict: it makes required the broken optional row that should keep the view
+  /// in the container, and all rows of higher priority that hold. A conflict that contains the broken row shows the
+  /// cause.
   func text(of view: Int, in container: Int, _ axis: Axis) -> String? {
     guard let broken = brokenRow(of: view, in: container, axis) else { return nil }
     var system = ConstraintSystem()
@@ -62,7 +62,8 @@ struct OverflowCause {
     ).ownTable
   }
 
-  /// The first broken optional row between a view and its container on an axis: it should keep the view inside.
+  /// Finds the first broken optional row that relates a view and its container on an axis: it should keep the view
+  /// inside.
   private func brokenRow(of view: Int, in container: Int, _ axis: Axis) -> Int? {
     constraints.constraints.indices.first { row in
       guard solution.violation(of: row) > Overflow.least else { return false }
@@ -74,7 +75,7 @@ struct OverflowCause {
     }
   }
 
-  /// Whether a row has a higher priority than the broken one, and the solution satisfies it.
+  /// Whether the solution satisfies a row, and the row has a higher priority than the broken row.
   private func holds(_ row: Int, over broken: Int) -> Bool {
     let priority = constraints.constraints[row].priority
     return priority > constraints.constraints[broken].priority && solution.violation(of: row) < 1e-6

@@ -3,23 +3,19 @@ package import TrussSolver
 package import TrussTree
 package import TrussViews
 
-/// The parts of a solved layout that its diagnostics are found from.
+/// The parts of a solved layout from which its diagnostics are found.
 package struct SolvedLayout {
-  /// How the layout was solved.
   package enum Solver {
-    /// By the constraint rows of all views. `guideRects` are the frames of the guides that were made for constraints.
+    /// Solved by constraint rows for all views. `guideRects` are the frames of the guides that the source declares.
     case rows(ConstraintSystem, Solution, guideRects: [ViewID: Rect])
     /// Solved by records: no required constraints conflict, no frame is ambiguous, and only the views in `views` can
-    /// have problems. The rows are written when a cause is searched.
+    /// have problems. The closure makes the rows when a cause is searched.
     case records(() -> ConstraintSystem)
   }
 
   package var tree: ViewTree
-  /// The unit of the frames.
   package var medium: Medium
-  /// The frames of the views.
   package var rects: [Rect]
-  /// The views to check.
   package var views: [Int]
   /// Whether the line breaks of all texts match their final widths.
   package var isTextSettled: Bool
@@ -43,7 +39,6 @@ package struct SolvedLayout {
   /// The diagnostics, in the order of their kinds.
   package var diagnostics: [Diagnostic] { Diagnostic.Kind.allCases.flatMap(diagnostics) }
 
-  /// The diagnostics of one kind, however the layout was solved: by rows, by records, or by a change in place.
   private func diagnostics(_ kind: Diagnostic.Kind) -> [Diagnostic] {
     switch kind {
     case .conflict:
@@ -87,7 +82,7 @@ package struct SolvedLayout {
     message: "the widths of texts and their heights depend on each other in a circle; the lines are those of the last "
       + "of 8 rounds")
 
-  /// Compares the offset of each scroll view's content with the requested one.
+  /// Reports each scroll view whose content does not have the requested offset.
   private var offsets: [Diagnostic] {
     views.compactMap { index in
       guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed,

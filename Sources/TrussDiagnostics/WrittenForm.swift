@@ -7,14 +7,13 @@ import TrussViews
 ///
 /// It is looked up in the tree when there is something to report, so that constraints need not store it.
 struct WrittenForm {
-  /// The written words, as a message quotes them; nil for a rule that is not in the source.
+  /// The words for the constraint in a message; nil if nothing in the source describes the constraint.
   var text: String?
-  /// The written words with a priority below 1000 added; nil if that cannot be written.
+  /// The words with a priority below 1000; nil if the constraint cannot have a priority.
   var relaxed: String?
   /// Whether the size is a fraction of another length, which the constraint contains as a number.
   var isFraction = false
 
-  /// Finds the source form of a constraint.
   init(of constraint: Constraint, in tree: ViewTree, _ medium: Medium) {
     switch constraint.category {
     case .size: describeSize(constraint, tree, medium)

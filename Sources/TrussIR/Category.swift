@@ -78,7 +78,8 @@ extension Category {
 
 extension Category {
   /// The order in which required constraints that cannot all hold are broken: the lowest number first and, among equal
-  /// numbers, the earlier constraint first. Collapsing and containment win over the sizes that were set in the source.
+  /// numbers, the earlier constraint first. Sizes that were set in the source are broken before collapsing and
+  /// containment.
   public var breakOrder: Int {
     switch rule {
     case .size, .aspectRatio, .proportion: 0
@@ -128,10 +129,9 @@ extension Category {
     case marginGuide = "UIView-margin-guide-constraint"
   }
 
-  /// The category of a rule.
   init(_ rule: Rule) { self.init(rule.rawValue) }
 
-  /// The rule that has the category; nil for a category name that comes from a listing or was made up.
+  /// The rule of the category; nil if the name is not a rule's, as may be in a listing.
   package var rule: Rule? { Rule(rawValue: name) }
 }
 
@@ -152,7 +152,7 @@ package enum RuleGuide: String, CaseIterable, Sendable {
   // The kind of the view precedes the names of these guides: `ScrollView.content`.
   case content, margins, safeArea
 
-  /// The guide that an item is. The item must not be a view: a view may have any kind.
+  /// Finds the guide that an item represents, by its kind. The item must not be a view: a view may have any kind.
   package init?(of item: Item) {
     guard let last = item.kind.split(separator: ".").last else { return nil }
     self.init(rawValue: String(last))

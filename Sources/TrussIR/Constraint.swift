@@ -14,7 +14,8 @@ public struct Constraint: Equatable, Sendable {
   public var label: String?
   /// The source line that created the constraint, or nil.
   public var origin: SourceLine?
-  /// How a listing writes it. A system keeps `.spacing` only for a constraint that can be written as a distance.
+  /// How a listing writes the constraint. A system keeps `.spacing` only for a constraint that can be written as a
+  /// distance.
   public var notation: Notation
 
   /// Makes a constraint of two sides.
@@ -35,7 +36,6 @@ public struct Constraint: Equatable, Sendable {
 }
 
 extension Constraint {
-  /// The terms of both sides.
   package var terms: [Term] { left.terms + right.terms }
 }
 
@@ -129,15 +129,14 @@ public struct Priority: Hashable, Comparable, Sendable {
 
   /// The priority of a required constraint: 1000.
   @inlinable public static var required: Priority { Priority(1000) }
-  /// 750: Auto Layout's default for compression resistance.
+  /// Auto Layout's default priority for compression resistance: 750.
   public static let high = Priority(750)
-  /// 250: Auto Layout's default for hugging.
+  /// Auto Layout's default priority for hugging: 250.
   public static let low = Priority(250)
 
   /// Whether a constraint with this priority must hold.
   @inlinable public var isRequired: Bool { value >= 1000 }
 
-  /// Whether a number is above 0 and at most 1000.
   static func isValid(_ value: Double) -> Bool { 0 < value && value <= required.value }
 
   /// Orders priorities by number.

@@ -95,9 +95,9 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// The unique name of each item, by the item's index.
   ///
-  /// An item has the name that was given to it; without one, its kind and index (`Text2`). If another item already has
-  /// this name, the index is added once more (`Text2_2`): of two items with the same given name the first keeps it, and
-  /// a given name wins over the kind and index of another item. So a listing never merges two items.
+  /// An item keeps its given name; an item without a name is named by its kind and index (`Text2`). If another item
+  /// already has this name, the index is added once more (`Text2_2`): of two items with the same given name the first
+  /// keeps it, and a given name wins over the kind and index of another item. So a listing never merges two items.
   public var itemNames: [String] {
     var names = Array(repeating: "", count: items.count)
     var taken: Set<String> = []

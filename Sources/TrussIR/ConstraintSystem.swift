@@ -19,7 +19,7 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds an item and returns its identifier.
   ///
-  /// Its size may be negative unless constraints exclude this, such as those of the category `extent`.
+  /// The item's size may be negative unless constraints exclude this, such as the constraints of the category `extent`.
   @discardableResult
   public mutating func addItem(_ item: Item) -> Item.ID {
     items.append(item)
@@ -27,7 +27,6 @@ public struct ConstraintSystem: Sendable {
     return Item.ID(items.count - 1)
   }
 
-  /// Adds `count` equal items.
   package mutating func addItems(_ item: Item, count: Int) {
     items.append(contentsOf: repeatElement(item, count: count))
     hasRightToLeft = hasRightToLeft || item.isRightToLeft
@@ -64,8 +63,8 @@ public struct ConstraintSystem: Sendable {
         notation: notation(of: constraint)))
   }
 
-  /// Adds a constraint between an anchor and another anchor or a constant: the form of nearly all constraints of rules,
-  /// without an array for either side.
+  /// Adds a constraint between a term and another term or a constant, without arrays for the two sides. Nearly all
+  /// constraints of rules have this form.
   package mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term?, constant: Double, priority: Priority, category: Category,
     origin: SourceLine?
@@ -85,7 +84,6 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
-  /// The system without some of its constraints.
   package func removing(rows indexes: Set<Int>) -> ConstraintSystem {
     var system = self
     system.rows = rows.indices.filter { !indexes.contains($0) }.map { rows[$0] }
@@ -97,7 +95,7 @@ extension ConstraintSystem {
   /// A constraint as it is stored.
   package struct Row: Equatable, Sendable {
     package var priority: Priority
-    /// The constant of the right side minus that of the left side.
+    /// The constant of the right side minus the constant of the left side.
     package var constant: Double
     package var start: Int32
     package var leftCount: Int32
@@ -122,9 +120,9 @@ extension ConstraintSystem {
     return Gap(left: constraint.left.terms, right: constraint.right.terms) == nil ? .anchors : .spacing
   }
 
-  /// Consecutive rows mostly have the same category, so the last row's nearly always matches. The search is limited to
-  /// the last 32 categories, more than all rules have, so that its time stays linear: any other category is added
-  /// again.
+  /// Consecutive rows mostly have the same category, so the category of the last row nearly always matches. The search
+  /// is limited to the last 32 categories, more than all rules have, so that its time stays linear: any other category
+  /// is added again.
   private mutating func intern(_ category: Category) -> Int32 {
     if let last = rows.last, categories[Int(last.category)] == category { return last.category }
     if let index = categories.suffix(32).firstIndex(of: category) { return Int32(index) }
@@ -200,7 +198,7 @@ extension ConstraintSystem: Equatable {
 }
 
 extension ConstraintSystem {
-  /// Changes the priority of a row that is not required.
+  /// Changes the priority of a row, unless the row is required.
   package mutating func changePriority(ofRow row: Int, _ change: (Priority) -> Priority) {
     if !rows[row].priority.isRequired { rows[row].priority = change(rows[row].priority) }
   }

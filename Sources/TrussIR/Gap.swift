@@ -8,7 +8,6 @@
 struct Gap: Equatable {
   /// Where a gap begins or ends.
   enum Side: Equatable {
-    /// The edge of an item beside the gap.
     case item(Item.ID)
     /// The edge of the item that the gap is in.
     case container(Item.ID)

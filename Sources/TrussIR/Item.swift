@@ -16,9 +16,9 @@ public struct Item: Equatable, Sendable {
   public var name: String?
   /// The kind of the item, such as `Text`. Kind and index together name an item without a name.
   public var kind: String
-  /// The item whose origin is this one's position if no constraint determines it.
+  /// The item at whose origin this item is placed if no constraint determines its position.
   public var parent: ID?
-  /// Whether its leading edge is its right edge.
+  /// Whether the item's leading edge is its right edge.
   public var isRightToLeft: Bool
   /// The distance from the top edge to the first baseline, or nil without text.
   public var firstBaseline: Double?
@@ -64,7 +64,7 @@ extension Item {
 /// An item has a position and a size rather than two edges, as most rows of a layout bound a single size, and such rows
 /// take almost no time.
 public struct Variable: Hashable, Comparable, Sendable {
-  /// Which of an item's four unknowns.
+  /// One of the four unknowns of an item.
   public enum Component: UInt8, CaseIterable, Sendable {
     /// The left edge.
     case x
@@ -85,12 +85,12 @@ public struct Variable: Hashable, Comparable, Sendable {
     index = item.index &* 4 &+ Int32(component.rawValue)
   }
 
-  /// The variable with a number.
+  /// Makes the variable with a number.
   public init(index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 
-  /// The item that it belongs to.
+  /// The item that the variable belongs to.
   public var item: Item.ID { Item.ID(Int(index) >> 2) }
-  /// Which of the item's unknowns it is.
+  /// Which of the item's unknowns the variable is.
   public var component: Component { Component(rawValue: UInt8(index & 3))! }
 
   /// Orders variables by number.
@@ -146,7 +146,7 @@ extension Attribute: CustomStringConvertible {
 }
 
 extension Attribute {
-  /// Makes the attribute that a listing writes as the given word; nil if there is none.
+  /// Finds the attribute that a listing writes as the given word; nil if no attribute has this word.
   package init?(word: some Collection<UInt8>) {
     guard let attribute = Self.allCases.first(where: { $0.description.utf8.elementsEqual(word) }) else { return nil }
     self = attribute

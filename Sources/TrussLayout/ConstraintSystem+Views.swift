@@ -3,8 +3,7 @@ public import TrussTree
 public import TrussViews
 
 extension ConstraintSystem {
-  /// Makes the constraints of a view and of all views inside it, without solving them: to look at, to compare, or to
-  /// hand on.
+  /// Makes the constraints of a view and of all views inside it, without solving them.
   ///
   ///     print(try ConstraintSystem(of: header, width: 390).listing)
   ///

@@ -6,22 +6,21 @@ import TrussViews
 extension Lowering {
   /// The maximum number of rounds before a layout is called unsettled.
   static let passLimit = 8
-  /// The maximum number of rounds that reject alternatives or settle fractions: they come to an end, but may take long.
+  /// The maximum number of rounds that reject alternatives or settle fractions. These rounds end, but may be many.
   private static let choiceLimit = 256
 
   /// Solves the constraints and places the views.
   ///
   /// A text's width is decided first, with its own line breaks; then its lines are broken, and its height follows. If
-  /// the height changes the width again, rounds continue to a fixed point, at most eight, not counting those in which
-  /// an alternative was rejected. Everything else that only a solved layout can decide is computed the same way
-  /// (`PassState`).
+  /// the height changes the width again, rounds continue to a fixed point: at most eight, not counting rounds that
+  /// reject an alternative. Everything else that depends on a solved layout is computed in the same way (`PassState`).
   public func solve() throws(LayoutError) -> LayoutResult {
     var kept: RecordLayout?
     return try solve(isKept: false, &kept)
   }
 
-  /// Solves, and keeps the state to change the layout in place; nil if the layout is solved by rows or in several
-  /// rounds.
+  /// Solves, and keeps the state that can change the layout in place; `kept` becomes nil if the layout is solved by
+  /// rows or in several rounds.
   package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult {
     kept = nil
     return try solve(isKept: true, &kept)
@@ -32,8 +31,8 @@ extension Lowering {
     return try solvePasses()
   }
 
-  /// Solves in one round; nil if several are needed. A separate function, so that its variables are not on the stack
-  /// then.
+  /// Solves in one round; returns nil if several are needed. This is a separate function so that its variables are not
+  /// on the stack in later rounds.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult? {
     var solved: RecordLayout?
     guard isSettledAtOnce, let records,
@@ -42,7 +41,7 @@ extension Lowering {
     else { return nil }
     let layout = LayoutResult(pass, medium, LayoutResult.Unwritten(size: size))
     try layout.checkFrames()
-    // Neither offsets, which move frames after solving, nor sizes chosen from proposals before can be changed in place.
+    // Frames that offsets move after solving, and sizes that are chosen before solving, cannot be changed in place.
     if isKept, layout.rects == pass.rects, !tree.hasProposals, !tree.hasFractions, !tree.hasWidenedGaps {
       kept = solved
     }
@@ -108,7 +107,7 @@ extension Lowering {
     }
   }
 
-  /// Solves a tree: by lengths if it has records and a layout of that form, else by rows.
+  /// Solves a tree: by lengths if `form` is `.records` and the tree has records, otherwise by rows.
   private func pass(
     of tree: ViewTree, _ state: inout PassState, isFirst: Bool
   ) throws(LayoutError) -> LayoutPass {
@@ -129,7 +128,6 @@ extension Lowering {
 }
 
 extension Solution {
-  /// A view's frame.
   func rect(of item: Item.ID) -> Rect {
     func value(_ component: Variable.Component) -> Double { values[Int(Variable(item, component).index)].onGrid }
     return Rect(

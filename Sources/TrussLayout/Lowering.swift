@@ -19,7 +19,7 @@ public struct Lowering: Sendable {
   }
   /// The rows of a tree without records.
   private let rows: SystemBuilder.Result?
-  /// The records of a tree; nil if rows alone describe it.
+  /// The records of a tree; nil if only rows describe it.
   var records: RecordTree? { owner?.records }
   private let owner: RecordOwner?
   /// Whether a solved layout decides only the lines of texts, whose heights follow from their widths.
@@ -34,7 +34,7 @@ public struct Lowering: Sendable {
   /// The state of the tables in an earlier layout of the same view.
   let tables: [ViewIdentity: TableMemory]
   package let medium: Medium
-  /// The size that the root is given, in the medium's unit; nil along an axis to fit it to its content.
+  /// The given size of the root, in the medium's unit; nil along an axis to fit the root to its content.
   let size: PerAxis<Double>
 
   /// Lowers a view into constraints, without solving them.
@@ -70,8 +70,8 @@ public struct Lowering: Sendable {
     #endif
   }
 
-  /// Lowers a view into constraints, with a session's changes to them. Texts that an earlier layout in the same medium
-  /// measured are not measured again, and its tables keep the visible rows in their place.
+  /// Lowers a view into constraints, with a session's changes to them. Texts that `earlier` measured in the same medium
+  /// are not measured again, and the visible rows of its tables keep their places.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
     overrides: ConstraintOverrides, form: Form = .usual, after earlier: LayoutResult? = nil
@@ -104,7 +104,6 @@ public struct Lowering: Sendable {
     rows = records == nil ? try SystemBuilder.rows(of: tree, medium, size, nil) : nil
   }
 
-  /// Validates the size that a root is given.
   package static func check(width: Double?, height: Double?) throws(LayoutError) {
     try check(width, "its width", least: 0)
     try check(height, "its height", least: 0)

@@ -5,16 +5,15 @@ import TrussViews
 
 /// Writes the rows of a tree: parents before children, a stack's rows from its pinned edge outward.
 ///
-/// Each rule is an extension in its own file under `Rules`. A rule that records describe too is decided by
-/// `ContainerRule`, which both read.
+/// Each rule is an extension in its own file under `Rules`. If records describe a rule too, `ContainerRule` decides it
+/// for rows and records.
 struct SystemBuilder {
   let tree: ViewTree
-  /// The entries of the tree.
   let views: Views
   let medium: Medium
-  /// The decisions of earlier passes; before the first pass, those that need no solved layout.
+  /// The decisions of earlier passes; before the first pass, the decisions that need no solved layout.
   let state: PassState
-  /// Whether rows relate fractions to the lengths that they are fractions of; otherwise these sizes are left out.
+  /// Whether rows relate fractions to the lengths that they refer to; otherwise fractions are left out.
   let relatesFractions: Bool
   let treeContents: TreeContents
   var system = ConstraintSystem()
@@ -22,16 +21,15 @@ struct SystemBuilder {
   var boundedRows: [[LengthTree.Member]] = []
   /// The decisions of each view's container about it.
   var contexts: Contexts
-  /// The guides that were created.
   var guides: [GuideKey: Item.ID] = [:]
 
   /// - Parameters:
   ///   - tree: the views.
   ///   - views: the tree's entries, which outlive the builder.
   ///   - medium: the unit.
-  ///   - state: the decisions of solved layouts; nil before the first.
+  ///   - state: the decisions of solved layouts; nil before the first layout.
   ///   - contents: the properties of the whole tree that rules read.
-  ///   - isWhole: whether the rows of all views are written, or only those of a few.
+  ///   - isWhole: whether the rows of all views are written, or only the rows of a few views.
   init(
     _ tree: ViewTree, _ views: Views, _ medium: Medium, _ state: PassState?, _ contents: TreeContents, isWhole: Bool
   ) {
@@ -60,13 +58,12 @@ struct SystemBuilder {
     }
   }
 
-  /// How wide views would be with their texts on one line.
+  /// The widths of views with their texts on one line.
   var contents: MaxContentWidths { treeContents.widths }
 
-  /// The views that determine the lengths of frames.
   var frames: FramedViews { treeContents.frames }
 
-  /// A container whose children are being added, and the rows to be added after theirs.
+  /// A container whose children are being added, and the rows to be added after the children's rows.
   private struct Open {
     var end: Int
     var deferred: [Constraint]
@@ -74,13 +71,13 @@ struct SystemBuilder {
     var weakRow: Int?
   }
 
-  /// The rows of a tree, and those rows of texts in which a round looks for maximums.
+  /// The rows of a tree, and the rows of texts whose maximums a round reads.
   struct Result: Sendable {
     var system: ConstraintSystem
     var boundedRows: [[LengthTree.Member]]
   }
 
-  /// Writes all rows of a tree, for a root of the given size; an axis without one is fitted.
+  /// Writes all rows of a tree, for a root of the given size. Along an axis without a size the root is fitted.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func rows(
@@ -94,7 +91,7 @@ struct SystemBuilder {
     }
   }
 
-  /// The rows of a tree that was solved as records: no rule throws for it.
+  /// The rows of a tree that was solved as records, for which no rule throws.
   static func plainRows(
     of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?
   ) -> Result {
@@ -183,7 +180,6 @@ struct SystemBuilder {
     }
   }
 
-  /// Reads the rule of a container.
   private func rule(of index: Int) -> ContainerRule {
     var rule = ContainerRule(of: index, end: views[index].contentEnd, frames)
     rule.covered = state.covered[index] ?? .zero
@@ -207,7 +203,6 @@ struct SystemBuilder {
     return children
   }
 
-  /// Lets a container place a view.
   mutating func place(_ child: Int, in box: inout ContainerContext) {
     let sizes = frames.sizes(of: child, views, medium)
     var context = ChildContext()
@@ -219,7 +214,6 @@ struct SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// Adds a row between one anchor and another, or a constant.
   mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
     priority: Priority = .required, category: Category, origin: SourceLine? = nil,
@@ -267,8 +261,8 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// The insets of a view's box in reading order: `left` is the leading one, which is at the right if the direction is
-  /// right to left.
+  /// The insets of a view's box in reading order: `left` is the leading inset, which is at the right if the direction
+  /// is right to left.
   func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
 
   func mirrored(_ insets: Insets, in index: Int) -> Insets {
@@ -289,8 +283,6 @@ extension Insets {
     isRightToLeft ? Insets(top: top, left: right, bottom: bottom, right: left) : self
   }
 
-  /// The inset at the start of an axis.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The inset at the end of an axis.
   func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -6,19 +6,19 @@ public import TrussIR
 public struct Diagnostic: Equatable, Sendable {
   /// The kind of a diagnostic.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Required constraints that cannot all hold; one was broken.
+    /// Required constraints that cannot all hold, so that one of them is broken.
     case conflict
     /// Content that is larger than its box, a text or a title that is cut, or a drawn view without a width or a height.
     case overflow
-    /// A scroll view that required constraints keep from its offset.
+    /// A scroll view that cannot have its offset because of required constraints.
     case offset
-    /// A frame that no constraint and no stack's rule decides.
+    /// A frame that no constraint and no stack's rule determines.
     case ambiguity
     /// Texts whose widths and heights depend on each other in a circle.
     case unsettledText
     /// The engine did not solve the constraints: the frames are the best that it found.
     case incomplete
-    /// A connector that shares its line with another, has no space for a head, or has a cut label.
+    /// A connector that shares its line with another connector, has no space for a head, or has a cut label.
     case connector
     /// Valid code that is probably not what you meant; only `LayoutResult.hints` contains it.
     case hint
@@ -30,8 +30,8 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   /// The source line of the problem, or nil if it has none.
   public var location: SourceLine?
-  /// The views concerned by their index in the layout, the main one first; none for a diagnostic of guides or of the
-  /// layout as a whole.
+  /// The indices of the views concerned, the main view first; empty for a diagnostic of guides or of the layout as a
+  /// whole.
   package var views: [Int]
 
   package init(kind: Kind, message: String, location: SourceLine? = nil, views: [Int] = []) {
@@ -50,7 +50,6 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics whose kinds are not allowed.
   package func excluding(_ allowed: [Diagnostic.Kind]) -> [Diagnostic] { filter { !allowed.contains($0.kind) } }
 
   /// The kinds of the diagnostics as an array literal in source, each kind once: `[.overflow, .conflict]`.

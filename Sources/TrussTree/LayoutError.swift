@@ -15,12 +15,11 @@ public struct LayoutError: Error, Equatable, Sendable {
     case count(parameter: String, expected: Int, got: Int)
     /// A name that two views of one scope have, and the line that made the first view.
     case duplicateName(String, first: SourceLine?)
-    /// A name that must be unique but belongs to several views: the paths that distinguish them, and the lines that
-    /// created them.
+    /// A name that must be unique but that several views have, which are the candidates.
     case ambiguousName(String, parameter: String, candidates: [Candidate])
     /// A name that a parameter refers to but no view has.
     case unknownName(String, parameter: String)
-    /// A label that is referred to but no constraint has.
+    /// A label that a call refers to but no constraint has.
     case unknownLabel(String)
     /// A modifier that has no meaning for its view.
     case misplaced(parameter: String, meant: String)
@@ -67,7 +66,7 @@ public struct LayoutError: Error, Equatable, Sendable {
 
   /// A view that an ambiguous name may refer to.
   public struct Candidate: Equatable, Sendable {
-    /// The path that refers to this view alone.
+    /// The path that refers to only this view.
     public var path: String
     /// The source line that made the view.
     public var location: SourceLine?
@@ -77,9 +76,9 @@ public struct LayoutError: Error, Equatable, Sendable {
   public var reason: Reason
   /// The name of the view with the fault, or its kind if it has no name.
   public var view: String
-  /// The line that made the view, or that the fault is on.
+  /// The source line that made the view, or the line of the fault.
   public var location: SourceLine?
-  /// A similar name of the layout, if a name is unknown.
+  /// A similar name in the layout, for an unknown name.
   public var suggestion: String?
 
   package init(_ reason: Reason, view: String, location: SourceLine?, suggestion: String? = nil) {
@@ -107,7 +106,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// The smallest share, proportion, ratio or factor of an anchor that is not 0: a millionth.
     public static let factor = 1e-6
     /// The greatest offset of a table, in points. Its rows are positioned relative to the viewport, so no constraint
-    /// contains such a number, and it is exact to 1/1024 point.
+    /// contains the offset, which is exact to 1/1024 point.
     public static let offset = 1e12
     /// The greatest number of rows of a table that are visible at once.
     public static let rows = 10_000

@@ -18,7 +18,7 @@ extension Medium {
   }
 
   /// Converts a size that a view's author set to the medium's unit. In cells a field of less than 25 points is one row
-  /// high, as two rows hold no border.
+  /// high, as two rows cannot hold a border.
   @inlinable package func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {
     guard isCells else { return points }
     return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
@@ -29,7 +29,7 @@ extension Medium {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
   }
 
-  /// Converts a gap or an inset to the medium's unit; a small one may round to no cell.
+  /// Converts a gap or an inset to the medium's unit; a small length may round to 0 cells.
   @inlinable package func gap(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }
     return roundedHalfUp(points / unit)
@@ -55,20 +55,19 @@ extension Medium {
     isCells ? Double(CellWidth.of(text)) : font.width(of: text)
   }
 
-  /// The width that a view needs for content of a width: rounded up to half a point, so that frames are short numbers
-  /// and a text fits where another renderer's rounding differs.
+  /// The width of a view for content of the given width. In points it is rounded up to half a point, so that frames are
+  /// short numbers, and text still fits if another renderer rounds differently.
   package func room(_ width: Double) -> Double {
     isCells ? width : (width * 2).rounded(.up) / 2
   }
 
-  /// The height of a line: 1.2 em rounded up, plus the distance by which its letters are raised or lowered; in cells
-  /// one row.
+  /// The height of a line: 1.2 em rounded up, plus the distance by which its letters are raised or lowered; 1 in cells.
   package func lineHeight(_ font: Font) -> Double {
     isCells ? 1 : (font.size * 1.2).rounded(.up) + abs(font.baselineOffset)
   }
 
-  /// The side of a symbol's square: the height of a line in the view's font, times the image scale. In cells it is one
-  /// row high, and as many columns wide as its character.
+  /// The side of a symbol's square: the height of a line in the view's font, times the image scale. In cells a symbol
+  /// is one row high, and as many columns wide as its character.
   package func symbolSide(_ name: String, _ inherited: ViewTree.InheritedValues, _ axis: Axis) -> Double {
     guard !isCells else { return axis == .vertical ? 1 : width(of: String(Symbol.character(of: name)), .body) }
     return ((inherited.font.size * 1.2).rounded(.up) * (inherited.textStyle.imageScale ?? .medium).factor).rounded()
@@ -111,7 +110,6 @@ extension Medium {
       kerning: { fonts[$2].ascii.kerning($0, $1, size: fonts[$2].size) }, measure: { fonts[$1].width(of: $0) })
   }
 
-  /// Measures a text in one font.
   @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
     if font.tracking != 0 {
@@ -130,12 +128,12 @@ extension Font {
     return width + tracking * Double(text.count { CellWidth.of($0) > 0 })
   }
 
-  /// The font's metrics of lines and of ASCII characters.
   fileprivate var ascii: ASCIIMetrics { file?.ascii ?? metrics.ascii }
 }
 
 extension Medium {
-  /// The distance from a container's edges to its views' box: a stack's insets, and in cells the border.
+  /// The insets of the box that contains a container's views: the container's insets and, in cells, its border and its
+  /// scroll indicator.
   @inlinable package func boxInsets(of entry: ViewTree.Entry) -> Insets {
     boxInsets(of: entry.address, isRightToLeft: entry.isRightToLeft)
   }
@@ -182,11 +180,11 @@ extension Medium {
     return Rect(x: left, y: top, width: rect.maxX.cellEdge - left, height: rect.maxY.cellEdge - top)
   }
 
-  /// The distance of a button's title from the button's left and right edges where the button is too narrow for more.
+  /// The minimum distance of a button's title from the button's left and right edges.
   package var buttonTitleInset: Double { isCells ? 1 : 4 }
 
-  /// The distance of a box' title from the edges of the box' frame where the box is too narrow for more. In cells a
-  /// title without space for a border takes the whole frame.
+  /// The minimum distance of a box' title from the edges of the box' frame. In cells a title takes the whole frame if
+  /// the frame has no space for a border.
   package func boxTitleInset(in frame: Rect) -> Double { isCells ? (frame.holdsCellBorder ? 1 : 0) : 2 }
 }
 
@@ -204,7 +202,6 @@ extension Medium {
 }
 
 extension Attribute {
-  /// The axis of the attribute.
   @inlinable package var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
@@ -212,6 +209,5 @@ extension Attribute {
     }
   }
 
-  /// Whether the attribute is a width or a height, not a position.
   @inlinable package var isSize: Bool { self == .width || self == .height }
 }

@@ -1,9 +1,9 @@
 /// Finds the name that a misspelled name was most likely meant to be.
 package enum NearestName {
-  /// The first of the names with the smallest edit distance; nil if there are none.
+  /// The first of the names with the smallest edit distance; nil if `names` is empty.
   package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
 
-  /// The nearest name if it is close enough to be meant: at most a third of the letters may differ, but always one.
+  /// The nearest name if it is close enough to be meant: a third of the letters may differ, or one letter.
   package static func likely(_ name: String, among names: [String]) -> String? {
     nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
   }
@@ -14,8 +14,8 @@ package enum NearestName {
     return distances.indices.min { distances[$0] < distances[$1] }.map { (names[$0], distances[$0]) }
   }
 
-  /// How many scalars must be inserted, removed, replaced or exchanged with their neighbour to turn one text into
-  /// the other: the optimal string alignment of Damerau and Levenshtein.
+  /// The optimal string alignment distance of Damerau and Levenshtein: how many scalars must be inserted, removed,
+  /// replaced or exchanged with a neighbour to turn one text into the other.
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var (before, last) = ([Int](), Array(0...other.count))
     for line in one.indices {

@@ -3,13 +3,12 @@ import TrussViews
 
 /// A drawn line of text: its parts from left to right, each in one style and with one direction.
 package struct StyledLine {
-  /// A part of the line.
   package struct Part {
     /// The characters in reading order.
     package var string: String
     /// The index of the text's run that the part belongs to; 0 in a text of one style.
     package var run: Int
-    /// Whether the part's first character is its rightmost one.
+    /// Whether the part's first character is its rightmost character.
     package var isRightToLeft = false
   }
 
@@ -19,8 +18,9 @@ package struct StyledLine {
 
   private init(of block: TextBlock) { self.block = block }
 
-  /// Makes a line of a part of a block's text. Newlines become spaces; a soft hyphen at the end becomes a hyphen, and
-  /// others are left out. `bidi` has the levels of the whole text; nil if all of it runs from left to right.
+  /// Makes a line from a part of a block's text. Newlines become spaces. A soft hyphen at the line's end becomes a
+  /// hyphen; other soft hyphens are left out. `bidi` has the levels of the whole text; nil if the whole text runs from
+  /// left to right.
   init(_ line: Substring, of block: TextBlock, _ bidi: BidiText? = nil) {
     self.block = block
     let runs = bidi?.visualRuns(of: line.startIndex..<line.endIndex)
@@ -48,7 +48,6 @@ package struct StyledLine {
     }
   }
 
-  /// The width of the line in the medium's unit.
   package var width: Double { parts.reduce(0) { $0 + block.medium.width(of: $1.string, font(of: $1.run)) } }
 
   /// The width of a text in the style of the line's end.
@@ -58,7 +57,6 @@ package struct StyledLine {
     block.runs.isEmpty ? block.inherited.font : block.inherited.resolved(block.runs[run].style).font
   }
 
-  /// The style of a run of the line's text.
   package func style(of run: Int) -> ViewTree.RunStyle {
     block.inherited.resolved(block.runs.isEmpty ? StyledRun.Style() : block.runs[run].style)
   }
@@ -91,7 +89,7 @@ extension StyledLine {
     return line.reordered(base)
   }
 
-  /// Reorders parts that are in reading order from left to right.
+  /// Puts parts that are in reading order into visual order, from left to right.
   private func reordered(_ base: BaseDirection) -> StyledLine {
     let string = parts.reduce(into: "") { $0 += $1.string }
     guard let bidi = BidiText(ifNeededFor: string, base: base) else { return self }
@@ -116,8 +114,8 @@ extension StyledLine {
 }
 
 extension Substring {
-  /// The part before the first newline. It is searched among scalars: to find a character, a substring would look at a
-  /// sequence of flags from its beginning.
+  /// The part before the first newline. The search compares scalars: to find a character's boundary, a substring would
+  /// read a sequence of flag emoji from its beginning.
   var untilNewline: Substring {
     Substring(
       unicodeScalars.prefix { scalar in
@@ -130,6 +128,5 @@ extension Substring {
 }
 
 extension [StyledRun] {
-  /// The ends of the runs.
   fileprivate var ends: [MeasuredText.Run] { map { MeasuredText.Run(end: $0.end) } }
 }

@@ -3,7 +3,7 @@ public import TrussViews
 
 /// A text with its fonts and its line limit: the lines that it takes and shows.
 ///
-/// The layout counts its lines and the picture draws them by the same two steps, so that both agree:
+/// The layout and the picture compute the lines in the same two steps, so that they agree:
 ///
 /// - The text *takes* the lines that it is broken into, up to its limit. They determine its height.
 /// - The text *shows* as many of these lines as its frame has space for, but at least one in a frame that has any
@@ -19,15 +19,13 @@ public import TrussViews
   private var font: Font { inherited.font }
   private var style: TextStyle { inherited.textStyle }
 
-  /// The lines of a text in a frame, and their positions in it.
+  /// The number of a text's lines in a frame, and the positions of the lines.
   package struct Extent: Equatable {
     /// The number of lines that the text takes.
     package var taken = 0
     /// The number of taken lines that the frame has space to show.
     package var shown = 0
-    /// The height of the lines that the text takes.
     package var height = 0.0
-    /// The distance from the text's top to the baseline of its first line.
     package var firstBaseline = 0.0
     /// The distance from the text's top to the baseline of the last taken line, which may be below the height (as in
     /// CSS).
@@ -43,7 +41,7 @@ public import TrussViews
       entry.textStyle.shown(string, runs).runs, in: entry.inherited, medium)
   }
 
-  /// The text of a view, without a copy of the entry; nil for a view that is not a text.
+  /// Makes the block of a text view without copying the entry. Returns nil for any other view.
   @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
     if let measured = view.pointee.measuredText, view.pointee.textStyle.hasWrittenCase {
       self.init(measured, view.pointee.attributes.rare.textRuns, in: view.pointee.inherited, medium)
@@ -74,8 +72,8 @@ public import TrussViews
 // MARK: - Smaller letters
 
 extension TextBlock {
-  /// The text with smaller letters if it does not fit in a size and its letters may be scaled: at the largest of 64
-  /// scales that fits, or at the smallest scale.
+  /// Returns the text with smaller letters if it does not fit in a size and its letters may be scaled: at the largest
+  /// of 64 scales that fits, otherwise at the smallest scale.
   private func fitted(to size: Size) -> TextBlock {
     guard let minimum = style.minimumScale, minimum < 1, !medium.isCells, isTooLarge(for: size) else { return self }
     func scaled(_ step: Int) -> TextBlock {
@@ -101,12 +99,10 @@ extension TextBlock {
 // MARK: - Heights
 
 extension TextBlock {
-  /// The number of lines that the text takes in a width.
   private func takenLines(width: Double) -> Int {
     min(limit, text.lineCount(width: width))
   }
 
-  /// The height of the lines that the text takes in a width.
   package func height(width: Double) -> Double { extent(width: width).height }
 
   /// The lines that the text takes in a width, all of them shown.
@@ -165,14 +161,13 @@ extension TextBlock {
   /// The width of the longest word, in the smallest letters that the text may have.
   package var longestWord: Double { text.longestWord * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
-  /// Whether a word that is wider than its line is broken between letters.
   package var breaksWords: Bool { text.breaksWords }
 
   /// The minimum width in which no letter overflows: the width of the longest word, unless words are broken.
   package var leastWidth: Double { text.leastWidth * (medium.isCells ? 1 : style.minimumScale ?? 1) }
 
-  /// The width in which lines end only at line feeds, and no shown line is cut. Where the limit hides lines, the last
-  /// shown line has space for its ellipsis.
+  /// The minimum width in which lines end only at line feeds, and no shown line is cut. If the limit hides lines, the
+  /// last shown line has space for its ellipsis.
   package var widestLine: Double {
     guard text.lineCount(width: .infinity) > limit else { return text.widestLine }
     return text.lines(width: .infinity).prefix(limit).enumerated().map { number, line in
@@ -181,7 +176,6 @@ extension TextBlock {
     }.max() ?? 0
   }
 
-  /// Whether the text has a line limit, and so may be cut.
   package var isLimited: Bool { limit < .max }
 }
 
@@ -191,20 +185,17 @@ extension TextBlock {
   private static let ellipsis = "…"
   private static let asciiEllipsis = "..."
 
-  /// A drawn line.
   package struct Line {
     /// The distance from the text's top to the line's top.
     package var top: Double
     package var height: Double
     /// The distance from the line's top to its baseline.
     package var baseline: Double
-    /// The line's text.
     package var text: StyledLine
-    /// The line's text in ASCII, where that differs.
+    /// The line's text with an ASCII ellipsis; nil for a line without an ellipsis.
     package var ascii: StyledLine?
   }
 
-  /// The lines to draw in a frame of a size.
   package func lines(in size: Size) -> [Line] { fitted(to: size).unscaledLines(in: size) }
 
   private func unscaledLines(in size: Size) -> [Line] {
@@ -247,8 +238,8 @@ extension TextBlock {
     return isLimited && StyledLine(lines[shown - 1], of: self).width > width + 1e-6
   }
 
-  /// The rest of the text on one line, cut to the width. With the ellipsis at the start or in the middle the end stays
-  /// visible, so the rest includes the lines after a line feed.
+  /// Returns the rest of the text on one line, cut to the width. If the ellipsis is at the start or in the middle, the
+  /// end stays visible, so the rest continues after line feeds.
   private func cut(from start: String.Index, width: Double, _ ellipsis: String, _ bidi: BidiText?) -> StyledLine {
     let mode = style.truncationMode ?? .tail
     var rest = text.string[start...]

@@ -9,14 +9,12 @@ package import TrussIR
 /// - A constraint whose other variables are all derived determines the last one: a chain, one step at a time, that ends
 ///   at constants.
 /// - Several constraints determine a variable together if a combination of them contains no other underived variable:
-///   `a.width == b.width` and `a.width + b.width == 300` determine both. They are found by elimination, which keeps for
-///   each row the combination of constraints that it consists of. Sets of more than `Elimination.limit` variables are
-///   not examined.
+///   `a.width == b.width` and `a.width + b.width == 300` determine both. Elimination finds such constraints: each of
+///   its rows records which constraints it combines. Sets of more than `Elimination.limit` variables are not examined.
 ///
 /// So each derivation is a proof from constraints that hold. Other constraints that also hold exactly for the variable
-/// are not part of it; `isExact` reports them.
+/// are not part of the derivation; `SolvedRows.isExact` reports them.
 package struct FrameDerivation {
-  /// The reason for a variable's value.
   package enum Reason: Equatable {
     /// A constraint, by its index, and the values of its other variables.
     case row(Int)
@@ -32,7 +30,8 @@ package struct FrameDerivation {
   /// The number of variables in each row that are not derived yet.
   private var unknownCounts: [Int]
   private var isActive: [Bool]
-  /// Rows that the next elimination has to look at: new ones, and those that have lost an unknown.
+  /// Whether the next elimination examines a row: the row is new, or one of its variables was derived since the last
+  /// elimination.
   private var isTouched: [Bool]
   /// Rows with one unknown left.
   private var queue: [Int] = []
@@ -81,7 +80,7 @@ package struct FrameDerivation {
     }
   }
 
-  /// Derives the last unknown of each row in the queue, and of rows that this adds to the queue.
+  /// Derives the last unknown of each row in the queue, including rows that enter the queue meanwhile.
   private mutating func derive() {
     var next = 0
     while next < queue.count {
@@ -103,7 +102,7 @@ package struct FrameDerivation {
     }
   }
 
-  /// Searches each connected part of the pending rows that has changed for rows that determine variables together.
+  /// Searches the pending rows for rows that determine variables together, in each connected part that has changed.
   private mutating func eliminate() {
     pending.removeAll { unknownCounts[$0] < 2 }
     var isSeen: Set<Int> = []
@@ -149,8 +148,8 @@ package struct FrameDerivation {
   }
 }
 
-/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records the combination of
-/// added rows that it is.
+/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records the added rows of which
+/// it is a combination.
 ///
 /// Invariant: each kept row has 1 in the column of its pivot, where all other rows have 0. A row that depends on
 /// earlier rows is dropped, so earlier rows are preferred.
@@ -182,8 +181,8 @@ struct Elimination {
 
   mutating func add(_ name: Int, _ coefficients: [Int: Double]) {
     var new = Row(pivot: 0, coefficients: coefficients, shares: [name: 1])
-    // Each kept row has 0 in the pivot columns of the others, so it is subtracted at most once. Sorted, as the order
-    // decides how sums are rounded.
+    // Each kept row has 0 in the pivot columns of the other rows, so it is subtracted at most once. The columns are
+    // sorted because the order of the subtractions affects rounding.
     for (column, factor) in coefficients.sorted(by: { $0.key < $1.key }) {
       if let place = rowOfPivot[column] { new.subtract(rows[place], times: factor) }
     }
@@ -209,7 +208,7 @@ extension [Int: Double] {
   fileprivate mutating func subtract(_ other: [Int: Double], times factor: Double) {
     for (index, value) in other {
       let difference = self[index, default: 0] - factor * value
-      // A value nearer to 0 is a rounding error.
+      // A difference this near to 0 is a rounding error.
       self[index] = abs(difference) > 1e-9 ? difference : nil
     }
   }

@@ -2,7 +2,6 @@ package import TrussIR
 
 /// The explanations of the names that rules give to constraints, for readers who know Auto Layout.
 extension TrussIR.Category.Rule {
-  /// The purpose of the rule's constraints, in a sentence.
   package var explanation: String {
     switch self {
     case .constraints: "You wrote this relation, for example in a constraints modifier."

@@ -17,7 +17,7 @@ package struct SolvedRows {
   /// The value of each variable by its number; NaN for a guide whose frame is not known.
   package let values: [Double]
 
-  /// Frames are rounded, so that a difference up to this is not a violation.
+  /// The greatest difference that is not a violation: frames are rounded.
   static let tolerance = 0.01
 
   /// - Parameters:
@@ -34,7 +34,6 @@ package struct SolvedRows {
     self.values = values
   }
 
-  /// Some of the constraints, with the same values.
   func keeping(_ indexes: [Int]) -> SolvedRows { SolvedRows(rows: indexes.map { rows[$0] }, values: values) }
 
   /// The left side minus the right side; nil if a variable's value is not known.
@@ -46,17 +45,17 @@ package struct SolvedRows {
     return sum.isFinite ? sum : nil
   }
 
-  /// Whether both sides are equal, apart from rounding; false if that is not known.
+  /// Whether both sides are equal, apart from rounding; false if a value is not known.
   package func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
 
-  /// The amount by which a constraint is violated, in hundredths; 0 if it holds, apart from rounding, or if a value is
-  /// not known.
+  /// The amount by which a constraint is violated, rounded to hundredths; 0 if the constraint holds, apart from
+  /// rounding, or if a value is not known.
   package func violation(_ row: Int) -> Double {
     let excess = excess(row)
     return excess > Self.tolerance ? (excess * 100).rounded() / 100 : 0
   }
 
-  /// The amount by which the left side is on the wrong side of the right side; 0 if a value is not known.
+  /// The amount by which a constraint is violated, not rounded; 0 if a value is not known.
   func excess(_ row: Int) -> Double {
     guard let difference = difference(row) else { return 0 }
     return switch rows[row].relation {

@@ -1,8 +1,8 @@
 package import TrussIR
 import TrussSolver
 
-/// Why a variable of a solved layout has its value: the constraints that determine it, those that determine one of
-/// their other variables, and so on to the user's source.
+/// Why a variable of a solved layout has its value: the constraints that determine the variable, then the constraints
+/// that determine one of their other variables, and so on to the user's source.
 ///
 /// Each link is tested: without the constraints that it names, the variable has another value, or its value is only a
 /// default.
@@ -10,15 +10,15 @@ package struct ValueChain {
   /// The reason for the value of one variable.
   package struct Link {
     package enum Kind: Sendable {
-      /// One constraint determines the value from those of its other variables.
+      /// One constraint determines the value from the values of its other variables.
       case constraint
-      /// Each of several constraints determines the value alone.
+      /// Each of several constraints determines the value without the other constraints.
       case each
       /// Several constraints determine the value together.
       case together
       /// Several constraints cannot all hold: the value violates them least.
       case compromise
-      /// No constraint determines the value: a free variable has its default.
+      /// No constraint determines the value: the variable has its default.
       case unconstrained
     }
 
@@ -26,7 +26,7 @@ package struct ValueChain {
     package var kind: Kind
     /// The constraints, by their indexes in the system.
     package var rows: [Int]
-    /// Whether the variable would have the same value by default.
+    /// Whether the variable would have the same value without the constraints, by default.
     package var isDefault: Bool
   }
 
@@ -36,12 +36,12 @@ package struct ValueChain {
 
   private let system: ConstraintSystem
   private let solved: SolvedRows
-  /// The values with all constraints, for comparison with solutions that leave some out.
+  /// The solution with all constraints; it is compared with solutions without some constraints.
   private let values: [Double]
 
   /// The maximum number of links.
   private static let most = 3
-  /// The maximum number of constraints in a link that each determine the value alone.
+  /// The maximum number of constraints in a link of the kind `each`.
   private static let maximumAlternatives = 4
 
   /// Finds the chain of a variable.
@@ -58,7 +58,7 @@ package struct ValueChain {
       let (link, inputs) = link(of: variable, derivation)
       links.append(link)
       let rest = inputs.filter { !seen.contains($0) }
-      // The origin of the layout explains the least.
+      // The layout's origin, variables 0 and 1, explains the least.
       let telling = rest.filter { $0 > 1 }
       next = telling.first { $0 % 4 == variable % 4 } ?? telling.first { $0 % 2 == variable % 2 } ?? rest.first
     }
@@ -83,7 +83,7 @@ package struct ValueChain {
     }
   }
 
-  /// Returns a constraint and the constraints that give a variable the same value without it.
+  /// Returns a constraint and the constraints that would give a variable the same value without that constraint.
   ///
   /// - Returns: the constraints, and whether the variable has the value without all of them too.
   private func alternatives(to row: Int, of variable: Int) -> (rows: [Int], isDefault: Bool) {

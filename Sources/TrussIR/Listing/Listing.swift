@@ -72,13 +72,13 @@ extension ConstraintSystem {
   ///  name.width == 40 Hug:250 CompressionResistance:750
   /// ```
   ///
-  /// The form is that in which articles print the constraints of a UIStackView; `Documentation/Listing.md` has its
-  /// grammar. Numbers are printed with the fewest digits that read back as the same number.
+  /// Articles print the constraints of a UIStackView in this form; `Documentation/Listing.md` has its grammar. Numbers
+  /// are printed with the fewest digits that read back as the same number.
   /// `ConstraintSystem(listing: system.listing) == system` for every system of finite numbers and priorities above 0.
   public var listing: String { ListingPrinter(self).listing() }
 
-  /// Returns a constraint as a line of the listing, without its indentation. The line has anchors if `|` could only be
-  /// understood with the header of the block.
+  /// Returns a constraint as a line of the listing, without its indentation. It is written with anchors if `|` would
+  /// need the header of the block to be understood.
   package func line(ofRow index: Int) -> String { ListingPrinter(self).line(ofRow: index) }
 
   /// Returns constraints as lines, like `line(ofRow:)`, but computes the names of items only once.

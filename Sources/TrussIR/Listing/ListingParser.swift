@@ -13,7 +13,6 @@ struct ListingParser {
 
   init(_ bytes: [UInt8]) { cursor = TextCursor(bytes) }
 
-  /// Reads all lines.
   mutating func parse() throws(TextFault) {
     while cursor.advanceToNextLine() {
       if cursor.isAtEnd() { continue }
@@ -26,7 +25,6 @@ struct ListingParser {
     }
   }
 
-  /// Adds a constraint of the current line to the current block.
   mutating func add(_ constraint: Constraint) {
     var constraint = constraint
     constraint.category = category
@@ -71,7 +69,7 @@ struct ListingParser {
     return isHeader ? name : nil
   }
 
-  /// Reads the rest of a header. Returns the item that it names for `|`.
+  /// Reads the rest of a header. Returns the item that the header defines as `|`, if any.
   private mutating func containerOfHeader() throws(TextFault) -> Item.ID? {
     var container: Item.ID?
     if cursor.take("|") {
@@ -88,7 +86,7 @@ struct ListingParser {
 }
 
 extension ListingParser {
-  /// Reads a constraint in either notation, and the suffixes after it.
+  /// Reads a constraint, with anchors or in visual format, and the suffixes after it.
   mutating func parseRow() throws(TextFault) {
     let start = cursor.position
     var constraint = try isAtGap ? gap() : general()

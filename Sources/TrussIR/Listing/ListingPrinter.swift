@@ -1,6 +1,5 @@
 import TrussText
 
-/// Prints a system as its listing.
 struct ListingPrinter {
   let system: ConstraintSystem
   private let names: ItemSpelling
@@ -56,7 +55,7 @@ extension ListingPrinter {
     return run
   }
 
-  /// Returns a run's header. In the article, only the header of intrinsic sizes has no colon.
+  /// Returns a run's header. As in articles about UIStackView, only the header of intrinsic sizes has no colon.
   private func header(of run: Run) -> String {
     let container = run.container.map { " | \(names[$0])" } ?? ""
     return "\(Spelling.category(run.category.name))\(container)\(run.category == .intrinsicSize ? "" : ":")\n"
@@ -86,7 +85,7 @@ extension ListingPrinter {
 extension ListingPrinter {
   func text(_ anchor: Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute)" }
 
-  /// The gap as which a row is written; nil for a row that is written with anchors.
+  /// Returns the gap that a row is written as; nil for a row that is written with anchors.
   private func gap(at index: Int) -> Gap? {
     let row = system.rows[index]
     guard row.notation == .spacing else { return nil }
@@ -100,7 +99,6 @@ extension ListingPrinter {
     }
   }
 
-  /// Returns a sum of terms and a constant; the constant alone if there are no terms.
   private func sum(_ terms: ArraySlice<Term>, constant: Double) -> String {
     if terms.isEmpty { return Spelling.number(constant) }
     let parts = terms.map { term in
@@ -111,7 +109,7 @@ extension ListingPrinter {
   }
 }
 
-/// Returns the text of a sum: `2*a.width - 3`. `text` of each part has no sign; `value` gives it.
+/// Returns the text of a sum: `2*a.width - 3`. The sign of each part comes from `value`; `text` has no sign.
 package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
   parts.enumerated().map { index, part in
     let sign = index == 0 ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
@@ -165,8 +163,8 @@ extension ListingPrinter {
 enum Spelling {
   /// Returns the spelling of an item's name.
   ///
-  /// Dots join the name of a guide to that of its item, and are not quoted between identifiers. If the last part is an
-  /// attribute's word, the name is quoted, as `[a.top]` is the top edge of `a`.
+  /// Dots join the name of an item and the name of its guide, and need no quotes between identifiers. If the last part
+  /// is an attribute's word, the name is quoted, as `[a.top]` is the top edge of `a`.
   static func name(_ name: String) -> String {
     // A fast path for most names.
     if let first = name.utf8.first, Byte.isASCIILetter(first), name.utf8.allSatisfy(Byte.isASCIIAlphanumeric) {
@@ -178,10 +176,8 @@ enum Spelling {
     return isAnchor ? EscapedText.quoted(name) : name
   }
 
-  /// Returns the spelling of a label.
   static func label(_ label: String) -> String { isIdentifier(label[...]) ? label : EscapedText.quoted(label) }
 
-  /// Returns the spelling of a category.
   static func category(_ name: String) -> String {
     let isBare =
       name.first.map { $0.isLetter || $0 == "_" } == true && name.last != " "

@@ -27,7 +27,7 @@ package struct TextCursor {
     nextLine = end
   }
 
-  /// Moves to the next line; false if there is none.
+  /// Moves to the next line. Returns false if there is no next line.
   mutating func advanceToNextLine() -> Bool {
     guard nextLine < bytes.count else { return false }
     position = nextLine
@@ -39,10 +39,8 @@ package struct TextCursor {
     return true
   }
 
-  /// The next byte of the line, or nil at its end.
   package var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// The byte at a distance after the next byte, or nil past the line's end.
   package func peek(_ distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
   /// Skips blanks, and returns whether the line ends there or a comment begins.
@@ -55,14 +53,13 @@ package struct TextCursor {
     while let byte = next, Byte.isBlank(byte) { position += 1 }
   }
 
-  /// Skips bytes and returns their range.
   @discardableResult package mutating func skip(while isPart: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while let byte = next, isPart(byte) { position += 1 }
     return start..<position
   }
 
-  /// Skips blanks and then a character, if it comes next; returns whether it did.
+  /// Skips blanks, and then a character if it comes next. Returns whether the character was skipped.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: character) else { return false }
@@ -77,12 +74,10 @@ package struct TextCursor {
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// A fault at the next byte.
   func fault(_ expected: String) -> TextFault { TextFault(position: position, expected: expected) }
 }
 
 extension TextCursor {
-  /// Whether a number comes next.
   var isAtNumber: Bool { next.map(Byte.isDigit) == true }
 
   /// Whether a fraction without digits before its point comes next: `.5`.
@@ -110,7 +105,7 @@ extension TextCursor {
     return value
   }
 
-  /// Skips an exponent; false if none comes next.
+  /// Skips an exponent. Returns false if no exponent comes next.
   @discardableResult package mutating func skipExponent() -> Bool {
     guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return false }
     let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
@@ -121,7 +116,7 @@ extension TextCursor {
     return true
   }
 
-  /// Reads `<=`, `==` or `>=`, or returns nil if none comes next.
+  /// Reads `<=`, `==` or `>=`, or returns nil if something else comes next.
   mutating func relation() -> Relation? {
     skipBlanks()
     guard peek(1) == UInt8(ascii: "=") else { return nil }
@@ -191,7 +186,7 @@ extension TextCursor {
 
 /// Formats an input line with a caret under a fault, for the descriptions of errors.
 enum Excerpt {
-  /// The number of characters that are shown before the fault, and from it on.
+  /// The number of characters that are shown before the fault, and the number from the fault on.
   private static let reach = 60
 
   /// Returns the line and, in a second line, a caret under a column, which is counted in characters from 1.
@@ -199,8 +194,8 @@ enum Excerpt {
   ///     a.width == 5 * b.width
   ///                  ^
   ///
-  /// The caret is indented by the width of the text before it in terminal cells. A character that has no width there (a
-  /// tab, a line break) is printed as a space, and of a long line only the surroundings of the fault are shown.
+  /// The caret is indented by the width of the text before it in terminal cells. A character without a width (a tab, a
+  /// line break) is printed as a space, and of a long line only the surroundings of the fault are shown.
   static func text(_ text: String, column: Int) -> String {
     let fault = text.index(text.startIndex, offsetBy: max(1, column) - 1, limitedBy: text.endIndex) ?? text.endIndex
     let start = text.index(fault, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
@@ -215,7 +210,6 @@ enum Excerpt {
 
 /// Where reading stopped, and what was expected there.
 struct TextFault: Error {
-  /// The offset of the byte at which reading stopped.
   var position: Int
   var expected: String
 }

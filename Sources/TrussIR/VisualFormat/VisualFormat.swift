@@ -92,7 +92,7 @@ extension VisualFormat {
   /// All views in brackets are aligned with the first of them; the superview is not aligned. Alignments may be
   /// combined.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// A bit for each attribute, numbered by its raw value, and above these bits two for the direction.
+    /// One bit for each attribute, at the position of its raw value, and two higher bits for the direction.
     public let rawValue: UInt32
 
     /// Makes a set from a bit mask, see `rawValue`.
@@ -134,14 +134,14 @@ extension VisualFormat {
     }
   }
 
-  /// The distances that `-` alone stands for.
+  /// The distances that a `-` without a number stands for.
   public struct Spacing: Hashable, Sendable {
     /// The distance between two views, in points.
     public var siblings: Double
     /// The distance between a view and the superview, in points.
     public var superview: Double
 
-    /// Makes a spacing; the defaults are those of Apple's guide.
+    /// Makes a spacing; the defaults are the distances in Apple's guide.
     public init(siblings: Double = 8, superview: Double = 20) {
       self.siblings = siblings
       self.superview = superview
@@ -207,7 +207,6 @@ extension VisualFormat {
 }
 
 extension VisualFormat {
-  /// The subject of a predicate.
   enum Subject {
     /// The size of a view.
     case view
@@ -222,20 +221,20 @@ extension VisualFormat {
 }
 
 extension VisualFormat {
-  /// Returns the constraints of the format, in reading order, followed by those of its alignments.
+  /// Returns the constraints of the format, in reading order, followed by the constraints of its alignments.
   ///
   ///     let format = try VisualFormat("|-[find]-[field(>=20)]-|")
   ///     try format.constraints(in: bar, options: .alignAllFirstBaseline) { items[$0] }
   ///
-  /// Distances have `Notation.spacing` if a listing can write them in this way: in all formats except those that the
-  /// options read from left to right or from right to left.
+  /// Distances have `Notation.spacing` if a listing can write them in this way: in all formats unless the options fix
+  /// the direction, from left to right or from right to left.
   ///
   /// - Parameters:
   ///   - superview: the item for `|`; nil if the format has none.
   ///   - options: How the views are aligned, and in which direction a horizontal format is read.
   ///   - metrics: The numbers that names stand for. In the brackets of a view a name that is both a metric's and a
   ///     view's means the metric; in quotes it means the view.
-  ///   - spacing: The distance that `-` alone stands for: by default 8 between views and 20 to the superview.
+  ///   - spacing: The distance of a `-` without a number: by default 8 between views and 20 to the superview.
   ///   - category: The rule that a listing prints the constraints under.
   ///   - origin: the source line that creates the constraints.
   ///   - item: returns the item of a view's name, or nil if there is none.

@@ -1,6 +1,5 @@
 import TrussText
 
-/// Reads a visual format.
 struct VisualFormatParser {
   var cursor: TextCursor
   private(set) var orientation = VisualFormat.Orientation.horizontal
@@ -174,7 +173,6 @@ extension VisualFormatParser {
     return VisualFormat.Operand(content: .number(value), position: position)
   }
 
-  /// Reads digits, or returns nil if none come next.
   private mutating func number() throws(TextFault) -> VisualFormat.Operand? {
     cursor.skipBlanks()
     guard cursor.isAtNumber || cursor.isAtBareFraction else { return nil }

@@ -9,13 +9,12 @@ struct VisualFormatRows {
   let origin: SourceLine?
   private(set) var constraints: [Constraint] = []
 
-  /// An element with its item.
   private struct Place {
     var item: Item.ID
     var isSuperview: Bool
   }
 
-  /// Adds the constraints of the elements and connections in reading order, and then those of the alignments.
+  /// Adds the constraints of the elements and connections in reading order, and then the constraints of the alignments.
   mutating func addAll(_ item: (String) -> Item.ID?) throws(TextFault) {
     try checkOptions()
     var before: Place?
@@ -102,7 +101,7 @@ extension VisualFormatRows {
 }
 
 extension VisualFormatRows {
-  /// Aligns all views with the first view: each view by all attributes before the next view.
+  /// Aligns all views with the first view. All attributes of one view come before the next view.
   private mutating func align(_ views: [Item.ID]) {
     guard let first = views.first else { return }
     let alignments = options.alignments
@@ -135,7 +134,7 @@ extension VisualFormatRows {
   /// The right side of a comparison of a size or a distance.
   struct Bound {
     var relation: Relation
-    /// The view whose size, times the multiplier, is part of the right side; nil if this is a number.
+    /// The view whose size, times the multiplier, is part of the right side; nil if the right side is a number.
     var item: Item.ID?
     var multiplier = 1.0
     var constant = 0.0

@@ -2,17 +2,15 @@ import TrussGraphs
 import TrussTree
 import TrussViews
 
-/// Finds a plan for a diagram that is no wider than its space: unchanged, then with labels on several lines, with
-/// narrower gaps, and with narrower nodes. If none of these fits in the diagram's own direction, they are tried across
-/// it. Then titles have a word on each line, and finally ranks have several rows. If none fits, the narrowest plan is
-/// used.
+/// Finds a plan in which a diagram is no wider than its space. It tries in this order: the unchanged diagram, labels on
+/// several lines, narrower gaps, narrower nodes; all of these across the diagram's direction; one word on each line of
+/// the titles; several rows for each rank. If no plan fits, the narrowest plan is used.
 struct DiagramFit {
   struct Result {
     var plan: GraphPlan
     /// The sizes of the nodes' content for which the plan was made.
     var sizes: [Size]
     fileprivate var squeeze: Squeeze
-    /// Whether ranks are rows.
     var isUpright: Bool { squeeze.direction.isUpright }
     var labelWidth: Double? { squeeze.labelWidth }
     var nodeWidth: Double? { squeeze.nodeWidth }
@@ -31,7 +29,8 @@ struct DiagramFit {
     var rowWidth: Int?
   }
 
-  /// The properties that the order of layers depends on. The user's rules matter only along one axis each.
+  /// The properties on which the order of layers depends. The direction matters only if the user set rules, as each
+  /// rule concerns one axis.
   private struct Form: Hashable {
     var isUpright: Bool
     var rowWidth: Int?
@@ -42,9 +41,9 @@ struct DiagramFit {
   private let measuring: ProposedSizes
   let source: DiagramSource
   private let room: Int?
-  /// The orders of layers computed so far, cached by the form of the graph.
+  /// The orders of layers that have been computed, by the form of the graph.
   private var orders: [Form: GraphOrders] = [:]
-  /// The narrowest plan that was tried, though it does not fit: its minimum width, and its squeeze.
+  /// The narrowest of the plans that do not fit: its minimum width, and its squeeze.
   private var narrowest: (width: Int, squeeze: Squeeze)?
 
   init(_ source: DiagramSource, _ sizes: NodeSizes, _ measuring: ProposedSizes, room: Double?) {
@@ -67,8 +66,8 @@ struct DiagramFit {
     if let narrowest { best = result(layers(narrowest.squeeze), narrowest.squeeze, width: max(room, narrowest.width)) }
   }
 
-  /// The squeezes that do not force a line break between all words, the mildest first, and one that puts each word of a
-  /// node's title on a line.
+  /// The squeezes that do not force a line break between all words, the mildest first, and the squeeze that puts each
+  /// word of a node's title on a line.
   private func squeezes(from natural: Squeeze) -> (mild: [Squeeze], hard: Squeeze) {
     let unit = source.medium.isCells ? 1.0 : 6
     var (mild, next) = ([natural], natural)
@@ -88,16 +87,16 @@ struct DiagramFit {
     return (mild, next)
   }
 
-  /// Takes the first squeeze that fits. Returns whether one does.
+  /// Takes the first squeeze that fits. Returns whether any squeeze fits.
   private mutating func take(firstOf squeezes: [Squeeze]) -> Bool {
     if take(squeezes[0]) { return true }
-    // If the last squeeze, the narrowest, does not fit, none of the others does.
+    // If the last squeeze, the narrowest, does not fit, no other squeeze does.
     guard squeezes.count > 1, take(squeezes[squeezes.count - 1]) else { return false }
     _ = squeezes[1..<squeezes.count - 1].contains { take($0) }
     return true
   }
 
-  /// Takes a squeeze if its plan fits. Returns whether it does.
+  /// Takes a squeeze if its plan fits. Returns whether it fits.
   private mutating func take(_ squeeze: Squeeze) -> Bool {
     guard let room else { return false }
     let layers = layers(squeeze)
@@ -171,6 +170,6 @@ extension Diagram.Direction {
     }
   }
 
-  /// The direction across this one.
+  /// The direction across this direction.
   fileprivate var turned: Diagram.Direction { isUpright ? .right : .down }
 }

@@ -17,7 +17,6 @@ struct DiagramLayout: Equatable {
   private(set) var nodes: [Rect] = []
   private(set) var clusters: [Rect] = []
   private(set) var ranks: [Int] = []
-  /// Whether ranks are rows.
   private(set) var isUpright = true
   /// The lines, by the numbers of their edges.
   private(set) var paths: [Int: ConnectorPath] = [:]
@@ -25,15 +24,10 @@ struct DiagramLayout: Equatable {
   private var foundPaths: [Int: ConnectorPath] = [:]
   private(set) var size = Size(width: 0, height: 0)
 
-  /// Lays a diagram out.
+  /// Lays a diagram out. The `pass` has measured the nodes; `room` is the diagram's width, in the medium's unit, nil if
+  /// it may have any width; `before` is the result of the previous round.
   ///
-  /// - Parameters:
-  ///   - content: the diagram.
-  ///   - index: the index of its view.
-  ///   - pass: the round that measured the nodes.
-  ///   - room: the diagram's width, in the medium's unit; nil if it may have any width.
-  ///   - before: the result of the previous round.
-  /// - Throws: `LayoutError` for a diagram whose lines and borders need more places than the limit.
+  /// - Throws: `LayoutError` for a diagram whose edges and clusters pass too many ranks.
   init(
     _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
     after before: DiagramLayout?
@@ -65,7 +59,7 @@ struct DiagramLayout: Equatable {
     take(fitted, fit.source)
   }
 
-  /// Takes over a plan, centred in the space.
+  /// Adopts a plan, and centres it in the space.
   private mutating func take(_ fitted: DiagramFit.Result, _ source: DiagramSource) {
     let plan = fitted.plan
     let offset = max(0, (((room ?? 0) - Double(plan.width)) / 2).rounded(.down))
@@ -98,7 +92,7 @@ extension DiagramLayout {
   /// Whether a node is narrower than its content.
   var hasNarrowNodes: Bool { nodes.indices.prefix(plannedSizes.count).contains { greatestWidth(of: $0) != nil } }
 
-  /// The maximum width of a node that is narrower than its content; nil for others.
+  /// The maximum width of a node that is narrower than its content; nil for any other node.
   func greatestWidth(of node: Int) -> Double? {
     guard nodeWidth != nil, plannedSizes[node].width < sizes.natural[node].width - 0.01 else { return nil }
     return nodes[node].width
@@ -112,6 +106,5 @@ extension Size {
 }
 
 extension Rect {
-  /// The rectangle with its origin rounded down to whole cells.
   fileprivate var onCells: Rect { Rect(x: x.rounded(.down), y: y.rounded(.down), width: width, height: height) }
 }

@@ -34,7 +34,7 @@ struct DiagramSource {
 
   // MARK: - The graph
 
-  /// Makes the graph for a direction and sizes of nodes; lengths from layer to layer are its heights.
+  /// Makes the graph for a direction and sizes of nodes. The graph's heights are lengths from layer to layer.
   func graph(_ direction: Diagram.Direction, _ sizes: [Size], _ labelWidth: Double?) -> LayeredGraph {
     let isUpright = direction.isUpright
     func room(_ size: Size) -> LayeredGraph.Room {
@@ -148,7 +148,7 @@ struct DiagramSource {
 
   // MARK: - Labels
 
-  /// The lines of an edge's label and their size: the label is split at newlines, and wider lines than `width` are
+  /// The lines of an edge's label and their size. The label is split at newlines, and lines wider than `width` are
   /// broken.
   func label(of edge: DiagramContent.Edge, _ width: Double?) -> (lines: [String], size: Size)? {
     guard let text = connectors[edge.number].connector.label, !text.isEmpty else { return nil }
@@ -171,8 +171,7 @@ struct DiagramSource {
 
   // MARK: - Outlines
 
-  /// Moves the ends of a line to the outlines of nodes that are not rectangles; only in points, as outlines in cells
-  /// are.
+  /// Moves the ends of a line to the outlines of nodes that are not rectangles. In cells all outlines are rectangles.
   func touchOutlines(of edge: DiagramContent.Edge, _ points: inout [Point], _ rects: [Rect]) {
     guard !medium.isCells, points.count > 1 else { return }
     if case .node(let node, _) = edge.source {
@@ -197,7 +196,6 @@ struct DiagramSource {
 }
 
 extension Double {
-  /// The length rounded up, as an integer.
   fileprivate var wholeNumber: Int { Int(clamping: wholeLength) }
 
   /// The length rounded up to a whole number; an excess of 0.001 is ignored.

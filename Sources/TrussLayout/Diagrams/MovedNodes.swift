@@ -108,7 +108,6 @@ extension [Point] {
 }
 
 extension ConnectorPath {
-  /// Whether the line overlaps a part of another line.
   fileprivate func sharesPart(_ other: ConnectorPath) -> Bool {
     zip(points, points.dropFirst()).contains { from, to in
       zip(other.points, other.points.dropFirst()).contains { start, end in

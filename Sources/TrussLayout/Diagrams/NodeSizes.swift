@@ -2,14 +2,15 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The sizes of a diagram's nodes: the natural sizes of their content, and its sizes in smaller widths.
+/// The natural sizes of a diagram's nodes, and their sizes in smaller widths.
 struct NodeSizes: Equatable {
   private(set) var natural: [Size]
   private var narrow: [Double: [Size]] = [:]
 
   init(_ natural: [Size]) { self.natural = natural }
 
-  /// The sizes in a width. A node is at least as wide as its longest word, and at most as wide as its natural size.
+  /// The sizes of the nodes in a maximum width. A node is at least as wide as its longest word, and at most as wide as
+  /// its natural size.
   mutating func narrow(to width: Double, _ nodes: [Int], _ sizes: ProposedSizes) -> [Size] {
     if let known = narrow[width] { return known }
     let found = zip(nodes, natural).map { $1.width > width ? sizes.size(ofNode: $0, $1, in: width) : $1 }
@@ -17,14 +18,14 @@ struct NodeSizes: Equatable {
     return found
   }
 
-  /// Stores the size of a node that a round measured: in a width, or its natural size.
+  /// Stores the measured size of a node: its size in a maximum width or, without one, its natural size.
   mutating func set(_ node: Int, _ size: Size, in width: Double?) {
     if let width { narrow[width]?[node] = size } else { natural[node] = size }
   }
 }
 
 extension ProposedSizes {
-  /// The size of a node of a diagram in a width; its natural size if it cannot be narrower.
+  /// The size of a node of a diagram in a maximum width; its natural size if it cannot be narrower.
   fileprivate func size(ofNode view: Int, _ size: Size, in width: Double) -> Size {
     let content = tree.entries[view].content
     guard content.isContainer || content.isText,

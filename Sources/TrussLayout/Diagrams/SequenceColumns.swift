@@ -1,9 +1,9 @@
-/// The positions of lifelines between the edges of a sequence diagram, which is as narrow as the minimum distances
-/// between any two of them allow; what is more than a minimum is shared evenly.
+/// The positions of the lifelines of a sequence diagram. The diagram is as narrow as the minimum distances between its
+/// lifelines and edges allow; the remaining space is shared evenly.
 ///
 /// The distances are difference constraints whose longest paths give the minimum positions from each side (Cormen and
-/// others, "Introduction to Algorithms", on difference constraints and shortest paths). Of all positions in that width,
-/// each lifeline is then moved to where the gaps at its sides exceed their minimums equally.
+/// others, "Introduction to Algorithms", on difference constraints and shortest paths). Each lifeline is then moved to
+/// the position at which the gaps on both sides exceed their minimums equally.
 struct SequenceColumns {
   /// The minimum distance from each position to each later position, or -1 for none. The positions are the left edge,
   /// the lifelines, and the right edge.
@@ -17,7 +17,7 @@ struct SequenceColumns {
     for place in 0..<count - 1 { least[place][place + 1] = 0 }
   }
 
-  /// Keeps two lifelines apart; nil means the left edge as the first, and the right edge as the second.
+  /// Sets the minimum distance of two lifelines. A `first` of nil is the left edge, a `second` of nil the right edge.
   mutating func separate(_ first: Int?, _ second: Int?, by distance: Double) {
     let (from, to) = (first.map { $0 + 1 } ?? 0, second.map { $0 + 1 } ?? count - 1)
     if from < to { least[from][to] = max(least[from][to], distance) }

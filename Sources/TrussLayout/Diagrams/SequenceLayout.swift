@@ -13,14 +13,8 @@ struct SequenceLayout: Equatable {
   private(set) var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   private(set) var size = Size(width: 0, height: 0)
 
-  /// Lays a sequence diagram out.
-  ///
-  /// - Parameters:
-  ///   - content: the diagram.
-  ///   - index: the index of its view.
-  ///   - pass: the round that measured the participants.
-  ///   - room: the diagram's width, in the medium's unit; nil if it may have any width.
-  ///   - before: the result of the previous round.
+  /// Lays a sequence diagram out. The `pass` has measured the participants; `room` is the diagram's width, in the
+  /// medium's unit, nil if it may have any width; `before` is the result of the previous round.
   init(
     _ content: SequenceContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
     after before: SequenceLayout?

@@ -13,7 +13,6 @@ struct SequenceMarks {
   private var heads: [Mark] = []
   private var texts: [Mark] = []
 
-  /// All marks, from back to front; mirrored in a width for a layout from right to left.
   func all(mirroredIn width: Double?) -> [Mark] {
     // Inner frames end first, so they are added first; outer frames have to be behind them.
     let marks = frames.reversed() + lifelines + bars + notes + lines + heads + texts
@@ -40,7 +39,7 @@ struct SequenceMarks {
     Line(message.color ?? .secondary, message.style, message.style.glyphs)
   }
 
-  /// Adds the line of a message and its heads. In text an end without a head joins its lifeline.
+  /// Adds the line of a message and its heads. In cells an end without a head joins its lifeline.
   mutating func message(
     _ message: Connector, from start: Point, to end: Point, _ metrics: SequenceMetrics, _ source: Int?, _ target: Int?
   ) {
@@ -63,12 +62,12 @@ struct SequenceMarks {
         ], line))
   }
 
-  /// The end of a line whose head has its tip at a point.
+  /// Returns the end of a line at a head whose tip is at `point`.
   private static func end(
     of point: Point, _ head: Connector.Head, toward sign: Double, _ line: Line, _ metrics: SequenceMetrics, isOpen: Bool
   ) -> Point {
     if metrics.isCells {
-      // In the middle of the head's cell or, without a head, of the lifeline's cell.
+      // The line ends in the middle of the head's cell or, without a head, of the lifeline's cell.
       return point.offset(x: sign * (head == .none && !isOpen ? -0.5 : 0.5), y: 0)
     }
     return point.offset(x: sign * ConnectorHead(head, lineWidth: line.style.lineWidth).length, y: 0)
@@ -123,7 +122,6 @@ struct SequenceMarks {
 }
 
 extension SequenceFigure.Mark {
-  /// The mark mirrored horizontally in a picture of a width.
   fileprivate func mirrored(in width: Double) -> SequenceFigure.Mark {
     func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
     return switch self {

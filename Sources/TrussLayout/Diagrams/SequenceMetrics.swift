@@ -52,8 +52,8 @@ struct SequenceMetrics {
 }
 
 extension SequenceMetrics {
-  /// How far an element reaches to the left and to the right of a lifeline's left edge: at the right it covers the
-  /// lifeline.
+  /// How far an element reaches to the left and to the right of a lifeline's left edge. `right` includes the lifeline,
+  /// which is 1 wide.
   struct Reach: Equatable {
     var left = 0.0
     var right = 1.0

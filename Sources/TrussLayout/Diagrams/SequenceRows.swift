@@ -23,7 +23,7 @@ struct SequenceRows {
   private struct Lifeline {
     var start = 0.0
     var end: Double?
-    /// The texts and notes that are over the lifeline, or over its bars.
+    /// The texts and notes in front of the lifeline or its bars.
     var cuts: [Rect] = []
     /// The open bars on the lifeline, the innermost last.
     var open: [OpenBar] = []
@@ -56,7 +56,6 @@ struct SequenceRows {
 
   var size: Size { Size(width: width, height: y) }
 
-  /// Places all parts.
   mutating func place() {
     y = source.sizes.indices.filter { source.creations[$0] == nil }.map { source.sizes[$0].height }.max() ?? 0
     participants = source.sizes.indices.map { number in
@@ -71,7 +70,6 @@ struct SequenceRows {
     if isRightToLeft { participants = participants.map { $0.mirrored(in: width) } }
   }
 
-  /// All marks besides the participants.
   var marks: [SequenceFigure.Mark] { canvas.all(mirroredIn: isRightToLeft ? width : nil) }
 
   private mutating func place(_ step: SequenceContent.Step, _ number: Int) {
@@ -234,7 +232,7 @@ struct SequenceRows {
     y += metrics.belowLine
   }
 
-  /// The x coordinates at which the line of a message starts and ends; in text they are edges of cells.
+  /// The x coordinates at which the line of a message starts and ends; in cells they are edges of cells.
   private func ends(
     of message: Connector, _ from: Int?, _ to: Int?, _ step: Int, creates: Bool
   ) -> (start: Double, end: Double) {
@@ -257,8 +255,8 @@ struct SequenceRows {
     }
   }
 
-  /// The left edge of the text of a message: in the middle of its line or, if another lifeline is there, of a gap
-  /// between lifelines that is wide enough.
+  /// The left edge of a message's text. The text is in the middle of its line or, if it would cover another lifeline,
+  /// in the middle of a gap between lifelines that is wide enough.
   private func place(
     of width: Double, from: Int?, to: Int?, between low: Double, _ high: Double
   ) -> Double {
@@ -360,7 +358,7 @@ struct SequenceRows {
     canvas.write(
       [metrics.isCells ? " \(kind.rawValue) " : kind.rawValue], in: name.widened(by: metrics.isCells ? 1 : 0), .center,
       SequenceSource.tabFont, .secondary)
-    // In points after the first lifeline, which the tab leaves whole.
+    // In points, the condition begins after the first lifeline, which the tab does not cover.
     let start =
       metrics.isCells ? name.maxX + 1 : max(name.maxX + inset.width + 8, left + spans.titleStart(of: kind, span))
     var text = lines(of: step, in: left + width - start - (metrics.isCells ? 3 : 6))

@@ -8,9 +8,9 @@ struct SequenceSource {
   /// The sizes of the participants, in whole units, and how far each reaches from its lifeline.
   let sizes: [Size]
   let boxes: [SequenceMetrics.Reach]
-  /// Whether participants have a line around them, which their lifelines join in text.
+  /// Whether participants have a line around them, which their lifelines join in cells.
   let areOutlined: [Bool]
-  /// The texts of the steps that have one, by the numbers of the steps.
+  /// The texts of the steps, by the numbers of the steps; a step without a text has no entry.
   private(set) var texts: [Int: SequenceText] = [:]
   /// The step that creates each created participant.
   private(set) var creations: [Int: Int] = [:]
@@ -55,7 +55,6 @@ struct SequenceSource {
     }
   }
 
-  /// The size of the tab of a frame.
   func tab(of kind: Fragment.Kind) -> Size {
     let inset = SequenceMetrics(isCells: medium.isCells).tabInset
     let width = medium.width(of: kind.rawValue, Self.tabFont).wholeLength

@@ -7,7 +7,7 @@ struct SequenceSpans {
 
   /// How wide texts may be.
   struct Limit {
-    /// The maximum width of a text for each gap between lifelines that it is over.
+    /// The maximum width of a text for each gap between lifelines that the text spans.
     var width = Double.infinity
     var breaksWords = false
     var isNarrow = false
@@ -145,7 +145,7 @@ struct SequenceSpans {
     }
   }
 
-  /// How far a note over several lifelines reaches beyond the first and the last of them.
+  /// How far a note over several lifelines reaches beyond its outer lifelines.
   func noteReach(_ range: ClosedRange<Int>) -> (left: Double, right: Double) {
     (bars(range.lowerBound).left + metrics.noteReach, bars(range.upperBound).right + metrics.noteReach)
   }
@@ -157,7 +157,7 @@ struct SequenceSpans {
     var reach = Reach(
       left: max(bars(first).left + metrics.frameMargin, (frame.lefts[first] ?? 0) + metrics.framePadding),
       right: max(bars(last).right + metrics.frameMargin, (frame.rights[last] ?? 0) + metrics.framePadding))
-    // The tab covers no lifeline.
+    // The tab must not cover the first lifeline.
     if !metrics.isCells { reach.left = max(reach.left, bars(first).left + source.tab(of: frame.kind).width + 4) }
     let start = titleStart(of: frame.kind, Frame(first: first, last: last, reach: reach))
     let title = frame.titles.map { titleWidth(of: $0, gaps: last - first, after: start) }.max() ?? 0
@@ -171,7 +171,8 @@ struct SequenceSpans {
     add(last, right: reach.right)
   }
 
-  /// In points, the distance from the left of a frame to the condition beside its tab: after the first lifeline.
+  /// In points, the distance from a frame's left edge to the condition beside its tab. The condition begins after the
+  /// first lifeline.
   func titleStart(of kind: Fragment.Kind, _ frame: Frame) -> Double {
     frame.reach.left + bars(frame.first).right + metrics.textGap
   }

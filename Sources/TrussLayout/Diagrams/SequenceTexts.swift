@@ -7,7 +7,7 @@ struct SequenceText {
   let font: Font
   private let medium: Medium
   private let measured: MeasuredText
-  /// The width of the text with its own line breaks alone.
+  /// The width of the text without additional line breaks.
   let width: Double
   let isEmpty: Bool
 
@@ -17,7 +17,7 @@ struct SequenceText {
     width = text.isEmpty ? 0 : measured.widestLine.wholeLength
   }
 
-  /// The text's lines in a width, which is at least that of its longest word unless words break.
+  /// Returns the text's lines in a width. Unless words break, the width is at least the width of the longest word.
   func lines(in width: Double, breaksWords: Bool) -> [String] {
     if isEmpty { return [] }
     let text = breaksWords && width < measured.longestWord ? breakable : measured

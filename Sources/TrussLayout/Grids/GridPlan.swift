@@ -10,10 +10,10 @@ struct GridPlan {
   /// The cells of the rows that are not collapsed, row by row.
   var cells: [Cell]
   var columns: [GridColumn]
-  /// Whether each column has a visible cell, or its own width.
+  /// Whether each column has a visible cell or a specified width.
   var isShown: [Bool]
-  /// Whether each row has a visible cell, or its own height. Other rows have no gap, as in CSS, where nothing makes
-  /// them.
+  /// Whether each row has a visible cell or a specified height. Any other row has no gap, as in CSS, where such a row
+  /// does not exist.
   private(set) var isRowShown: [Bool]
 
   init(of index: Int, _ grid: Grid, in tree: ViewTree) {
@@ -41,7 +41,8 @@ struct GridPlan {
     for row in rows.indices where tree.entries[rows[row]].attributes.isCollapsed { isRowShown[row] = false }
   }
 
-  /// Makes as many columns as the rows need, each fitted unless a cell in this column alone takes free space.
+  /// Makes as many columns as the rows need. A column fits its content unless a cell of only this column takes free
+  /// space.
   private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
     var columns = Array(repeating: GridColumn.fit, count: count)
     var shares = Array(repeating: 0.0, count: count)
@@ -62,7 +63,6 @@ struct GridPlan {
 /// The cells of views in a number of columns, row by row: each view is in the first free cell after the previous view.
 /// (CSS Grid Layout, 8.5, with `grid-auto-flow: row`.)
 struct AutomaticCells {
-  /// A view in its cell.
   struct Cell {
     var view: Int
     var columns: Range<Int>
@@ -95,8 +95,8 @@ struct AutomaticCells {
 
 /// The columns of a flow stack whose views fill columns.
 extension FlowStack {
-  /// The number of columns that each item makes in a space, in the medium's unit: an adaptive item makes as many as it
-  /// has space for. Adaptive and flexible items divide equally the space that items of a fixed width leave.
+  /// Returns the number of columns that each item makes in a space, in the medium's unit. An adaptive item makes as
+  /// many as fit. Adaptive and flexible items divide equally the space that items of a fixed width leave.
   static func columnCounts(_ items: [GridItem], spacing: Double, room: Double, _ medium: Medium) -> [Int] {
     var (rest, sharing) = (room, 0)
     for (position, item) in items.enumerated() {
@@ -113,7 +113,7 @@ extension FlowStack {
     }
   }
 
-  /// The column of each view of a masonry: the shortest one before the view is added, the first of several.
+  /// The column of each view of a masonry: the first of the shortest columns before the view is added.
   static func masonryColumns(of heights: [Double], count: Int, spacing: Double) -> [Int] {
     var ends = Array(repeating: 0.0, count: max(1, count))
     return heights.map { height in
@@ -132,7 +132,6 @@ extension FlowStack {
 }
 
 extension [GridItem] {
-  /// The columns, one of each item.
   func tracks(spacing: Double, _ medium: Medium) -> [GridTrack] {
     var tracks = map { $0.track(medium) }
     for column in tracks.indices.dropFirst() { tracks[column].gap = self[column - 1].gap(spacing, medium) }
@@ -141,10 +140,8 @@ extension [GridItem] {
 }
 
 extension GridItem {
-  /// The distance from this column to the next.
   func gap(_ spacing: Double, _ medium: Medium) -> Double { medium.gap(self.spacing ?? spacing, .horizontal) }
 
-  /// The rules for the width of a column that the item makes.
   func track(_ medium: Medium) -> GridTrack {
     var track = GridTrack(isShown: true)
     switch size {

@@ -4,14 +4,9 @@ import TrussViews
 
 /// Lengths that follow from given lengths without a solved layout.
 extension ViewTree {
-  /// The length inside the insets of a view's box, if it is known without solving: the view has a given length, or is a
-  /// root of a given length, or fills a container whose length is known. Otherwise nil.
-  ///
-  /// - Parameters:
-  ///   - index: the view.
-  ///   - axis: the axis of the length.
-  ///   - medium: the medium, in whose unit the length is.
-  ///   - root: the length of the root along the axis; nil if its content decides it.
+  /// The length inside the insets of a view's box, in the medium's unit, if it is known without solving: the view has a
+  /// given length, or is a root of a given length, or fills a container whose length is known. Otherwise nil. `root` is
+  /// the length of the root along the axis; nil if its content decides it.
   func givenRoom(in index: Int, _ axis: Axis, _ medium: Medium, root: Double?) -> Double? {
     var (view, insets) = (index, 0.0)
     while true {
@@ -26,7 +21,7 @@ extension ViewTree {
     }
   }
 
-  /// Whether a view fills its container along an axis, which is across the container's own.
+  /// Whether a view fills its container along an axis that is across the container's axis.
   private func isFilled(_ stack: Int, by entry: Entry, _ axis: Axis) -> Bool {
     switch entries[stack].content {
     case .stack(let stack):
@@ -51,7 +46,8 @@ extension ViewTree {
     if hasProposals { try settleProposals(medium, size) }
   }
 
-  /// Gives a size to views in proportion to a view with a given size. If several have given sizes, each keeps its own.
+  /// Gives sizes to views in proportion to the view of the same stack with a given size. If several views have given
+  /// sizes, no view gets a size.
   private mutating func settleGivenProportions(_ medium: Medium) {
     for index in entries.indices {
       guard case .stack(let stack) = entries[index].content else { continue }

@@ -5,11 +5,11 @@ import TrussViews
 
 /// One round of solving: a tree, and the frames of its views in the solution.
 struct LayoutPass {
-  /// The form in which the layout was solved.
   enum Solved {
     /// The rows of all views.
     case rows(ConstraintSystem, Solution)
-    /// The lengths of records. The doubtful views may have a diagnostic; if content had to leave its box, any view may.
+    /// The lengths of records. The doubtful views may have a diagnostic; if content had to leave its box, any view may
+    /// have one.
     case lengths(doubtful: [Int], hasOverflow: Bool)
   }
 
@@ -70,11 +70,11 @@ struct LayoutPass {
   }
 }
 
-/// Checks of what comes of numbers that are each within their limits: constraints and ratios multiply, and lengths add
-/// up.
+/// Checks of results. They may be too large even if each given number is within its limits: constraints and ratios
+/// multiply, and lengths add up.
 extension ViewTree {
   /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is not a
-  ///   number: for the first such frame without another inside it.
+  ///   number. If frames of this kind are nested, the error names the inner frame.
   func check(_ rects: [Rect]) throws(LayoutError) {
     guard var index = rects.firstIndex(where: { !$0.isWithinLimits }) else { return }
     while let inner = rects[index + 1..<entries[index].end].firstIndex(where: { !$0.isWithinLimits }) { index = inner }
@@ -86,7 +86,7 @@ extension ViewTree {
   func check(_ system: ConstraintSystem) throws(LayoutError) {
     guard let row = system.rows.firstIndex(where: { !system.isSolvable($0) }) else { return }
     let constraint = system.constraints[row]
-    // A guide's index is after those of all views, and its parent is the view that owns it.
+    // A guide's index is greater than the indices of all views, and its parent is the view that owns it.
     var item = constraint.left.terms.first?.anchor.item ?? Item.ID(0)
     if Int(item.index) >= entries.count { item = system.items[Int(item.index)].parent ?? Item.ID(0) }
     throw LayoutError(
@@ -103,7 +103,6 @@ extension Rect {
 }
 
 extension [Rect] {
-  /// Whether all frames at some indices are within the limits.
   func areWithinLimits(at indices: [Int]) -> Bool { indices.allSatisfy { self[$0].isWithinLimits } }
 }
 
@@ -119,7 +118,8 @@ extension LayoutResult {
 }
 
 extension ConstraintSystem {
-  /// The solver drops a factor that is less than this part of the row's greatest: see `Documentation/Engine.md`.
+  /// The solver drops a factor that is less than this fraction of the row's greatest factor: see
+  /// `Documentation/Engine.md`.
   private static let leastPart = 0x1p-36
 
   fileprivate func isSolvable(_ row: Row) -> Bool {

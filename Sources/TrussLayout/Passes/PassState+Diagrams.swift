@@ -24,7 +24,7 @@ extension PassState {
   }
 }
 
-/// The result of a round for a diagram of either kind.
+/// The result of a round for a diagram: the layout of a graph or of a sequence diagram.
 enum PlacedDiagram: Equatable {
   case graph(DiagramLayout)
   case sequence(SequenceLayout)
@@ -122,7 +122,6 @@ extension ViewTree {
 
 /// The order of nodes that share a rank. It matters if the author's constraints move some of them.
 extension ViewTree {
-  /// Whether a diagram has constraints of the author.
   private func hasConstraints(ofDiagram index: Int) -> Bool { !entries[index].attributes.rare.constraints.isEmpty }
 
   /// For each node, the node before it in its rank, if that node has a name.
@@ -170,7 +169,7 @@ extension ViewTree {
 }
 
 extension Priority {
-  /// The priority of the positions that a diagram finds: any constraint of the author wins.
+  /// The priority of the positions that a diagram finds. It is low, so that the author's constraints take precedence.
   fileprivate static let diagramPlace: Priority = 40
   /// The priority of the maximum width of a node that has to break its content: words stay whole.
   fileprivate static let narrowNode: Priority = 880
@@ -180,7 +179,7 @@ extension Priority {
 }
 
 extension FoundPlace {
-  /// Makes the size that a diagram needs: its minimum, and its size if nothing else decides.
+  /// Makes the sizes of a diagram: its minimum size and, if nothing else decides, its exact size.
   fileprivate init(size: Size) {
     self.init()
     for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] {

@@ -3,13 +3,12 @@ import TrussTree
 import TrussViews
 
 extension PassState {
-  /// Decides where the lines of every flow stack end. A view's width is that of its content or, if constraints of the
-  /// author relate it to other views, its width in the round.
+  /// Decides where the lines of every flow stack end. A view's width is the width of its content or, if constraints of
+  /// the author relate it to other views, its width in the round.
   ///
-  /// A grid gets no more columns from a width that its own columns made, if its cells are wider than the columns'
-  /// minimum: the new columns would widen the grid again, without an end. If the grid is as wide as its content, it
-  /// keeps the columns that its content was measured with, at first one for each item, as CSS measures it too (CSS Grid
-  /// Layout, 7.2.3.2).
+  /// A grid gets no additional columns from a width that its own columns made, if its cells are wider than the columns'
+  /// minimum: new columns would widen the grid again, endlessly. A grid that is as wide as its content keeps the
+  /// columns with which its content was measured, at first one for each item, as in CSS (CSS Grid Layout, 7.2.3.2).
   mutating func readFlows(of pass: LayoutPass, _ medium: Medium, root: Double?) {
     let tree = pass.tree
     let flows = tree.flows
@@ -72,8 +71,8 @@ extension PassState {
     return widths.reduce(0, +) + columns.dropLast().reduce(0) { $0 + $1.gap(flow.spacing, medium) }
   }
 
-  /// The column of a masonry that a view is in. Before columns are assigned, the views are put into them in turn: their
-  /// heights do not depend on that.
+  /// The column of a view in a masonry. Before columns are assigned, views are put into the columns in turn, as their
+  /// heights do not depend on the column.
   func masonryColumn(of position: Int, in index: Int, of count: Int) -> Int {
     let assigned = masonryColumns[index] ?? []
     return (position < assigned.count ? assigned[position] : position) % count
@@ -100,8 +99,8 @@ extension PassState {
 }
 
 extension ViewTree {
-  /// The lines of the flow stacks whose widths follow from the root's width alone. A layout that begins with them needs
-  /// one or two rounds less.
+  /// The lines of the flow stacks whose widths follow from only the root's width. A layout that begins with these lines
+  /// needs one or two rounds less.
   func flowLinesOfGivenWidths(_ medium: Medium, width: Double?, _ contents: TreeContents) -> [Int: [Int]] {
     var lines: [Int: [Int]] = [:]
     let flows = flows
@@ -146,7 +145,7 @@ extension ViewTree {
 
 extension FlowStack {
   /// The number of views on each line, as CSS collects flex items into flex lines: a line ends before the first view
-  /// that is too long for the rest of it, and has at least one view. (CSS Flexible Box Layout, 9.3.)
+  /// that is too long for the rest of the line, and has at least one view. (CSS Flexible Box Layout, 9.3.)
   fileprivate func lineCounts(of lengths: [Double], room: Double, _ medium: Medium) -> [Int] {
     let spacing = medium.gap(spacing, axis)
     var (counts, end) = ([Int](), 0.0)

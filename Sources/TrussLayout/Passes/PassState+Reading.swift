@@ -4,14 +4,10 @@ import TrussTree
 import TrussViews
 
 extension PassState {
-  /// Reads the decisions that follow from the frames of a round.
+  /// Reads the decisions that follow from the frames of a round, and extends the state of the tables. `root` is the
+  /// width of the root, if it is given.
   ///
-  /// - Parameters:
-  ///   - pass: the round.
-  ///   - medium: the medium that texts are measured in.
-  ///   - root: the width of the root, if it is given.
-  ///   - tables: the state of the tables, which the round extends.
-  /// - Throws: `LayoutError` for more rows seen at once than the limit.
+  /// - Throws: `LayoutError` if more rows of a table are visible at once than the limit.
   func read(
     from pass: LayoutPass, _ medium: Medium, root: Double?, _ tables: inout [ViewIdentity: TableMemory]
   ) throws(LayoutError) -> PassState {
@@ -37,7 +33,7 @@ extension PassState {
   }
 
   /// The lines of a text in its frame. The number of shown lines is read only from a frame that was made for the text's
-  /// present lines: an earlier frame is too low for them.
+  /// present lines: an earlier frame may be too low.
   private func extent(
     of text: String, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> TextBlock.Extent {
@@ -80,7 +76,7 @@ extension PassState {
 }
 
 extension PassState {
-  /// Goes on to the next alternative where the present one does not fit its space.
+  /// Chooses the next alternative for each view whose present alternative does not fit.
   mutating func readChoices(of pass: LayoutPass, _ medium: Medium) {
     var index = 0
     while index < pass.tree.entries.count {
@@ -89,7 +85,8 @@ extension PassState {
         index = entry.end
       } else if case .choice(let view) = entry.content, !fits(view, at: index, in: pass, medium) {
         shape.choices[pass.tree.identity(of: index)] = entry.alternative + 1
-        // Choices inside the alternative end with it: a name in the next alternative may give them the same identity.
+        // Choices inside the rejected alternative are removed: a name in the next alternative may lead to the same
+        // identity.
         for inner in index + 1..<entry.end {
           if case .choice = pass.tree.entries[inner].content { shape.choices[pass.tree.identity(of: inner)] = nil }
         }
@@ -113,11 +110,11 @@ extension PassState {
   }
 }
 
-/// Whether a view in a row of texts that share a shortfall is at its maximum.
+/// The state of a view with a maximum in a row of texts that shrink together.
 ///
-/// At first all views are assumed to be at their maximum. Views whose part is below their maximum shrink with the
-/// others. Such a view may reach its maximum later, as the others then have more space, and stays there: so the rounds
-/// terminate.
+/// At first every view is assumed to be at its maximum. A view whose part of the width is below its maximum shrinks
+/// with the other views. It may reach its maximum later, as other views leave more space, and then stays at its
+/// maximum: so the rounds end.
 enum MaximumState {
   case assumed, shrinking, reached
 }

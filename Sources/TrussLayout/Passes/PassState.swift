@@ -2,8 +2,8 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Decisions that only a solved layout allows: a round builds the system with one state, solves it, and reads the next
-/// state from the frames. The layout is settled when both are equal.
+/// Decisions that depend on a solved layout. A round builds the system with one state, solves it, and reads the next
+/// state from the frames. The layout is settled when both states are equal.
 ///
 /// There are two kinds. State that shapes the tree is stored by the view's identity, and the tree of the next round is
 /// rebuilt with it; all other state is stored by the view's index in the tree of its round, and is `carried` over to
@@ -22,9 +22,8 @@ struct PassState: Equatable {
   var lineLengths: [Int: [Double]] = [:]
   /// The column of each view of each masonry.
   var masonryColumns: [Int: [Int]] = [:]
-  /// Whether each view with a maximum in a row of texts is at its maximum; views that are not here are assumed to be.
+  /// Whether each view with a maximum in a row of texts is at its maximum; a view without an entry is assumed to be.
   var maxima: [Int: MaximumState] = [:]
-  /// The layout of each diagram.
   var diagrams: [Int: PlacedDiagram] = [:]
   /// The lengths that views around fractions got from their content, and that they keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
@@ -44,7 +43,7 @@ struct PassState: Equatable {
     }
   }
 
-  /// The state of a solved layout in which only the lines of texts were to be decided: its frames determine them.
+  /// Makes the state of a solved layout in which only the lines of texts are open: its frames determine them.
   init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
     self.init(unsolved: tree, medium)
     textExtents = tree.entries.enumerated().map { TextBlock.Extent(showing: rects, $1, at: $0, medium) }

@@ -6,7 +6,7 @@ import TrussViews
 /// then treats them like sizes set in the source.
 extension ViewTree {
   /// Gives views the sizes that they choose from the proposals of SwiftUI's stacks. A new size may determine the space
-  /// of a stack farther inside, if a container of another kind is between them: then the views are gone through again.
+  /// of a stack farther inside, if a container of another kind is between them. Then all views are examined again.
   ///
   /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
   mutating func settleProposals(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
@@ -28,13 +28,12 @@ extension ViewTree {
       }
       guesses = false
       if walk.mayGoOn { continue }
-      // A container whose size is still unknown gets it from rules, which use the size of its content.
+      // Rules decide the size of a container whose size is still unknown. They use the size of its content.
       guard placingViews.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
       guesses = true
     }
   }
 
-  /// Whether a view, or one around it, is collapsed.
   private func isInCollapsed(_ index: Int) -> Bool {
     var next: Int? = index
     while let view = next {
@@ -44,7 +43,6 @@ extension ViewTree {
     return false
   }
 
-  /// Whether sizes are proposed to any view.
   var hasProposals: Bool { hasOfferingStacks || hasPlacingViews || proposesSizes(0) }
 
   /// Whether a view proposes sizes: SwiftUI's stacks and grids, custom containers, and the frame around a root in
@@ -83,8 +81,8 @@ extension ViewTree {
     fittedView(around: index, axis).map { entries[$0].parent == nil } ?? false
   }
 
-  /// The axis of the scroll view whose content is a view, or a view with only paddings around it: along this axis the
-  /// content has any length that it chooses.
+  /// The axis of the scroll view that contains a view, directly or with only paddings in between. Along this axis the
+  /// content may have any length.
   private func scrolledAxis(of index: Int) -> Axis? {
     for axis in Axis.allCases {
       guard let content = fittedView(around: index, axis), let parent = entries[content].parent,
@@ -96,7 +94,8 @@ extension ViewTree {
   }
 
   /// The outermost of the paddings directly around a view, at the root or directly inside a scroll view; the view
-  /// itself if there are none. Nil if another container is around the view, or if a padding has a length along an axis.
+  /// itself without paddings. Nil if another container is around the view, or if a padding has an exact length along
+  /// the axis.
   private func fittedView(around index: Int, _ axis: Axis) -> Int? {
     var view = index
     while let parent = entries[view].parent {
@@ -110,9 +109,8 @@ extension ViewTree {
   }
 }
 
-/// Goes through the views of SwiftUI's stacks, from the outside in, and notes the sizes that they choose.
+/// Visits the views of SwiftUI's stacks, from the outside in, and records the sizes that they choose.
 private struct ProposalWalk {
-  /// A length that a view chose.
   struct Choice {
     let view: Int
     let axis: Axis
@@ -143,17 +141,16 @@ private struct ProposalWalk {
   private(set) var choices: [Choice] = []
   private(set) var places: [Placement] = []
   private(set) var guesses: [Guess] = []
-  /// The lines that custom containers give themselves.
+  /// The alignment guides that custom containers define for themselves.
   private(set) var guides: [(view: Int, guides: [AlignmentGuide])] = []
-  /// The first number of a custom container that has no meaning.
   var failure: LayoutError? { sizes.failure }
-  /// Whether the walk has to be repeated: the new sizes may determine the space of a stack that was not known before.
+  /// Whether the walk must be repeated: the new sizes may determine a stack's space that was unknown before.
   private(set) var mayGoOn = false
   private let sizes: ProposedSizes
   private var waiting: [Step] = []
 
-  /// - Parameter guesses: whether custom containers of unknown sizes place their views for the size of the previous
-  ///   round, or for that of their content; of nested ones only the outermost.
+  /// - Parameter guesses: whether custom containers of unknown sizes place their views for their size in the previous
+  ///   round or, before that, for the size of their content; of nested containers only the outermost.
   init(
     _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ served: inout [Bool], guesses isGuessing: Bool
   ) {
@@ -182,7 +179,7 @@ private struct ProposalWalk {
     mayGoOn = isAnyLeft && !choices.isEmpty || isGuessing
   }
 
-  /// Lets a custom container place its views, if its size is known or guessed. Returns whether it did.
+  /// Lets a custom container place its views, if its size is known or guessed. Returns whether it placed them.
   private mutating func serve(
     placing index: Int, _ room: ProposedSizes.Proposal, _ axes: Axes, _ isGuessing: Bool, _ served: inout [Bool]
   ) -> Bool {
@@ -205,7 +202,7 @@ private struct ProposalWalk {
     return true
   }
 
-  /// The size of a container's content for other rules: its ideal width, the height for a width, and its minimum.
+  /// The size of a container's content for other rules: its ideal width, its height for `width`, and its minimum width.
   private func content(of index: Int, width: Double) -> IntrinsicSize {
     let ideal = sizes.answer(index, ProposedSizes.Proposal()).size
     let least = sizes.answer(index, ProposedSizes.Proposal(0, nil)).size
@@ -227,8 +224,8 @@ private struct ProposalWalk {
     if !own.isEmpty { guides.append((index, own)) }
   }
 
-  /// Notes the sizes of the views inside a stack. Along an axis on which they need more space than it has, other rules
-  /// decide.
+  /// Records the sizes of the views inside a stack. Along an axis on which the views need more space than the stack
+  /// has, other rules decide.
   private mutating func serve(
     _ stack: Int, _ room: ProposedSizes.Proposal, _ axes: Axes, _ served: inout [Bool]
   ) {

@@ -3,7 +3,7 @@ import TrussSolver
 import TrussViews
 
 extension ContainerRule {
-  /// A cost of one of the container's lengths, for each unit by which it is below or above a breakpoint.
+  /// The costs of a container's length, for each unit of length below and above a breakpoint.
   struct OwnCost {
     var axis: Axis
     var breakpoint: Double
@@ -13,12 +13,13 @@ extension ContainerRule {
     var order: UInt64
   }
 
-  /// Views whose lengths are in proportion.
   struct Proportions {
     var members: [LengthTree.Member] = []
-    /// The index in `members` of the view that the others follow: the first that has a size, else the first.
+    /// The index in `members` of the view that the others follow: the first view with a size or, without one, the first
+    /// view.
     var key = 0
-    /// For views that also share a shortfall, the unit below which they have a cost, and the slope of the cost.
+    /// For views that also shrink together: the value of the common unit below which shrinking costs, and the slope of
+    /// the cost.
     var knee = 0.0
     var slope = 0.0
   }
@@ -26,7 +27,7 @@ extension ContainerRule {
 
 /// The records of a container. The rule is read through a pointer, as a call on it would copy it.
 extension UnsafePointer<ContainerRule> {
-  /// Relates the container's length along an axis to those inside it.
+  /// Relates the container's length along an axis to the lengths inside it.
   func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
     node.constant = pointee.insets[axis]
     // A stack without visible views consists of its insets.
@@ -35,7 +36,7 @@ extension UnsafePointer<ContainerRule> {
       let order = Section.flexGrow.order(pointee.box.index, axis == .horizontal ? 0 : 1)
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
-    // An arranged stack is as small as its views let it be if nothing else decides, as UIKit's fitting does.
+    // If nothing else decides, an arranged stack is as small as its views allow, as UIKit fits a stack.
     if pointee.box.open.contains(axis) || pointee.box.kind == .arranged { node.needsRow = false }
     switch pointee.box.kind {
     case .flex, .arranged, .grid:
@@ -50,7 +51,7 @@ extension UnsafePointer<ContainerRule> {
       return
     case .table:
       node.rule = axis == .horizontal ? .box : .separate
-      // The table's rule settles its height. Its width is also that of its rows, which no rule settles.
+      // The table's rule settles its height. Its width equals the widths of its rows, which no rule settles.
       node.needsRow =
         axis == .horizontal
         && (node.needsRow || pointee.visibleCount > 0 && !pointee.box.definite.contains(.horizontal))
@@ -66,7 +67,7 @@ extension UnsafePointer<ContainerRule> {
     }
     guard pointee.box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
-    // The rows of views that end together are in the order from the innermost outward.
+    // Rows of containers that end at the same index are ordered from the innermost container outward.
     let order = Section.endOrder(pointee.end, depth: pointee.box.depth)
     // Centred content overflows by half of its excess.
     addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: pointee.filling, to: &lengths, &node)

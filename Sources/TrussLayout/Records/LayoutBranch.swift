@@ -2,7 +2,7 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// What may change abruptly between the layouts of a view in two widths.
+/// The properties of a layout that may change abruptly when its width changes.
 package struct LayoutBranch: Equatable, Sendable {
   /// A text that breaks lines.
   struct Text: Sendable {
@@ -12,30 +12,27 @@ package struct LayoutBranch: Equatable, Sendable {
     var height: Double
   }
 
-  /// The pieces of the functions from the root's width to all other widths; nil if these are not known. Between two
-  /// widths with equal branches all frames are then affine functions of the width.
+  /// The pieces of the functions from the root's width to all other widths; nil if these functions are not known.
+  /// Between two root widths with equal branches, all frames are affine functions of the root's width.
   private var pieces: [Int32]?
-  /// The texts, if the pieces are known. A text that becomes wider does not become higher, so a text that has one height in
-  /// two widths with equal pieces has it in all widths between them.
+  /// The texts, if the pieces are known. A text that becomes wider does not become higher. So a text with the same
+  /// height in two widths with equal pieces has this height in all widths between them.
   private var texts: [Text] = []
   /// The choices that the layout made in several rounds.
   private var choices = PassChoices(nil)
 
-  /// The branch of no layout.
+  /// Makes the branch of no layout.
   package init() {}
 
-  /// The branch of a layout.
-  ///
-  /// - Parameters:
-  ///   - layout: the layout.
-  ///   - kept: the records that it was solved with; nil if it was not.
+  /// Makes the branch of a layout. `kept` are the records with which the layout was solved; nil if it was solved
+  /// without records.
   package init(of layout: LayoutResult, _ kept: RecordLayout?) {
     choices = layout.choices
     pieces = kept.flatMap { $0.isFunctionOfWidth(layout.tree) ? $0.widths.pieces : nil }
     if let kept, pieces != nil { texts = kept.records.texts.map(kept.text) }
   }
 
-  /// Whether all frames are affine functions of the width between this width and another with an equal branch.
+  /// Whether all frames are affine functions of the width between this width and any width with an equal branch.
   package var isKnown: Bool { pieces != nil }
 
   /// Whether another branch is known and differs at most in the heights of texts.
@@ -46,17 +43,13 @@ package struct LayoutBranch: Equatable, Sendable {
       && left.texts.elementsEqual(right.texts) { $0.height == $1.height }
   }
 
-  /// Where texts change their height between this width and another with the same pieces, in equal steps.
+  /// Finds the steps at which texts change their heights, between this width and another width with the same pieces.
+  /// `count` is the number of steps between the two widths; `layout` is the layout in either width, `kept` its records.
   ///
-  /// Each text is measured alone, in the width that it has if its width is linear between the two. Rounding may shift a
+  /// Each text is measured separately, in widths that are interpolated between its two widths. Rounding may shift a
   /// change by a step.
   ///
-  /// - Parameters:
-  ///   - other: the branch in the other width.
-  ///   - count: the number of steps between the two widths.
-  ///   - layout: the layout in one of them.
-  ///   - kept: its records.
-  /// - Returns: the numbers of the steps, from 1 to `count`, after which some text has another height than before.
+  /// - Returns: the numbers of the steps, from 1 to `count`, that change the height of a text.
   package func steps(
     withOtherHeightsTo other: LayoutBranch, outOf count: Int, _ layout: LayoutResult, _ kept: RecordLayout
   ) -> [Int] {
@@ -86,9 +79,8 @@ package struct LayoutBranch: Equatable, Sendable {
 
 /// The choices of a layout that was solved in several rounds.
 struct PassChoices: Equatable {
-  /// The alternative of each view that has several, other than the first.
+  /// The chosen alternative of each view with alternatives, unless it is the first.
   var alternatives: [ViewIdentity: Int] = [:]
-  /// The number of views on each line of each flow stack.
   var flowLines: [Int: [Int]] = [:]
 
   init(_ state: PassState?) {
@@ -98,7 +90,8 @@ struct PassChoices: Equatable {
 }
 
 extension RecordLayout {
-  /// Whether the root's width decides all widths, these decide the heights of texts, and these all other heights.
+  /// Whether the root's width determines all widths, the widths determine the heights of texts, and these heights
+  /// determine all other heights.
   fileprivate func isFunctionOfWidth(_ tree: ViewTree) -> Bool {
     widths.root != nil && !records.hasRows && records.pairRows.isEmpty && records.rowContainers.isEmpty
       && !heights.isCoupled

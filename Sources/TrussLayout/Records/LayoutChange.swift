@@ -5,9 +5,7 @@ package import TrussViews
 package enum LayoutChange {
   /// The root view has a new value with these nodes.
   case value([ViewNode])
-  /// Another view replaces the view at an index.
   case view(index: Int, ViewNode)
-  /// The root has another size.
   case size(width: Double?, height: Double?)
 }
 
@@ -15,14 +13,14 @@ package enum LayoutChange {
 package enum FreshLayoutReason: Error, Equatable, Sendable {
   /// Views are added, removed, moved or renamed.
   case structure
-  /// A session changes constraints, or has changed some.
+  /// A session changes constraints, or changed constraints earlier.
   case constraints
   /// The layout has no records that can be changed: it has tables, grids, aligned baselines, flow stacks, alternatives,
   /// safe areas, offsets, rows on both axes, or was solved as rows of all views.
   case noRecords
   /// Content had to leave its box.
   case overflow
-  /// So many records have been replaced that fresh ones take less time.
+  /// So many records have been replaced that a fresh layout takes less time.
   case worn
   /// A length of the root becomes fitted, or stops being fitted.
   case fittedRoot
@@ -30,15 +28,15 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case notPlain
   /// Rows place a view or the views inside it, relate its lengths, or depend on its content.
   case partOfRows
-  /// More than lengths changes in a layout with frames or rows, where this can change the rules of other views.
+  /// In a layout with frames or rows, more than lengths changes, which can change the rules of other views.
   case rule
   /// A container becomes flexible along an axis, or stops being flexible.
   case flexibility
   /// No record describes a view in its position any more.
   case noRecord
-  /// A new priority occurs in no record.
+  /// A new record needs a priority that no existing record has.
   case priority
-  /// A group gets a coupled length, or loses it.
+  /// A group gets a coupled length, or loses one.
   case coupling
   /// The records have no unique solution in which all content stays in its box: content overflows, or is ambiguous.
   case noSolution
@@ -46,7 +44,7 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case limit
   /// The views are invalid: the fresh layout throws the error.
   case invalid
-  /// The changed layout has diagnostics, which are errors here.
+  /// The changed layout has diagnostics, and must have none.
   case diagnostics
 }
 
@@ -56,11 +54,11 @@ package struct LayoutEdit: Sendable {
   package internal(set) var views: [(index: Int, node: ViewNode)] = []
   /// Whether the new value of the view contains composites: the tree contains only their bodies.
   package internal(set) var hasComposites = false
-  /// The size that the root was given before the change.
+  /// The given size of the root before the change.
   let size: PerAxis<Double>
-  /// The diagnostics before the change.
   let diagnostics: [Diagnostic]
-  /// The earlier frames of the views that may have moved; if these are many, `allRects` has those of all views.
+  /// The earlier frames of the views that may have moved; if there are many, `allRects` has the frames of all views
+  /// instead.
   private var rects: [(index: Int, rect: Rect)] = []
   private var allRects: [Rect]?
 
@@ -81,7 +79,6 @@ package struct LayoutEdit: Sendable {
     }
   }
 
-  /// Restores the stored frames.
   func putBack(_ rects: inout [Rect]) {
     if let allRects { return rects = allRects }
     for (index, rect) in self.rects.reversed() { rects[index] = rect }

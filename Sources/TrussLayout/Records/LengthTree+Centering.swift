@@ -3,13 +3,15 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-// An arranged stack of the distribution `equalCentering` is a sum whose gaps are free. If every view has its own length
-// (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from a minimum length of the stack on. A
-// shorter stack has a cost, less than the cost of the rows that it replaces. A solution without that cost is also the
-// best one for the rows. In a solution with it the stack is crowded, and its rows are written.
+// An arranged stack with the distribution `equalCentering` is a sum whose gaps are free. If every view has its own
+// length (`ContainerRule.haveOwnLengths`), the centres of the views can be equally far apart if the stack has a minimum
+// length. A shorter stack has a cost, which is less than the cost of the rows that it replaces. So a solution without
+// this cost is also the best solution for the rows. In a solution with this cost the stack is crowded, and its rows are
+// written.
 
 extension ContainerRule.OwnCost {
-  /// Makes the cost of a stack shorter than `LengthTree.centeredLength(of:)`, which later becomes the breakpoint.
+  /// Makes the cost of a stack that is shorter than `LengthTree.centeredLength(of:)`, which becomes the breakpoint
+  /// later.
   static func centering(in index: Int, axis: Axis, viewCount: Int) -> Self {
     // At least one distance between centres is too short by an equal share of the stack's shortfall.
     Self(
@@ -21,8 +23,8 @@ extension ContainerRule.OwnCost {
 }
 
 extension ContainerRule {
-  /// Whether every view inside has one length along the axis, which only constraints of a higher priority than equal
-  /// distances between centres can change.
+  /// Whether every view inside has its own length along the axis: only constraints of a higher priority than equal
+  /// distances between centres can change it.
   func haveOwnLengths(_ views: Views, _ medium: Medium) -> Bool {
     views.inside(box.index).allSatisfy { hasOwnLength($0, views, medium) }
   }
@@ -125,12 +127,10 @@ extension LengthTree {
     costs.append(cost)
   }
 
-  /// Adds a cost to the node that is being made.
   mutating func add(_ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64) {
     costs.append(Cost(breakpoint, down: down, up: up, level: level(priority), order: order))
   }
 
-  /// Adds a group to the node that is being made.
   mutating func add(
     _ kind: Group.Kind, _ members: [Member], _ priority: Priority, _ order: UInt64, knee: Double = 0, slope: Double = 0
   ) {
@@ -146,7 +146,6 @@ extension LengthTree {
     groups.append(group)
   }
 
-  /// Adds a row that relates lengths across the tree.
   mutating func add(_ terms: [Term], _ cost: Cost, _ priority: Priority) {
     var cost = cost
     cost.level = level(priority)

@@ -2,7 +2,8 @@ import TrussTree
 import TrussViews
 
 extension RecordBuilder {
-  /// Decides which decorations of a view records describe: none if they alone could determine a length of the view.
+  /// Decides which decorations of a view are described by records: no decoration if only decorations could determine a
+  /// length of the view.
   @inline(never)
   mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
     guard views[index].outline.isDecorated,
@@ -15,7 +16,7 @@ extension RecordBuilder {
     decorations.formUnion(tree.decorations(of: index).filter { isRecord(decoration: $0, views) })
   }
 
-  /// Whether a record describes the position of a decoration: the view does not grow up to a maximum, and no constraint
+  /// Whether a record describes the position of a decoration: the decoration has no maximum size, and no constraint
   /// determines its position.
   private func isRecord(decoration index: Int, _ views: Views) -> Bool {
     index >= reweighedEnd && !forced.contains(index) && !views[index].attributes.isCollapsed

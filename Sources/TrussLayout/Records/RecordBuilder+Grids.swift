@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension RecordBuilder {
-  /// The position in `grids` of the grid that a box is, or is a row of.
+  /// The position in `grids` of the grid that is the box, or of which the box is a row.
   @inline(__always)
   mutating func grid(around box: ContainerContext) -> Int? {
     let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index
@@ -27,7 +27,7 @@ extension RecordBuilder {
     return context
   }
 
-  /// The record of a grid; nil if it is to be written as rows.
+  /// The record of a grid; nil if the grid must be written as rows.
   mutating func gridRecord(
     _ index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes
   ) -> GridRule? {

@@ -3,12 +3,12 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Creates the records of a tree, a view at a time. `RowWriter` writes rows for the rules that records cannot describe.
-/// The record of a view is equivalent to its rows from `SystemBuilder`: a rule that changes there changes here, and a
-/// test on random trees compares the two.
+/// Creates the records of a tree, one view at a time. `RowWriter` writes rows for the rules that records cannot
+/// describe. The record of a view is equivalent to its rows from `SystemBuilder`: each change of a rule is made in
+/// both, and a test on random trees compares them.
 ///
-/// Most layouts take only this path, so nothing is copied and no reference is counted on it: entries are read through a
-/// pointer, and the records are plain numbers.
+/// Most layouts take only this path, so it copies nothing and counts no references: entries are read through a pointer,
+/// and the records are plain numbers.
 struct RecordBuilder {
   let tree: ViewTree
   let medium: Medium
@@ -18,13 +18,12 @@ struct RecordBuilder {
   /// The views with constraints, which may name views that come after them.
   private var constrained: [Int] = []
   private let contents: TreeContents
-  /// The views in frames; nil if there are no frames.
   let frames: FramedViews?
   /// The grids that records describe.
   var grids: [GridRule] = []
   /// The baselines of views; nil before a row aligns views by them.
   var baselines: Baselines?
-  /// The writer of rows; nil before the first one.
+  /// The writer of rows; nil before the first row.
   var rows: RowWriter?
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
@@ -38,11 +37,11 @@ struct RecordBuilder {
   var decorations: Set<Int> = []
   /// The index after the views in decorations.
   var decorationEnd = 0
-  /// The last leaf whose sizes and position alone determine its records.
+  /// The last leaf whose records follow from only its sizes and position.
   private var plainLeaf: (index: Int, position: Int, sizes: GivenSizes)?
 
-  /// The records of a tree for a root of a given size; nil if rows alone describe it. The containers in `asRows` are
-  /// described by rows, even if records could describe them.
+  /// The records of a tree for a root of a given size; nil if only rows describe the tree. The containers in `asRows`
+  /// are described by rows, even if records could describe them.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func records(
@@ -95,7 +94,7 @@ struct RecordBuilder {
     do {
       guard try addAll(views, count) else { return false }
     } catch {
-      // Postponed constraints come first: one of them may be invalid too.
+      // The postponed constraints belong to earlier views, so an error in them is thrown instead.
       for index in constrained { try addConstraintsAsRows(of: index, views) }
       throw error
     }
@@ -131,7 +130,7 @@ struct RecordBuilder {
     try rows?.addConstraints(of: index, nil, &records)
   }
 
-  /// Removes the containers that end before a view from the open ones.
+  /// Removes the containers that end before a view from `boxes`.
   private mutating func close(before index: Int) {
     while let box = boxes.last, box.end <= index { boxes.removeLast() }
     rows?.close(before: index, &records)
@@ -194,8 +193,8 @@ struct RecordBuilder {
     return true
   }
 
-  /// Adds a leaf if only its lengths and its position differ from those of a previous leaf: its records differ by no
-  /// more. Returns whether it was added.
+  /// Adds a leaf as a copy of the last plain leaf, if only their lengths and positions differ. Returns whether the leaf
+  /// was added.
   @inline(__always)
   private mutating func addLikePlainLeaf(_ index: Int, _ sizes: GivenSizes) -> Bool {
     let last = boxes.count - 1
@@ -241,7 +240,7 @@ struct RecordBuilder {
     return boxes[last].index
   }
 
-  /// Adds a container: by a record if one describes how the container places its views, else by rows.
+  /// Adds a container: with a record if a record can describe how it places its views, otherwise with rows.
   private mutating func addContainer(
     _ index: Int, _ views: Views, _ parent: Int, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext,
     _ placement: inout RecordTree.Placement
@@ -272,7 +271,6 @@ struct RecordBuilder {
     }
   }
 
-  /// Creates the writer of rows, before the first row.
   mutating func beginRows(_ views: Views) {
     if rows == nil { rows = RowWriter(tree, views, medium, root, state, contents) }
   }
@@ -312,7 +310,6 @@ struct RecordBuilder {
     }
   }
 
-  /// The axes on which a view fills its box as a layer.
   mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
     guard let frames else {
       return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].address.flexibleLeafAxes
@@ -347,7 +344,7 @@ struct RecordBuilder {
     return true
   }
 
-  /// Returns the baselines of views, after finding those inside a container.
+  /// Finds the baselines of the views inside a container. Returns all baselines that were found.
   mutating func baselines(inside index: Int) -> Baselines {
     var found = baselines ?? Baselines(tree, frames)
     // The arrays change without a copy if nothing else refers to them.
@@ -357,7 +354,7 @@ struct RecordBuilder {
     return found
   }
 
-  /// The distance of a view from the top of its row at which its baseline is on the row's.
+  /// The distance from the top of a row to a view that puts the view's baseline on the row's baseline.
   private func shift(of index: Int, in row: ContainerContext) -> Double {
     guard let baselines, let own = baselines.first[index], tree.alignmentInRow(of: index, frames) == .firstBaseline
     else { return 0 }

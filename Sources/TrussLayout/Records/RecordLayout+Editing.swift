@@ -5,20 +5,20 @@ import TrussTree
 import TrussViews
 
 extension RecordLayout {
-  /// Decides whether a change can be made in place; later only the solver can refuse it, as it alone can tell whether
-  /// all content fits. Puts the changed views into the tree, and returns new records for the views that need them.
+  /// Decides whether a change can be made in place. Afterwards only the solver can refuse the change, if content does
+  /// not fit. Puts the changed views into the tree, and returns new records for the views that need them.
   ///
-  /// A change is made in place if the views that would have other records in a fresh layout can be determined:
+  /// A change is made in place if it is known which views would have other records in a fresh layout:
   ///
-  /// - If only lengths of a leaf change, these are the leaf and the rows of texts around it, which share a shortfall by
-  ///   the widths of everything inside them.
-  /// - If more changes, and every view has a record, its container is one of them too; if the container's rule changes,
-  ///   so are the views in it.
+  /// - If only lengths of a leaf change: the leaf and the rows of texts around it, as a row divides a shortfall by the
+  ///   widths of all views inside it.
+  /// - If more changes, and every view has a record: also the view's container and, if the container's rule changes,
+  ///   the views in the container.
   ///
-  /// With frames, coupled lengths or rows, more depends on a view than on its lengths, so only lengths may change
-  /// there.
+  /// With frames, coupled lengths or rows, other views depend on more than a view's lengths, so only lengths may
+  /// change.
   ///
-  /// - Throws: why the change requires a fresh layout. The views in `edit` have been changed then.
+  /// - Throws: why the change requires a fresh layout. The views in `edit` have then been changed already.
   func update(
     for change: LayoutChange, in tree: inout ViewTree, _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) -> RecordUpdate {
@@ -67,9 +67,9 @@ extension RecordLayout {
     return false
   }
 
-  /// Makes a change whose new records are known, and solves the lengths that depend on it again.
+  /// Makes a change whose new records are known, and solves again the lengths that depend on it.
   ///
-  /// - Throws: why the change requires a fresh layout; this layout is invalid then.
+  /// - Throws: why the change requires a fresh layout; this layout is then invalid.
   mutating func make(
     _ update: consuming RecordUpdate, _ size: PerAxis<Double>, _ tree: ViewTree, _ rects: inout [Rect],
     _ edit: inout LayoutEdit
@@ -123,7 +123,6 @@ extension RecordLayout {
     records.texts.merge(texts)
   }
 
-  /// Breaks the lines of the texts whose widths have changed.
   private mutating func breakTexts(_ rects: [Rect], _ tree: ViewTree, _ changed: inout [Int]) {
     for position in records.texts.indices {
       let index = Int(records.texts[position].view)
@@ -178,8 +177,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// Whether another view can replace this one without a change of any name, or of the values that views inside
-  /// inherit.
+  /// Whether another view can replace this view without changing a name, or a value that views inside inherit.
   fileprivate func isExchangeable(for other: ViewNode) -> Bool {
     let (outline, otherOutline) = (parts.outline, other.parts.outline)
     return outline.isPlain && otherOutline.isPlain && !outline.hasConstraints && !otherOutline.hasConstraints
@@ -191,7 +189,7 @@ extension ViewNode {
   }
 
   /// Whether another view differs only in the lengths of its content and of its sizes, so that the same rules apply to
-  /// it. Both are measured.
+  /// it. Both views must be measured.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
     !parts.content.isContainer && parts.content.typeName == other.parts.content.typeName
       && !parts.attributes.isCollapsed && !other.parts.attributes.isCollapsed

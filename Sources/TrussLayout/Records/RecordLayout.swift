@@ -13,13 +13,12 @@ package struct RecordLayout: Sendable {
   var columns: RecordOrigins
   var rows: RecordOrigins
 
-  /// Whether the line breaks of all texts match their widths.
   private(set) var isTextSettled: Bool
 
   /// The views whose letters are cut though no bound was broken, in order.
   var cutTexts: [Int] = []
 
-  /// Whether some content had to leave its box.
+  /// Whether content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
 
   /// The views that may have diagnostics though no bound was broken: views whose letters are cut, and containers whose
@@ -33,7 +32,8 @@ package struct RecordLayout: Sendable {
     return context
   }
 
-  /// Solves widths, breaks texts in them, and solves heights. Returns nil if the rows of all views have to be solved.
+  /// Solves widths, breaks texts in these widths, and solves heights. Returns nil if the rows of all views must be
+  /// solved.
   ///
   /// - Parameters:
   ///   - records: the tree's records.
@@ -55,7 +55,7 @@ package struct RecordLayout: Sendable {
     columns = RecordOrigins(.horizontal, count: records.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
     var texts = records.texts
-    // One variable for both ways: it is large, and a thread's stack may be small.
+    // One variable for both attempts, as it is large, and a thread's stack may be small.
     var solved = Self.solveInTurn(
       records, tree, medium, size, isKept: isKept, &texts, &columns, &rects, &crowded)
     if solved == nil, !records.pairRows.isEmpty {
@@ -107,8 +107,8 @@ package struct RecordLayout: Sendable {
   /// Solved lengths, and whether the line breaks of all texts match their widths.
   private typealias Solved = (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)
 
-  /// Solves widths, breaks texts in them, and solves heights; nil if there is no solution, or if rows couple widths
-  /// with heights that may influence the widths.
+  /// Solves widths, breaks texts in these widths, and solves heights. Returns nil if there is no solution, or if rows
+  /// couple widths with heights that may influence the widths.
   private static func solveInTurn(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
     _ texts: inout [RecordTree.Lines], _ columns: inout RecordOrigins, _ rects: inout [Rect],
@@ -133,8 +133,8 @@ package struct RecordLayout: Sendable {
     return heights.map { (widths, $0, true) }
   }
 
-  /// Solves widths and heights that rows couple. A text's lines follow from its width, which may depend on the lines in
-  /// turn: so both are solved until the heights of texts match their widths.
+  /// Solves widths and heights that rows couple. A text's lines follow from its width, which may depend on the lines.
+  /// So widths and heights are solved repeatedly until the heights of texts match their widths.
   private static func solveTogether(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>,
     _ columns: inout RecordOrigins, _ rects: inout [Rect], _ crowded: inout Set<Int>
@@ -143,7 +143,7 @@ package struct RecordLayout: Sendable {
     var solved: Solved?
     var heights = records.texts.map { Self.height(of: $0, nil, tree, medium) }
     for _ in 0...Lowering.passLimit where solved?.isTextSettled != true {
-      // Freed first: the next solution reuses the memory, and the tree changes without a copy.
+      // The last solution is freed first: the next solution reuses its memory, and the tree changes without a copy.
       solved = nil
       for (lines, height) in zip(records.texts, heights) { vertical.move(lines, to: height) }
       vertical.settleCenters(of: records.centeringStacks(.vertical))
@@ -160,7 +160,6 @@ package struct RecordLayout: Sendable {
     return solved
   }
 
-  /// Gives all views their positions and lengths along one axis.
   private static func place(
     _ origins: inout RecordOrigins, _ records: RecordTree, _ solved: LengthSolver, _ rects: inout [Rect],
     isMirrored: Bool
@@ -187,7 +186,7 @@ package struct RecordLayout: Sendable {
     return height(of: lines, textHeight, tree, medium)
   }
 
-  /// The height of a text's content, if its lines have a height.
+  /// The height of a text's content if its lines are `textHeight` high.
   private static func height(
     of lines: RecordTree.Lines, _ textHeight: Double?, _ tree: ViewTree, _ medium: Medium
   ) -> Double {

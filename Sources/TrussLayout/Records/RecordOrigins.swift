@@ -157,7 +157,6 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places the columns of a grid, one after the other.
   private mutating func placeColumns(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
     var place = starts[index] + placement.insets.start(axis)
     for column in solved.tree.columns(of: index).dropFirst() {
@@ -166,7 +165,6 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places the cells of a grid's row, each in its column.
   private mutating func placeInColumns(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
     for child in solved.tree.inside(index) {
       let column = Int(solved.tree.nodes[child].parent)
@@ -200,8 +198,8 @@ struct RecordOrigins: Sendable {
 }
 
 extension RecordOrigins {
-  /// Places the views again that are inside nodes which a solver touched, or inside `others`, and all views that move
-  /// with them. Returns all views whose position or length may have changed.
+  /// Places again the views inside nodes that a solver touched, the views inside `others`, and all views that move with
+  /// them. Returns all views whose position or length may have changed.
   mutating func replace(
     _ solved: LengthSolver, _ records: RecordTree, _ others: [Int], isMirrored: Bool, isAll: Bool
   ) -> [Int] {

@@ -5,21 +5,21 @@ import TrussViews
 
 /// The order of a row among all rows: by its view, and among the rows of one view by its subject.
 enum Section: UInt64 {
-  /// `deferred` rows keep content inside views that end earlier; the others are rows of the view itself, by subject.
+  /// `deferred` rows keep content inside views that end earlier; the other rows are of the view itself, by subject.
   case deferred, own, flexGrow, flexShrink, alignment, constraints
 
   func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
     UInt64(view) * Self.ofOneView | rawValue << 24 | UInt64(ordinal)
   }
 
-  /// The distance in order from the rows of a view to those of the next view.
+  /// The distance in the order from the rows of a view to the rows of the next view.
   static let ofOneView: UInt64 = 1 << 28
 
-  /// The distance in order between the rows that place two neighbouring views in their container.
+  /// The distance in the order between the rows that place two neighbouring views in their container.
   static let ofOnePlacement: UInt64 = 4
 
-  /// The order of rows at the end of a container: if several containers end together, those of the innermost come
-  /// first.
+  /// The order of rows at the end of a container. If several containers end together, the rows of the innermost
+  /// container come first.
   static func endOrder(_ end: Int, depth: Int) -> UInt64 {
     deferred.order(end, 4096 * (LayoutError.Limits.depth - depth))
   }
@@ -29,7 +29,7 @@ extension RecordTree {
   /// Adds a view's records.
   ///
   /// - Parameters:
-  ///   - context: the decisions of the view's container about it.
+  ///   - context: the decisions of the container about the view.
   ///   - sizes: the sizes that the view's author set.
   ///   - rule: the view's decisions about the views inside it; nil for a leaf, and if rows place them.
   ///   - rows: the parts of the view's rules that are rows.
@@ -59,7 +59,7 @@ extension RecordTree {
     }
   }
 
-  /// Adds a leaf that differs from another one only by its lengths, and by a distance in position.
+  /// Adds a leaf that differs from another leaf only in its lengths and, by a distance, in its position.
   mutating func add(_ index: Int, like other: Int, _ distance: Int, _ sizes: GivenSizes) {
     let orders = Section.ofOnePlacement * UInt64(distance)
     horizontal.append(index, like: other, orders, sizes.lower.horizontal, sizes.upper.horizontal)
@@ -135,15 +135,14 @@ struct OwnLength {
   /// The order of the first cost of the view's content.
   var contentOrder: UInt64 { Section.own.order(index, 1 << 20 + (axis == .horizontal ? 0 : 4)) }
 
-  /// The scale of the priorities of the view's content.
   var scale: ContentScale { context.pointee.scales[axis] }
 
   var isGiven: Bool { context.pointee.isGiven(axis) }
 }
 
 extension LengthTree {
-  /// Adds the record of a view: the rules for its length in any container, its relation to its box, and to the views
-  /// inside it.
+  /// Adds the record of a view: the rules for its length in any container, and its relations to its box and to the
+  /// views inside it.
   fileprivate mutating func add(
     _ own: OwnLength, _ placement: AxisPlacement, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium,
     _ frames: FramedViews?, _ node: inout Node
@@ -174,7 +173,6 @@ extension LengthTree {
     append(node, end: own.view.pointee.end)
   }
 
-  /// Adds the sizes that a view's author set.
   fileprivate mutating func addSizes(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
     if own.hasOptional { addOptionalSizes(own, medium) }
@@ -244,7 +242,7 @@ extension LengthTree {
     }
   }
 
-  /// Relates a view's length to that of its container.
+  /// Relates a view's length to its container's length.
   private mutating func add(_ placement: AxisPlacement, of own: OwnLength, _ node: inout Node) {
     guard own.context.pointee.box >= 0 else {
       node.needsRow = !own.context.pointee.definite.contains(own.axis)

@@ -3,12 +3,13 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// A tree as records: one for each view and axis instead of its rows, and rows for the rules that no record describes.
+/// A tree as records: a record for each view and axis replaces the view's rows. Rules that no record describes are
+/// rows.
 ///
-/// Most views are leaves and containers whose rules concern one view and those directly inside it. No row is made for
-/// them: a record contains what `SystemBuilder` would write, including costs, and `LengthSolver` solves it as it would
-/// solve the rows. A flow stack or a constraint between two positions is written as rows between lengths, and the views
-/// around it stay records. The rows of all views are made when `constraints` is read.
+/// Most views are leaves and containers whose rules concern one view and the views directly inside it. They need no
+/// rows: a record contains what `SystemBuilder` would write, including costs, and `LengthSolver` solves it like the
+/// rows. A flow stack or a constraint between two positions is written as rows between lengths, while the views around
+/// it stay records. The rows of all views are made when `constraints` is read.
 struct RecordTree: Sendable {
   var horizontal = LengthTree()
   var vertical = LengthTree()
@@ -17,7 +18,7 @@ struct RecordTree: Sendable {
   /// The contexts of the containers, in tree order. An update that replaces a view reads the contexts of the containers
   /// around it.
   var boxes: [ContainerContext] = []
-  /// The texts, whose heights are known once their widths are.
+  /// The texts, whose heights are set once their widths are known.
   var texts: [Lines] = []
   /// The texts and titles that may be narrower than their letters though no bound shows it, in order.
   var looseTexts: [LooseText] = []
@@ -30,14 +31,14 @@ struct RecordTree: Sendable {
   var isEditable = true
   /// The views in frames; nil if there are no frames.
   var frames: FramedViews?
-  /// The plans of the tables that are records, by the tables' indices.
+  /// The plans of the tables that records describe, by the tables' indices.
   var tables: [Int: TablePlan] = [:]
   /// Whether rows couple lengths.
   var hasRows = false
   /// Whether there are stacks in which the centres of views should be equally far apart.
   var centersViews = false
-  /// The containers whose content may leave them though no bound shows it: those that place views by rows, and those in
-  /// decorations.
+  /// The containers whose content may leave them though no bound shows it: containers that place views by rows, and
+  /// containers in decorations.
   var rowContainers: [Int] = []
   /// Whether more than the heights of texts depends on their lines, so that another round is needed.
   var isUnsettled = false
@@ -46,7 +47,6 @@ struct RecordTree: Sendable {
   /// The rows of texts in which a view's content is wider than the view's maximum.
   var boundedRows: [[LengthTree.Member]] = []
 
-  /// The lengths along an axis.
   subscript(axis: Axis) -> LengthTree {
     @inline(__always) get { axis == .horizontal ? horizontal : vertical }
     @inline(__always) _modify {
@@ -64,7 +64,6 @@ struct RecordTree: Sendable {
     placements = memory.placements
   }
 
-  /// Reserves memory for the records of views.
   mutating func reserve(_ count: Int) {
     horizontal.reserve(count)
     vertical.reserve(count)
@@ -81,7 +80,7 @@ struct RecordTree: Sendable {
     return memory
   }
 
-  /// How a view places those inside it.
+  /// How a view places the views inside it.
   enum Arrangement: UInt8 {
     case none, horizontal, vertical, layers
     /// A grid, and one of its rows.
@@ -93,16 +92,15 @@ struct RecordTree: Sendable {
     case collapsed
   }
 
-  /// The part of a view's origin that does not follow from lengths.
+  /// The data that origins need besides lengths: how a view places the views inside it, and its own place in its
+  /// container.
   struct Placement {
     var arrangement = Arrangement.none
-    /// Whether the view has backgrounds or overlays.
     var isDecorated = false
     /// Whether rows place the view or the views inside it, or a ratio, a fixed size or a layout priority concerns its
     /// length.
     var isSizedByRows = false
     var justification = Justification()
-    /// Whether the first view inside is the last in line.
     var isReversed = false
     /// The view's place in its container along each axis on which it is not in line with others.
     var place = BothAxes(Alignment.Place.start, .start)
@@ -129,7 +127,6 @@ extension RecordTree.Placement {
 
 /// The record of one view, in a list in the order of views.
 protocol ViewRecord {
-  /// The view's index.
   var index: Int { get }
 }
 
@@ -140,7 +137,6 @@ extension RecordTree.Lines: ViewRecord {
 }
 
 extension Array where Element: ViewRecord {
-  /// The record of a view, or nil if there is none.
   subscript(of index: Int) -> Element? {
     let place = firstPlace(from: index)
     return place < count && self[place].index == index ? self[place] : nil
@@ -155,7 +151,7 @@ extension Array where Element: ViewRecord {
     return low
   }
 
-  /// Replaces the records of views that both lists contain, and inserts the others in order.
+  /// Replaces the records of views that both lists contain, and inserts the records of other views in order.
   mutating func merge(_ others: [Element]) {
     var added: [Element] = []
     for other in others {
@@ -178,8 +174,8 @@ extension Array where Element: ViewRecord {
 }
 
 extension RecordTree {
-  /// Adds the constraints of a view. Returns false, with nothing added, if one relates more than lengths of views along
-  /// one axis, or is invalid.
+  /// Adds the constraints of a view. Returns false, with nothing added, if any constraint relates more than lengths of
+  /// views along one axis, or is invalid.
   mutating func addConstraints(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
     var rows: [(axis: Axis, terms: [LengthTree.Term], constraint: LayoutConstraint)] = []
     for entry in tree.entries[index].attributes.rare.constraints {
@@ -287,5 +283,5 @@ extension UnsafePointer<ViewNode.Parts> {
   }
 }
 
-/// A pointer to the entries of a tree, which outlives it.
+/// A pointer to the entries of a tree; the tree outlives the pointer.
 typealias Views = UnsafePointer<ViewTree.Entry>

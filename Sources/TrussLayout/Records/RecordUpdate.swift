@@ -3,7 +3,7 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The records that a change makes stale: those of changed views, and of all that depend on them. A container is
+/// The new records that a change requires: for changed views, and for all views that depend on them. A container is
 /// updated when a view inside is collapsed, shown or changes its share; views inside are updated when their container's
 /// rule changes.
 struct RecordUpdate {
@@ -16,13 +16,12 @@ struct RecordUpdate {
   private(set) var replaced: [Int] = []
   /// Whether only the changed views' own records differ, and only in lengths.
   private(set) var isLengthAlone = true
-  /// The containers in a `ZStack`, or in a stack that offers its space, that may begin or stop to fill it: that depends
-  /// on all views inside them.
+  /// The containers in a `ZStack`, or in a stack that offers its space, that may start or stop filling it. Whether they
+  /// fill it depends on all views inside them.
   private var layers: Set<Int> = []
   /// The views that certainly need new records.
   private var known: Set<Int> = []
 
-  /// Adds a changed view.
   mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: RecordLayout) {
     known.insert(index)
     var around = tree.entries[index].parent
@@ -60,7 +59,7 @@ struct RecordUpdate {
     else { throw .priority }
   }
 
-  /// Whether a container fills the space that it is offered as before. In a stack nothing did, as there are no frames.
+  /// Whether a container fills its offered space as before. In a stack no container did so, as there are no frames.
   private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
     let around = tree.entries[layer].parent.flatMap { layout.records.boxes[of: $0] }
@@ -120,7 +119,7 @@ struct RecordUpdate {
     if views[index].traits.contains(.isPlainContainer) {
       var own = ContainerRule(of: index, end: views[index].contentEnd, layout.records.frames(in: index))
       guard own.read(views, &context, sizes, layout.medium, nil, &placement) else { return false }
-      // One view's baseline may move all others.
+      // The baseline of one view may move all other views.
       if own.box.alignsBaselines { return false }
       if own.box.needsMaxContentWidths {
         let contents = MaxContentWidths(tree: tree, medium: layout.medium, inside: index)
@@ -137,7 +136,6 @@ struct RecordUpdate {
     return true
   }
 
-  /// The axes on which a view fills its box as a layer.
   private func flexibleAxes(of index: Int, _ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Axes {
     if let frames = layout.records.frames { return frames.flexibleAxes(of: index, views) }
     return views[index].traits.contains(.isPlainContainer)
@@ -154,7 +152,7 @@ extension ViewTree.Entry {
 }
 
 extension ContainerContext {
-  /// Whether another context makes the same decisions about the views inside.
+  /// Whether another context leads to the same records of the views inside.
   fileprivate func isEquivalent(to other: ContainerContext) -> Bool {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
       && bounded == other.bounded && growAxis == other.growAxis && grown == other.grown && scales == other.scales

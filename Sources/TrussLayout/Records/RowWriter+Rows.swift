@@ -6,7 +6,6 @@ import TrussViews
 
 /// Turns rows of anchors into rows of lengths and positions.
 extension RowWriter {
-  /// Writes the system's rows from an index on.
   mutating func write(rowsFrom first: Int, _ order: UInt64, _ records: inout RecordTree) {
     for row in first..<rules.system.rows.count {
       let written = read(row, &records)
@@ -19,7 +18,8 @@ extension RowWriter {
     let cost = LengthTree.Cost(written.constant, rules.system.rows[row].relation, order: order)
     let priority = rules.system.rows[row].priority
     let terms = written.terms
-    // A row that compares two numbers is not part of lengths: the rows of all views report that the numbers differ.
+    // A row that compares two numbers contains no lengths. Solving the rows of all views reports that the numbers
+    // differ.
     if terms.horizontal.isEmpty, terms.vertical.isEmpty, priority.isRequired,
       rules.system.rows[row].relation.violation(-written.constant) > 0
     {
@@ -38,7 +38,6 @@ extension RowWriter {
     var constant: Double
   }
 
-  /// Reads a row of the system.
   private mutating func read(_ row: Int, _ records: inout RecordTree) -> Written {
     measureBaselines(ofRow: row, &records)
     variables.removeAll(keepingCapacity: true)
@@ -62,14 +61,13 @@ extension RowWriter {
     return written
   }
 
-  /// Measures the baselines that a row refers to.
   private mutating func measureBaselines(ofRow row: Int, _ records: inout RecordTree) {
     let range = rules.system.rows[row]
     for term in rules.system.terms[Int(range.start)..<Int(range.start + range.leftCount + range.rightCount)]
     where term.anchor.attribute == .firstBaseline || term.anchor.attribute == .lastBaseline {
       let index = Int(term.anchor.item.index)
       guard index < tree.entries.count else { continue }
-      // A baseline is a number in the row, of a view that may be far inside the row's view.
+      // The row contains the baseline as a number, which may come from a view far inside the row's view.
       records.isEditable = false
       let isOfLines = term.anchor.attribute == .lastBaseline && tree.entries[index].content.isText
       if isOfLines || tree.entries[index].measuredText?.hasUnevenLines == true { dependsOnLines = true }
@@ -87,13 +85,13 @@ extension RowWriter {
     }
   }
 
-  /// Takes the innermost of the items whose positions a row contains. Its position in its container remains; the
-  /// container's own position is added instead. The last position cancels out, as a row relates positions to each
+  /// Removes the innermost of the items whose positions a row contains. Its position is measured from its container,
+  /// whose own position is added to `places` instead. The last position cancels out, as a row relates positions to each
   /// other.
   private mutating func nextPlace() -> (item: Int32, factor: Double)? {
     while true {
       places.removeAll { abs($0.factor) < 0x1p-36 }
-      // Guides come after all views, views after those around them.
+      // Guides have greater indices than all views, and views have greater indices than the views around them.
       guard let last = places.indices.max(by: { places[$0].item < places[$1].item }) else { return nil }
       let (item, factor) = places.remove(at: last)
       // The root is at the origin.
@@ -109,7 +107,7 @@ extension RowWriter {
       ? tree.entries[Int(item)].parent.map { Int32($0) } : rules.system.items[Int(item)].parent?.index
   }
 
-  /// The unknown of a position, or of a guide's length; it is added if there is none yet.
+  /// The unknown of a position, or of a guide's length. It is added if it does not exist.
   mutating func unknown(of variable: Variable, _ records: inout RecordTree) -> Int32 {
     if let known = records.places[variable.index] { return known }
     let unknown = records[variable.axis].addUnknown(needsRow: false)
@@ -119,7 +117,6 @@ extension RowWriter {
 }
 
 extension Variable {
-  /// The axis of the variable.
   var axis: Axis { component == .x || component == .width ? .horizontal : .vertical }
 }
 

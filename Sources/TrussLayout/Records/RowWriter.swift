@@ -5,12 +5,12 @@ import TrussViews
 
 /// Writes rules that records cannot describe as rows between lengths, positions and guides: the rows that
 /// `SystemBuilder` adds for the same views. Positions are measured from the containing view, so that a container's rows
-/// relate its own views only.
+/// relate only its own views.
 struct RowWriter {
   var rules: SystemBuilder
   /// Whether there is a row that cannot be solved with lengths.
   var isBeyondLengths = false
-  /// Whether positions, or sizes other than those of texts, depend on the number of their lines.
+  /// Whether positions, or sizes other than the heights of texts, depend on the number of lines of texts.
   var dependsOnLines = false
   /// The containers and decorations around the current view, the innermost last.
   private var open: [Open] = []
@@ -22,9 +22,9 @@ struct RowWriter {
   private struct Open {
     var end: Int
     var depth: Int
-    /// The rows that come after those of the container's views.
+    /// The rows that come after the rows of the container's views.
     var deferred: [Constraint] = []
-    /// The beginning of a decoration's records, which have a lower priority than those of the decorated view.
+    /// The beginning of a decoration's records, which have a lower priority than the records of the decorated view.
     var weak: BothAxes<LengthTree.Mark>?
   }
 
@@ -40,7 +40,6 @@ struct RowWriter {
 
   // MARK: Views
 
-  /// The context of a view that rows place.
   func context(of index: Int) -> ChildContext {
     var context = rules.contexts[index]
     context.unsettled = Axes()
@@ -58,7 +57,7 @@ struct RowWriter {
     return true
   }
 
-  /// Begins a decoration: rows that are added until its end have a lower priority than those of the decorated view.
+  /// Begins a decoration: rows that are added until its end have a lower priority than the rows of the decorated view.
   mutating func open(decoration index: Int, _ records: RecordTree) {
     let marks = BothAxes(records.horizontal.mark, records.vertical.mark)
     open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
@@ -77,7 +76,7 @@ struct RowWriter {
     open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, deferred: deferred))
   }
 
-  /// Adds unknowns for the position of a view that rows place: a position that no row refers to is free.
+  /// Adds unknowns for the position of a view that rows place. If no row refers to the position, it is free.
   mutating func addPlace(of index: Int, _ records: inout RecordTree) {
     _ = unknown(of: Variable(Item.ID(index), .x), &records)
     _ = unknown(of: Variable(Item.ID(index), .y), &records)
@@ -130,7 +129,8 @@ struct RowWriter {
     }
   }
 
-  /// The containers that records describe though constraints refer to positions inside them, and decorations likewise.
+  /// The containers that records describe although rows refer to positions inside them, and the decorations that
+  /// records describe although rows refer to their positions.
   func reached(in records: RecordTree) -> Set<Int> {
     var reached: Set<Int> = []
     for number in records.places.keys {
@@ -155,7 +155,6 @@ struct RowWriter {
     return reached
   }
 
-  /// Whether the next view is in a decoration.
   var isInDecoration: Bool { open.contains { $0.weak != nil } }
 
   /// Finishes the rows, and marks the positions that a row has to decide. Returns false if lengths cannot express the

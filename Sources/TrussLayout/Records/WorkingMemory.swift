@@ -1,12 +1,12 @@
 import Synchronization
 import TrussSolver
 
-/// Keeps the arrays of a finished layout, which the next layout writes over.
+/// Keeps the arrays of a finished layout, which the next layout overwrites.
 ///
-/// Besides its result, a layout uses 400 bytes for each view of a fixed size and about a kilobyte for a text. Where
-/// each layout allocates them, the operating system provides and clears new pages each time: a third of the time of a
-/// layout of 10,000 views. So one set of arrays is kept, of a layout of at most `greatestCount` views. Layouts that run
-/// at the same time on other threads allocate their own.
+/// Besides its result, a layout uses 400 bytes for each view of a fixed size and about a kilobyte for a text. If each
+/// layout allocated this memory, the operating system would provide and clear new pages each time, which takes a third
+/// of the time of a layout of 10,000 views. So one set of arrays is kept, of a layout of at most `greatestCount` views.
+/// Layouts that run at the same time on other threads allocate their own arrays.
 enum WorkingMemory {
   /// The number of views of the largest layout whose arrays are kept: 13 to 30 MB.
   static let greatestCount = 1 << 15
@@ -21,16 +21,13 @@ enum WorkingMemory {
   private static let records = Mutex<Records?>(nil)
   private static let lengths = Mutex<LengthMemory?>(nil)
 
-  /// Takes the arrays that are kept for records, or empty ones.
   static func takeRecords() -> Records { records.withLock { $0.take() } ?? Records() }
 
-  /// Keeps arrays of records for the next layout.
   static func keep(_ memory: consuming Records) {
     let kept = memory
     records.withLock { $0 = kept }
   }
 
-  /// Takes the arrays that are kept for solving lengths, or empty ones.
   static func takeLengths() -> LengthMemory { lengths.withLock { $0.take() } ?? LengthMemory() }
 
   /// Keeps arrays of a solver for the next layout, unless they are large.

@@ -9,7 +9,7 @@ public import TrussViews
 ///     let layout = try SignIn().layout(width: 390)
 ///     print(layout.size, layout.frames, layout.diagnostics)
 public struct LayoutResult: Sendable {
-  /// The constraints of the layout. If it was solved in a shorter form, they are created at each access.
+  /// The constraints of the layout. If the layout was solved in a shorter form, they are created at each access.
   public var constraints: ConstraintSystem {
     switch rows {
     case .solved(let system): system
@@ -20,7 +20,6 @@ public struct LayoutResult: Sendable {
   /// drawing cuts or omits: lines of texts, titles of borders, connectors, views without a width or a height. The
   /// problems of the drawing are searched for at each access.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
-  /// The problems of the frames.
   package private(set) var frameDiagnostics: [Diagnostic]
   /// Finds the problems of the drawing, which only the drawing modules can find; called when the diagnostics are read.
   package var drawingDiagnostics: (@Sendable (LayoutResult) -> [Diagnostic])?
@@ -30,11 +29,10 @@ public struct LayoutResult: Sendable {
   public let medium: Medium
   package private(set) var tree: ViewTree
   package private(set) var rects: [Rect]
-  /// The frames of the guides that were made for constraints.
+  /// The frames of the guides that the source declares for constraints.
   private let guideRects: [ViewID: Rect]
   private var rows: Rows
 
-  /// The rows of the constraints.
   private enum Rows {
     case solved(ConstraintSystem)
     /// The rows were not needed, and can be created.
@@ -47,7 +45,6 @@ public struct LayoutResult: Sendable {
     /// The decisions of the last pass; nil if these are only the lines of texts, which follow from the frames.
     var state: PassState?
 
-    /// Creates the rows.
     func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
       let state = state ?? PassState(showing: rects, tree, medium)
       return SystemBuilder.plainRows(of: tree, medium, size, state).system
@@ -60,13 +57,8 @@ public struct LayoutResult: Sendable {
   /// The table state with which a later layout of the same view begins.
   package let tables: [ViewIdentity: TableMemory]
 
-  /// Makes the layout of a solved tree.
-  ///
-  /// - Parameters:
-  ///   - pass: the frames, and how they were solved.
-  ///   - medium: the unit.
-  ///   - unwritten: the inputs for creating rows on access, if the layout was solved without rows.
-  ///   - tables: the table state with which a later layout begins.
+  /// Makes the layout of a solved tree. `unwritten` are the inputs for creating rows on access, if the layout was
+  /// solved without rows; a later layout begins with `tables`.
   init(_ pass: LayoutPass, _ medium: Medium, _ unwritten: Unwritten, tables: [ViewIdentity: TableMemory] = [:]) {
     self.tables = tables
     self.medium = medium
@@ -90,13 +82,12 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// Whether the layout was solved without rows.
   package var hasRecords: Bool {
     if case .unwritten = rows { return true }
     return false
   }
 
-  /// Finds the diagnostics of the views that may have any, with the frames that were solved.
+  /// Finds the diagnostics of the views in `views`, with the solved frames.
   ///
   /// - Parameter solver: how the frames were solved; nil for records.
   private mutating func report(
@@ -111,7 +102,7 @@ public struct LayoutResult: Sendable {
       ) { layout.tree.textShortfall(of: $0, in: rects[$0], layout.medium) }.diagnostics
   }
 
-  /// Makes a change in place, with the records that were kept of the layout.
+  /// Makes a change in place, with the records that were kept for the layout.
   ///
   /// - Throws: why the change requires a fresh layout; this layout is then unchanged, and `kept` is nil.
   package mutating func make(
@@ -122,7 +113,7 @@ public struct LayoutResult: Sendable {
     var edit = LayoutEdit(size: given, diagnostics: frameDiagnostics)
     do throws(FreshLayoutReason) {
       try make(change, &records, &edit)
-      // The fresh layout throws the error.
+      // The fresh layout will throw the error.
       if strict, !diagnostics.isEmpty { throw .diagnostics }
     } catch {
       self = before(edit)
@@ -146,7 +137,7 @@ public struct LayoutResult: Sendable {
     report(on: records.doubtful, rects)
   }
 
-  /// The result before a change in place.
+  /// Returns the result as it was before a change in place.
   package func before(_ edit: LayoutEdit) -> LayoutResult {
     var layout = self
     // These views were in the tree before, so putting them back cannot fail.
@@ -161,8 +152,10 @@ public struct LayoutResult: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view, or of a guide for constraints, relative to the root; nil if the name is unknown, or if
-  /// several custom views contain it: then use a path, `first.title`.
+  /// Returns the frame of a view, or of a guide for constraints, relative to the root.
+  ///
+  /// The frame is nil if the name is unknown, or if several custom views contain the name: then use a path, such as
+  /// `first.title`.
   ///
   ///     let email = layout.frame(of: "email")
   public func frame(of id: ViewID) -> Rect? {
@@ -187,7 +180,7 @@ public struct LayoutResult: Sendable {
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
-  /// The guides that were made for constraints, by name.
+  /// The guides that the source declares for constraints, by name.
   package var namedGuides: [(name: String, rect: Rect)] {
     guideRects.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
   }
@@ -237,12 +230,11 @@ extension LayoutResult.Frame: CustomStringConvertible {
 }
 
 extension LayoutResult {
-  /// The source line of a view, by its index among the frames; nil if it is unknown.
   package func location(of index: Int) -> SourceLine? { tree.entries[index].attributes.location }
 }
 
 extension LayoutResult {
-  /// The frames that the constraints decide: those before views are moved by their offsets.
+  /// The frames that the constraints decide, before offsets move the views.
   package var solvedRects: [Rect] {
     guard let moves = tree.moves(medium) else { return rects }
     return zip(rects, moves).map { $0.offset(x: -$1.x, y: -$1.y) }
@@ -332,7 +324,8 @@ extension ViewTree {
     return zip(rects, moves).map { $0.offset(x: $1.x, y: $1.y) }
   }
 
-  /// How far each view is moved by its offset and those of the views around it; nil if no view has an offset.
+  /// The distance by which each view is moved: its own offset, and the offsets of the views around it; nil if no view
+  /// has an offset.
   func moves(_ medium: Medium) -> [Attributes.Offset]? {
     guard hasMovedViews else { return nil }
     var moves = entries.map { _ in Attributes.Offset() }

@@ -1,7 +1,7 @@
 import TrussIR
 import TrussViews
 
-/// The placement of a view in its container along one axis: rows, records and origins read it.
+/// The placement of a view in its container along one axis, for rows, records and origins.
 enum AxisPlacement: Equatable, Sendable {
   /// In line with others: the container's justification places it.
   case inLine
@@ -11,9 +11,10 @@ enum AxisPlacement: Equatable, Sendable {
   case rigid
   /// As long as the container, if it can be.
   case stretched
-  /// As long as the container, unless its minimum size is larger: then it leaves the container, and makes it no longer.
+  /// As long as the container, unless its minimum size is larger: then it overflows the container, and does not make it
+  /// longer.
   case stretchedFromLeast
-  /// As long as the container, if it can be; its own size may leave the container.
+  /// As long as the container, if it can be; its own size may exceed the container.
   case bounded
   /// As long as the container, up to a maximum size.
   case limited
@@ -21,11 +22,11 @@ enum AxisPlacement: Equatable, Sendable {
   case limitedInShare
   /// As long as its cell of a grid, up to a maximum size.
   case cell
-  /// A layer as long as the container, positioned if its content keeps it longer.
+  /// A layer as long as the container. If its content makes it longer, it overflows according to its place.
   case filling(Alignment.Place)
   /// No longer than the container, and as short as it can be, as in `UIStackView`.
   case within(Alignment.Place)
-  /// At its place in a scroll view, which shows all of it if the scroll view can be as long.
+  /// At its place in a scroll view. If the scroll view can be as long, it shows the whole view.
   case scrolled
   case start, center, end
   /// At the start, or with its baseline on the shared baseline.
@@ -48,9 +49,9 @@ extension AxisPlacement {
       }
   }
 
-  /// The placement of a view that is stretched across a flex stack. A view with its own size, a maximum size, a
-  /// ratio or a fixed size does not decide how large the stack is; its own size would only pull at a stack that has a
-  /// share of the space around it.
+  /// The placement of a view that is stretched across a flex stack. A view with its own size, a maximum size, a ratio
+  /// or a fixed size does not decide how large the stack is. In a stack that has a share of the space around it, a view
+  /// with its own size is not stretched, as it would pull the stack to its size.
   static func stretchedAcrossStack(
     hasSize: Bool, hasMaximum: Bool, hasMinimum: Bool = false, isOtherwiseBounded: Bool = false, stackGrows: Bool
   ) -> AxisPlacement {
@@ -64,8 +65,8 @@ extension AxisPlacement {
     hasSize ? .start : isBounded ? .cell : .stretched
   }
 
-  /// The placement of a layer. A container whose views do not let it be as short as the box overflows the box at the
-  /// layer's place; any other layer overflows it at the end.
+  /// The placement of a layer. A container whose views need more than the box overflows the box at the layer's place;
+  /// any other layer overflows the box at the end.
   static func layer(_ place: Alignment.Place, fillsBox: Bool, fitsViews: Bool) -> AxisPlacement {
     if fillsBox { return .filling(fitsViews ? place : .start) }
     return switch place {
@@ -115,17 +116,14 @@ extension AxisPlacement {
     }
   }
 
-  /// Whether the view is in the middle of its container, whatever its length.
   var isCentered: Bool {
     if case .center = self { true } else { false }
   }
 
-  /// Whether the view is as long as its container.
   var isRigid: Bool {
     if case .rigid = self { true } else { false }
   }
 
-  /// Whether the placement leaves the view's length open.
   var isLengthOpen: Bool {
     switch self {
     case .start, .center, .end, .firstBaseline, .lastBaseline, .within, .separate: true
@@ -137,20 +135,16 @@ extension AxisPlacement {
 }
 
 extension Align {
-  /// The alignment of a view in a container: its own, else the container's. A view without its own size is
-  /// stretched, as it would vanish otherwise.
+  /// The alignment of a view in a container: its own alignment, otherwise the container's. A view with neither its own
+  /// alignment nor its own size is stretched, as it would vanish otherwise.
   static func inContainer(_ container: Align?, own: Align?, hasOwnSize: Bool) -> Align? {
     own ?? (hasOwnSize ? container : .fill)
   }
 }
 
 extension RulePriority {
-  /// The priority at which content stays inside a container along an axis.
-  ///
-  /// - Parameters:
-  ///   - isDefinite: whether the container's size does not depend on the content.
-  ///   - isBounded: whether it has a maximum size.
-  ///   - depth: the number of views around it.
+  /// The priority at which content stays inside a container along an axis. `isDefinite` means that the container's size
+  /// does not depend on the content, `isBounded` that it has a maximum size; `depth` is the number of views around it.
   static func containment(isDefinite: Bool, isBounded: Bool, depth: Int) -> Priority {
     isDefinite ? containment : isBounded ? containmentWhereBounded(depth: depth) : containmentWhereIndefinite
   }

@@ -3,10 +3,10 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The first baselines of views that do not depend on lengths: those of texts, those of stacks in which the view with
-/// the baseline is pinned to the top, and the bottom of a leaf of a given height. Only containers that align views by
-/// baselines use them, for the views inside. They are found from the last view to the first, so that the content is
-/// known before its container.
+/// The first baselines that do not depend on lengths: of texts, of stacks in which the view with the baseline is at the
+/// top, and of leaves of a given height, whose baseline is their bottom. Only containers that align views by baselines
+/// use them, for the views inside. They are found from the last view to the first, so that the views inside a container
+/// are known before the container.
 struct Baselines {
   /// The distance of each view's first baseline from its top; nil if it depends on lengths.
   private(set) var first: [Double?]
@@ -19,7 +19,7 @@ struct Baselines {
     first = Array(repeating: nil, count: tree.entries.count)
   }
 
-  /// Finds the baselines of the views inside a container, unless an earlier container includes it.
+  /// Finds the baselines of the views inside a container, unless it is inside a container that was examined.
   mutating func find(inside container: Int, _ tree: ViewTree, _ medium: Medium) {
     guard container >= knownEnd else { return }
     knownEnd = tree.entries[container].end
@@ -56,7 +56,7 @@ struct Baselines {
     }
   }
 
-  /// The lowest of the first baselines by which a row aligns views; nil if one depends on lengths.
+  /// The lowest of the first baselines by which a row aligns views; nil if any of them depends on lengths.
   func lowest(in index: Int, _ tree: ViewTree) -> Double? {
     var lowest = 0.0
     for child in tree.visibleViews(in: index) where tree.alignmentInRow(of: child, frames) == .firstBaseline {
@@ -68,10 +68,10 @@ struct Baselines {
 }
 
 extension ViewTree {
-  /// The view whose baseline is that of its container, which is a stack, a flow stack, a grid or a row of a grid, and
-  /// which of the view's baselines it is. The view is in the first or last line: the first or last view that is aligned
-  /// by a baseline, else the first or last view (CSS Flexible Box Layout, 8.5, and Grid Layout, 10.6). Nil for other
-  /// containers, and without visible views.
+  /// The view that gives a stack, a flow stack, a grid or a row of a grid its baseline, and which of the view's
+  /// baselines it is. In the container's first or last line, it is the first or last view that is aligned by a
+  /// baseline, otherwise the first or last view (CSS Flexible Box Layout, 8.5, and Grid Layout, 10.6). Nil for other
+  /// containers, and if no view is visible.
   ///
   /// - Parameters:
   ///   - container: the container.

@@ -1,10 +1,9 @@
 import TrussIR
 import TrussViews
 
-/// The decisions of a container about a view in it. Both records and rows are created from them.
+/// The decisions of a container about a view in it. Records and rows are created from these decisions.
 struct ChildContext: Sendable {
   var placement = BothAxes(AxisPlacement.inLine, .inLine)
-  /// The axis of the stack around the view.
   var stackAxis: Axis?
   /// The axes on which the container stretches the view.
   var stretched = Axes()
@@ -14,7 +13,7 @@ struct ChildContext: Sendable {
   var framed = Axes()
   /// The axes along which the view is a pinned layer, or a layer of a box that is as long as its layers.
   var layered = Axes()
-  /// The axes along which the view's length is that of its container, whatever its content.
+  /// The axes along which the view is as long as its container, independently of its content.
   var grown = Axes()
   /// The axes on which the view's size does not depend on its content (CSS' definite).
   var definite = Axes()
@@ -30,13 +29,13 @@ struct ChildContext: Sendable {
   var hasFlexGrow = false
   /// For a spacer that takes the space that growing views leave, the number of such spacers in its stack; otherwise 0.
   var lastSpacerCount = 0
-  /// Whether the view's stack shares a shortfall between it and other texts.
+  /// Whether the view shrinks together with other texts of its stack.
   var flexShrinks = false
   /// The scales of the priorities of the view's content along each axis.
   var scales = ContentScales()
   /// The view's layout priority along an axis, if it was set.
   var layoutPriority = PerAxis<Double>()
-  /// The distance from the top of the container at which the view's baseline is on that of others.
+  /// The distance from the top of the container to the view that aligns the view's baseline with other baselines.
   var shift = 0.0
   /// The priority at which content stays in the view's width, if it is lower than usual: in a cell that makes none of
   /// its columns wider.
@@ -47,7 +46,6 @@ struct ChildContext: Sendable {
   var position = 0
   var containment = BothAxes(RulePriority.containment, RulePriority.containment)
 
-  /// Places the view along an axis.
   mutating func place(_ axis: Axis, _ placement: AxisPlacement) {
     self.placement[axis] = placement
     if placement == .firstBaseline || placement == .lastBaseline { scales[axis].isOnBaseline = true }
@@ -61,11 +59,11 @@ struct ChildContext: Sendable {
       && !(stretched.contains(axis) && definite.contains(axis))
   }
 
-  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
-  /// container.
+  /// Whether the view takes the length that its container gives it. It does not hug its content, which would only pull
+  /// at the container.
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 
-  /// Whether the view's length is known before that of its content: it is definite, or comes from a known space.
+  /// Whether the view's length is known before its content's length: it is definite, or comes from a known space.
   func hasKnownRoom(_ axis: Axis) -> Bool {
     definite.contains(axis) || isGiven(axis) && scales[axis].isOfKnownRoom
   }
@@ -78,7 +76,6 @@ extension ChildContext {
     if isDefinite { definite.insert(axis) }
   }
 
-  /// Makes the view fill a box as a layer.
   mutating func fill(along axis: Axis, inDefiniteRoom isDefinite: Bool) {
     stretch(along: axis, inDefiniteRoom: isDefinite)
     filling.insert(axis)

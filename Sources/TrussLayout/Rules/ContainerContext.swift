@@ -18,7 +18,6 @@ struct ContainerContext: Sendable {
   var kind = Kind.flex
   var index: Int
   var end: Int
-  /// The number of views around the container.
   var depth = 0
   /// The axis of a stack, of a scroll view, or of the rows of a grid.
   var axis = Axis.horizontal
@@ -43,23 +42,23 @@ struct ContainerContext: Sendable {
   var filling = Axes()
   /// The priority at which content stays in the container's width, if it is lower than usual.
   var spill: Priority?
-  /// The alignment of the views of a flex stack across it.
+  /// The alignment of the views of a flex stack across the stack.
   var align = Align.fill
-  /// Whether the alignment is specified; if not, only views with their own alignment have a position across.
+  /// Whether the alignment is specified; if not, only views with their own alignment have a position across the stack.
   var isAligned = true
-  /// The placement of the views of an arranged stack across it; `separate` if baselines align them.
+  /// The placement of the views of an arranged stack across the stack; `separate` if baselines align them.
   var across = AxisPlacement.rigid
-  /// Whether the centres of the views should be equally far apart.
   var centersViews = false
   /// The place of a layer; nil if constraints place layers.
   var layerAlignment: Alignment? = .center
-  /// The axes along which a pinned layer is as long as its distances from both edges leave it; nil for any other layer.
+  /// The axes along which a pinned layer fills the space between its distances from both edges; nil for any other
+  /// layer.
   var pinned: Axes?
   /// Whether the container's arrays specify sizes or alignments of single views.
   var hasArrays = false
   /// Whether the container is a stack that offers its space to its flexible views.
   var offersSpace = false
-  /// Whether a text in the container shares a shortfall with other texts.
+  /// Whether a text in the container shrinks together with other texts.
   var flexShrinks = false
   /// Whether a view in the container has a flex basis, from which it shrinks.
   var hasBasis = false
@@ -67,21 +66,20 @@ struct ContainerContext: Sendable {
   var textCount = 0
   /// Whether views of a row are aligned by their first baselines.
   var alignsBaselines = false
-  /// The distance from the row's top to the lowest of these baselines.
+  /// The distance from the row's top to the lowest baseline that is aligned.
   var baseline = 0.0
-  /// Whether the container is the padding of its only view.
   var isPadding = false
-  /// Whether it is the padding of a view with a size or a bound along the axis.
+  /// Whether the container is the padding of a view with a size or a bound along the axis.
   var padsSize = false
-  /// The axes for which a frame specifies no length; and the context of a frame or a padding, which its view takes
-  /// over.
+  /// The axes for which a frame specifies no length. The following properties are the context of a frame or a padding,
+  /// which its view takes over.
   var open = Axes()
   var stackAxis: Axis?
   var stretched = Axes()
   var framed = Axes()
   var layered = Axes()
   var unsettled = Axes()
-  /// The number of views inside that came before the next one.
+  /// The number of views inside that have been placed.
   var position = 0
 
   init(index: Int, end: Int) {
@@ -112,13 +110,14 @@ struct ContainerContext: Sendable {
     return isPadding && !padsSize && axis == self.axis ? max(priority, RulePriority.stretch) : priority
   }
 
-  /// Decides the context of the next view inside, and moves on to the one after it. Returns whether a record describes
+  /// Decides the context of the next view inside, and advances to the view after it. Returns whether a record describes
   /// the view's position.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - sizes: the sizes that its author set; for a frame without a length along an axis, those of the view inside.
-  ///   - flexible: in layers and frames, the axes along which it is flexible.
+  ///   - sizes: the sizes that its author set; for a frame without a length along an axis, the sizes of the view
+  ///     inside.
+  ///   - flexible: in layers and frames, the axes along which the view is flexible.
   ///   - frames: the views in frames; nil if there are none.
   ///   - context: a fresh `ChildContext()`, which is filled in.
   mutating func placeNext(
@@ -198,7 +197,7 @@ struct ContainerContext: Sendable {
   private func placeInArrangedStack(_ context: inout ChildContext) {
     context.place(axis.cross, across)
     guard across.isRigid else { return }
-    // A rule determines the stack's length across, and the content of a view determines the view's.
+    // A rule determines the stack's length across, and a view's content determines the view's length.
     if definite.contains(axis.cross) {
       context.definite.insert(axis.cross)
     } else {
@@ -207,7 +206,7 @@ struct ContainerContext: Sendable {
   }
 
   /// Places a layer, and returns whether a record describes its position. A layer that fills the box only up to a
-  /// maximum or in a ratio fills it if it can; otherwise it is aligned in it.
+  /// maximum or in a ratio fills the box if it can; otherwise it is aligned in the box.
   private func placeInLayers(
     _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ axis: Axis, _ views: Views, _ frames: FramedViews?,
     _ context: inout ChildContext

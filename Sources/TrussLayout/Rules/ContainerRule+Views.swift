@@ -55,9 +55,9 @@ extension ContainerRule {
     return views[child].address.areOfRecords
   }
 
-  /// Whether a group describes how views divide the space. It does not if an optional size may keep a view from its
-  /// maximum; nor if all views have a maximum, unless they are frames with flexible content: content then comes before
-  /// equal parts.
+  /// Whether a group describes how views divide the space. It does not if an optional size may keep a view below its
+  /// maximum. It also does not if all views have a maximum, unless they are frames with flexible content: for any other
+  /// view, content comes before equal parts.
   func areRecords(_ shares: [LengthTree.Member], _ views: Views) -> Bool {
     guard let frames else { return true }
     let areLimited = shares.count > 1 && shares.allSatisfy { $0.maximum < .infinity }
@@ -96,7 +96,7 @@ extension ContainerRule {
 }
 
 extension Views {
-  /// The insets between a view's edges and its content; those of paddings and of the view inside them are added.
+  /// The insets between a view's edges and its content, including the insets of paddings and of the view inside them.
   func inset(of child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Double {
     var (view, total) = (child, 0.0)
     while true {
@@ -130,8 +130,8 @@ extension Views {
     return sizer.hasMaximum(axis) ? paddings + GivenSizes(of: sizer, medium).upper[axis] : .infinity
   }
 
-  /// Whether a view with a share has a maximum length. The maximum of a frame bounds what the frame takes of an offer,
-  /// and not its share.
+  /// Whether a view with a share has a maximum length. The maximum of a frame does not count: it bounds the length that
+  /// the frame takes of an offer, not the frame's share.
   func hasBoundedShare(_ child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Bool {
     let view = insidePaddings(child, axis, medium).view
     if let limit = frames?.growth.limits[view][axis], limit < .infinity { return false }
@@ -148,7 +148,6 @@ extension Views {
     return (view, paddings)
   }
 
-  /// The views directly inside a container.
   func inside(_ index: Int) -> ViewsInside {
     ViewsInside(views: self, index: self[index].backgroundEnd, end: self[index].contentEnd)
   }
@@ -161,7 +160,6 @@ struct ViewsInside: Sequence, IteratorProtocol {
   fileprivate var index: Int
   fileprivate let end: Int
 
-  /// The number of views.
   var count: Int { reduce(0) { count, _ in count + 1 } }
 
   @inline(__always)

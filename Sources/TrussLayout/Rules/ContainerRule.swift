@@ -7,7 +7,7 @@ import TrussViews
 /// written as records (`ContainerRule+Records`) or as rows (`SystemBuilder`).
 struct ContainerRule {
   var box: ContainerContext
-  /// The insets along each axis, the sum of those at the start and at the end.
+  /// The sum of the insets at the start and at the end of each axis.
   private(set) var insets = BothAxes(0.0, 0)
   private(set) var spacing = 0.0
   /// How views are justified along the axis; nil if constraints place them.
@@ -35,19 +35,18 @@ struct ContainerRule {
   private(set) var shrinkLevel = RulePriority.textLine
   /// The views whose lengths along an axis are in proportion.
   private(set) var proportions = PerAxis<Proportions>()
-  /// The views inside that are not collapsed.
   private(set) var visibleCount = 0
   private(set) var end = 0
   /// The cost of the container's own length along one axis.
   private(set) var ownCost: OwnCost?
-  /// The cost of a length at which the centres of the views inside cannot be equally far apart, if they should be.
+  /// The cost of a length at which the centres of the views inside cannot be equally far apart; nil if they need not
+  /// be.
   private(set) var centeringCost: OwnCost?
   /// How far bars cover a scroll view at each edge; and the inset of its content, whose `left` is the leading inset.
   var covered = Insets.zero
   private(set) var contentInset = Insets.zero
   /// Whether records describe the container; otherwise it is written as rows.
   private(set) var isOfRecords = true
-  /// The views in frames; nil if there are none.
   let frames: FramedViews?
 
   /// Makes an empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
@@ -56,14 +55,13 @@ struct ContainerRule {
     box = ContainerContext(index: index, end: end)
   }
 
-  /// Whether a view inside has a share of the free space.
   var hasFlexGrow: Bool { !shares.isEmpty }
 
   /// Whether a view inside grows: a view with a basis may have a share of 0.
   var grows: Bool { shares.contains { $0.factor > 0 } }
 
-  /// The priority at which the content fills the container along its axis; nil if it does not. A padding may be longer
-  /// than a view with a size: that keeps no other padding from being filled.
+  /// The priority at which the content fills the container along its axis; nil if it need not fill the container. The
+  /// padding of a view with a size or a bound may be longer than the view, so its priority is lower.
   var filling: Priority? {
     if box.padsSize { return box.scales[box.axis](RulePriority.boundedStretch) }
     return justification?.filling(areSharing: grows, areBounded: areBounded)
@@ -157,7 +155,7 @@ struct ContainerRule {
     placement.insets.top += scroll.axis == .vertical ? start : contentInset.top
   }
 
-  /// Whether its author or its content bounds the length of a view inside.
+  /// Whether the length of a view inside is bounded, fixed or in a ratio.
   private func holdsSize(_ views: Views, _ medium: Medium) -> Bool {
     views.inside(box.index).contains { child in
       let sizes = frames?.sizes(of: child, views, medium) ?? GivenSizes(of: views[child].address, medium)
@@ -245,7 +243,7 @@ struct ContainerRule {
     shrinkLevel = box.scales[box.axis](RulePriority.flexShrink(depth: box.depth))
   }
 
-  /// Counts the views of a stack, and collects those with a share of the free space.
+  /// Counts the views of a stack, and collects the views with a share of the free space.
   private mutating func readViews(_ views: Views, _ medium: Medium, _ inProportion: inout Axes) {
     var areRanked = false
     for child in views.inside(box.index) {
@@ -268,7 +266,7 @@ struct ContainerRule {
           // Where lengths are not known, records divide the space that shares with a maximum leave differently from
           // rows.
           if isBounded { isOfRecords = false }
-          // Padding is added to a share and is no part of it, as in CSS.
+          // Padding is added to a share, as in CSS.
           var inset = views.inset(of: child, box.axis, frames, medium)
           if let base = views.flexBase(of: child, box.axis, frames, medium) {
             inset = base.length
@@ -331,10 +329,10 @@ struct ContainerRule {
     }
   }
 
-  /// Reads the widths of a row's content: the views that are or contain text share a shortfall, if there are several;
-  /// and if a share contains text, the row requires space for all of them on one line. Returns whether records describe
-  /// the row: not if a view has a maximum below the width of its content, as only a pass can determine whether that
-  /// view shrinks with the others.
+  /// Reads the widths of a row's content. If several views are or contain text, they share a shortfall. If a view with
+  /// a share contains text, the row requires space for all of its content on one line. Returns whether records describe
+  /// the row. They do not if a view's maximum is less than the width of its content, as only a solved layout shows
+  /// whether the view shrinks with the others.
   @discardableResult
   mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
     guard case .stack(let stack) = views[box.index].content else { return isOfRecords }
@@ -357,7 +355,7 @@ struct ContainerRule {
     return false
   }
 
-  /// Reads the plan for the height of a table. Returns false if its anchor is not among the rows.
+  /// Reads the plan for the height of a table. Returns false if the table's anchor is not among its rows.
   mutating func read(_ table: TablePlan, _ views: Views) -> Bool {
     visibleCount = views.inside(box.index).count
     guard visibleCount == 0 || (0..<visibleCount).contains(table.anchor) else { return false }
@@ -392,8 +390,9 @@ struct ContainerRule {
     }
   }
 
-  /// Adds the cost of a shortfall that texts in proportion share: it depends on their common unit. Rows describe the
-  /// cost if other texts share the shortfall too, or if a part of a text does not shrink.
+  /// Adds the cost of a shortfall that is shared by texts whose lengths are in proportion: the cost depends on their
+  /// common unit. Rows describe the cost if other texts share the shortfall too, or if a part of a text does not
+  /// shrink.
   private mutating func addShortfallToProportions() {
     let texts = shrinkingRow.filter { $0.factor > 0 }
     guard var result = proportions.horizontal else { return }

@@ -2,10 +2,10 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes its
-/// view's, a frame with an infinite maximum grows, and a frame that is offered nothing has its ideal length.
+/// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes the
+/// length of its view, a frame with an infinite maximum grows, and a frame without an offer has its ideal length.
 ///
-/// A class, because the rules of all views share it.
+/// It is a class, because the rules of all views share it.
 final class FramedViews: Sendable {
   let growth: Growth
   let room: OfferedRoom
@@ -16,10 +16,7 @@ final class FramedViews: Sendable {
   /// For each view, whether it is a frame, or directly contains a frame or a view that grows.
   private let isConcerned: [Bool]
 
-  /// - Parameters:
-  ///   - tree: the views.
-  ///   - growth: which views grow, and how far.
-  ///   - definite: the axes along which the root's size is given.
+  /// `definite` are the axes along which the root's size is given.
   init(_ tree: ViewTree, _ growth: Growth, definite: Axes) {
     haveIdeals = tree.hasIdeals
     self.growth = growth
@@ -39,7 +36,6 @@ final class FramedViews: Sendable {
     self.isConcerned = isConcerned
   }
 
-  /// Whether a container is a frame, or directly holds a frame or a view that grows.
   func concern(_ container: Int) -> Bool { isConcerned[container] }
 
   /// The view that specifies how long a view is: the view itself, or the view inside frames that specify no length.
@@ -73,13 +69,13 @@ final class FramedViews: Sendable {
     return axes
   }
 
-  /// The view's share of the free space in its stack, or nil.
+  /// The view's share of the free space in its stack; nil without a share.
   func flexGrow(of index: Int, along axis: Axis, _ views: Views) -> Double? {
     if let flexGrow = views[index].flexGrow ?? views[sizer(of: index, axis)].flexGrow { return flexGrow }
     return growth.limits[index][axis] == nil ? nil : 1
   }
 
-  /// The sizes that apply to a view: along each axis those of its sizer.
+  /// The sizes that apply to a view: along each axis, the sizes of its sizer.
   func sizes(of index: Int, _ views: Views, _ medium: Medium) -> GivenSizes {
     let own = GivenSizes(of: views[sizer(of: index, .horizontal)].address, medium)
     let other = sizer(of: index, .vertical)
@@ -87,8 +83,8 @@ final class FramedViews: Sendable {
     return own.with(GivenSizes(of: views[other].address, medium), along: .vertical)
   }
 
-  /// The insets between a view's edges and its content along an axis, including those inside frames that specify no
-  /// length.
+  /// The insets between a view's edges and its content along an axis, including the insets inside frames that specify
+  /// no length.
   func insets(of index: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
     let sizer = sizer(of: index, axis)
     var (view, total) = (index, 0.0)
@@ -100,8 +96,8 @@ final class FramedViews: Sendable {
     }
   }
 
-  /// Whether records describe a view inside a container, and the views inside it if it is a frame. The view grows
-  /// without end or not at all; with `mayBeLimited` it may also grow up to a maximum.
+  /// Whether records describe a view inside a container, and the views inside it if it is a frame. The view must grow
+  /// without a limit or not at all; with `mayBeLimited` it may also grow up to a maximum.
   func areOfRecords(_ index: Int, mayBeLimited: Bool = false, _ views: Views) -> Bool {
     guard mayBeLimited || !isLimited(index) else { return false }
     if haveIdeals, growth.limits[index][.horizontal] != nil || growth.limits[index][.vertical] != nil { return false }
@@ -116,21 +112,19 @@ final class FramedViews: Sendable {
     return true
   }
 
-  /// Whether a view grows up to a limit.
   private func isLimited(_ index: Int) -> Bool {
     Axis.allCases.contains { axis in growth.limits[index][axis].map { $0 != .infinity } ?? false }
   }
 }
 
-/// The views inside frames that determine the sizes of the frames, along each axis. Computed once for all views, from
-/// the last to the first: frames may be nested as deeply as views may, and are read at every level.
+/// The views inside frames that determine the sizes of the frames, along each axis. They are computed once for all
+/// views, from the last view to the first, as deeply nested frames are read at every level.
 struct FrameChains {
   /// The view that decides how large each view is, along each axis; empty if there are no frames.
   private var sizers = BothAxes<[Int]>([], [])
   /// The view that decides whether each view has its own size; empty if there are no frames.
   private var holders = BothAxes<[Int]>([], [])
 
-  /// Makes chains for a tree without frames: each view determines its own size.
   init() {}
 
   /// Makes the chains of a tree. `hasIdeal` returns whether a frame has its ideal length, once the offered space is
@@ -165,8 +159,8 @@ struct FrameChains {
 /// The space that is offered to each view, and the axes on which it keeps its ideal size. Only frames with an ideal
 /// length and views of fixed size need it, so it is empty for most trees.
 struct OfferedRoom {
-  /// The axes on which each view is offered a known space; on the others it is as large as its content or its ideal
-  /// size.
+  /// The axes on which each view is offered a known space; on the other axes the view is as large as its content or its
+  /// ideal size.
   private var offered: [Axes] = []
   /// The axes on which each view, or a view around it, keeps its ideal size.
   private var fixed: [Axes] = []
@@ -195,10 +189,8 @@ struct OfferedRoom {
     }
   }
 
-  /// Whether a view, or one around it, keeps its ideal size along an axis.
   func isFixed(_ index: Int, _ axis: Axis) -> Bool { !fixed.isEmpty && fixed[index].contains(axis) }
 
-  /// Whether a frame has its ideal length, because no space is offered to it or its size is fixed.
   func hasIdeal(_ index: Int, _ axis: Axis, _ entry: ViewTree.Entry) -> Bool {
     !offered.isEmpty && entry.content.ideal(axis) != nil
       && (entry.attributes.rare.fixedAxes.contains(axis) || !offered[index].contains(axis))
@@ -206,7 +198,6 @@ struct OfferedRoom {
 }
 
 extension ViewNode.Content {
-  /// The ideal length of a frame, or nil.
   func ideal(_ axis: Axis) -> Double? {
     guard case .framed(let box) = self else { return nil }
     return box.bounds[axis]?.ideal
@@ -232,7 +223,7 @@ extension ViewTree {
   }
 
   /// Whether a view has a size along an axis that does not come from the box that it is in. A frame has the size of the
-  /// view inside, unless it has its own.
+  /// view inside, unless it has its own size.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
     var view = index
     while let inner = framedView(of: view) {
@@ -257,7 +248,8 @@ extension ViewTree {
     return entries[view].address.isSized(axis)
   }
 
-  /// The axis of the stack that a view is in, with nothing but frames and alternatives between; nil outside of stacks.
+  /// The axis of the stack that a view is in, with nothing but frames and alternatives in between; nil outside of
+  /// stacks.
   func stackAxis(around index: Int) -> Axis? {
     var view = index
     while entries[view].decoration == nil, let parent = entries[view].parent {

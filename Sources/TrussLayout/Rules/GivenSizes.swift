@@ -34,20 +34,20 @@ struct GivenSizes {
     if !view.pointee.attributes.rare.ratios.isEmpty { inRatio = .all }
     fixed = view.pointee.attributes.rare.fixedAxes
     guard let ratio = view.ratioOfOneSize else { return }
-    // One of its sizes decides the other.
+    // The ratio derives one size from the other.
     let isWide = exact.contains(.horizontal)
     let length = isWide ? upper.horizontal / medium.ratio(ratio) : upper.vertical * medium.ratio(ratio)
     bound(isWide ? .vertical : .horizontal, from: length, to: length)
     (exact, bounded, given) = (.all, .all, .all)
   }
 
-  /// Whether other sizes are along the same axes, and as strict; only the lengths may differ.
+  /// Whether other sizes are along the same axes and equally strict; only the lengths may differ.
   func areOfSameKinds(as other: GivenSizes) -> Bool {
     exact == other.exact && bounded == other.bounded && greatest == other.greatest && given == other.given
       && hasOptional == other.hasOptional
   }
 
-  /// Returns these sizes, with those of another view along an axis.
+  /// Returns these sizes, but with the sizes of another view along an axis.
   func with(_ other: GivenSizes, along axis: Axis) -> GivenSizes {
     var result = self
     (result.lower[axis], result.upper[axis]) = (other.lower[axis], other.upper[axis])
@@ -109,15 +109,15 @@ extension UnsafePointer<ViewNode.Parts> {
       }
   }
 
-  /// The required size that the author set along an axis, or nil. Most sizes are near ones, which are read first.
+  /// The required size that the author set along an axis, or nil. Near sizes, the most frequent, are read first.
   func exactSize(_ axis: Axis) -> Attributes.SizeRule? {
     if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size }
     if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size }
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
-  /// The minimum length of the view, whatever is inside it: its insets and, if it is the padding of a stack, those of
-  /// the stack as well.
+  /// The minimum length of the view, whatever is inside it: its insets and, if it is the padding of a stack, the
+  /// stack's insets as well.
   func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
     var (view, total) = (self, 0.0)
     while view.pointee.traits.contains(.hasInsets), !view.pointee.traits.contains(.isSizedByRule),
@@ -144,7 +144,6 @@ extension UnsafePointer<ViewNode.Parts> {
 
 /// These properties are inlined, as a call on an entry would copy it.
 extension ViewTree.Entry {
-  /// The minimum length of the view, whatever the space for it and its content.
   @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double { address.leastLength(axis, medium) }
 
   /// The view's share of the free space in its stack, or nil.

@@ -6,7 +6,7 @@ import TrussViews
 /// The rule of a grid. Horizontally it is a sum of columns, each a box around its cells. Vertically it is a sum of
 /// rows.
 ///
-/// A class, because the rules of its rows and cells share it.
+/// It is a class, because the rules of its rows and cells share it.
 final class GridRule {
   let index: Int
   let grid: Grid
@@ -16,7 +16,7 @@ final class GridRule {
   private let end: Int
   private let context: ChildContext
   private let containment: Priority
-  /// The cells of each column as they are added, including collapsed ones, and the number of all added cells.
+  /// The cells of each column as they are added, including collapsed cells, and the number of all added cells.
   private var cells: [[Int32]]
   private(set) var cellCount = 0
   /// The distance from the top of each row to its lowest baseline.
@@ -135,13 +135,12 @@ extension GridRule {
     cellCount += 1
   }
 
-  /// The alignment of a row's cells across it, unless they specify their own.
+  /// The alignment of a row's cells across it, unless they specify their own alignment.
   private func alignment(ofRow row: Int, _ views: Views) -> Align {
     guard case .gridRow(let own) = views[row].content else { return grid.align }
     return own.align ?? grid.align
   }
 
-  /// Whether a cell is aligned by a baseline.
   func alignsBaselines(_ views: Views, _ frames: FramedViews?) -> Bool {
     plan.cells.contains { cell in
       if cell.isCollapsed { return false }
@@ -150,7 +149,7 @@ extension GridRule {
     }
   }
 
-  /// Reads the baselines of cells. Returns false if one depends on lengths.
+  /// Reads the baselines of cells. Returns false if a baseline depends on lengths.
   func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
     for cell in plan.cells where !cell.isCollapsed {
       switch alignment(of: cell.view, inRow: cell.row, views, frames) {
@@ -171,7 +170,6 @@ extension GridRule {
     alignment(of: view, inRow: row, views, frames) == .firstBaseline
   }
 
-  /// The alignment of a cell across its row.
   private func alignment(of view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Align {
     let isInRow = views[view].parent != index
     let cell = Cell(
@@ -199,7 +197,7 @@ struct Cell {
   var spill: Priority?
   /// The alignment that the view specifies.
   var own: Align?
-  /// The alignment of views that do not specify their own.
+  /// The alignment of views that do not specify their own alignment.
   var usual: Align?
 
   /// The alignment of a view in the cell; nil if constraints place the view.
@@ -212,9 +210,9 @@ struct Cell {
 }
 
 extension ChildContext {
-  /// The priority at which content stays in a cell of a grid, if the cell is several columns wide, one of them
-  /// flexible: in a grid that is as wide as it can be, the cell's content widens none of these columns (CSS Grid
-  /// Layout, 6.6).
+  /// The priority at which content stays in a cell of a grid if the cell spans several columns, of which any is
+  /// flexible; nil for any other cell. In a grid that is as wide as it can be, the cell's content widens none of these
+  /// columns (CSS Grid Layout, 6.6).
   func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
     guard columnCount > 1, areSharing else { return nil }
     return Priority(scales.horizontal.flexGrow(ofKnownRoom: true).value - 0.25)
@@ -251,11 +249,12 @@ extension GridRule {
     }
   }
 
-  /// The priority at which flexible tracks are in proportion, even if the space is as large as its content: then the
-  /// largest content for its factor makes the other tracks as long for theirs (CSS Grid Layout, 11.7.1).
+  /// The priority at which flexible tracks are in proportion, even if the space is as large as its content. Then the
+  /// track with the largest content relative to its factor determines the unit of all factors (CSS Grid Layout,
+  /// 11.7.1).
   func level(ofFlexGrow axis: Axis) -> Priority { context.scales[axis].flexGrow(ofKnownRoom: true) }
 
-  /// Adds the columns, once all views are nodes.
+  /// Adds the columns, after all views have nodes.
   func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
     let first = Int32(lengths.nodes.count)
     let tracks = plan.columnTracks(
@@ -296,8 +295,8 @@ extension GridRule {
     if let (width, priority) = track.widest { lengths.add(width, down: 0, up: 1, priority, order + 1) }
   }
 
-  /// Adds the groups of columns: flexible columns divide the space that the others leave; fitted columns that contain
-  /// text share a shortfall.
+  /// Adds the groups of columns: flexible columns divide the space that other columns leave; fitted columns that
+  /// contain text share a shortfall.
   private func addGroups(
     _ first: Int32, _ tracks: [GridTrack], to lengths: inout LengthTree, _ sum: inout LengthTree.Node
   ) {

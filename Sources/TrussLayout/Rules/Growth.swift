@@ -4,22 +4,22 @@ import TrussViews
 
 /// Determines which views grow to their offered size, and how far.
 ///
-/// A `frame` with a maximum grows, in a stack too, and a stack passes on the growth of its content:
+/// A `frame` with a maximum grows, also in a stack, and a stack passes on the growth of its content:
 /// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. An exact size, or `fixedSize`, ends the
 /// growth.
 ///
 /// A view is flexible if it takes all space that a frame, a `ZStack`, or the view that it decorates offers: a shape, a
 /// field, a stack with a spacer in it. A stack with SwiftUI's alignment offers its space too, so that its flexible
-/// views grow without end. The space that any other stack offers follows flexbox, and depends on `limits` alone.
+/// views grow without end. The space that any other stack offers follows flexbox, and depends only on `limits`.
 ///
 /// A spacer has the last claim to the space of its stack, as in SwiftUI: views that grow beside it come first.
 struct Growth {
-  /// The maximum size of each view that grows along an axis, infinite if it has none; nil for views that do not grow.
+  /// The maximum size of each view that grows along an axis, infinity without a limit; nil for views that do not grow.
   private(set) var limits: [PerAxis<Double>]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
-  /// The spacers beside views that grow, which take the space that these leave: each with the number of them in its
-  /// stack.
+  /// For each spacer beside views that grow, the number of such spacers in its stack. They divide the space that the
+  /// views leave.
   private(set) var lastSpacers: [Int: Int] = [:]
 
   /// Computes the growth of all views, or of a container and the views inside it, from the last view to the first, so

@@ -10,14 +10,14 @@ struct LeafContent {
   var preferred: Double
   /// The priority at which the view is no smaller than `preferred`.
   var compression: Priority = RulePriority.compression
-  /// The size below which the content is cut: a text's longest word, four characters of a field; `preferred` for most.
+  /// The size below which the content is cut: a text's longest word, four characters of a field, or `preferred`.
   var minimum: Double
   /// The priority at which the view is no larger than `preferred`.
   var hugging: Priority = 250
   /// Whether a stack keeps the content from being cut even if neighbours have higher priorities (CSS' automatic minimum
   /// size).
   var hasMinimum = true
-  /// Whether the view keeps the preferred size, whatever space it is offered.
+  /// Whether the view keeps the preferred size in any offered space.
   var isFixed = false
 
   init(_ preferred: Double, hugging: Priority = 250) {
@@ -35,7 +35,7 @@ extension ViewTree {
   ///   - axis: the axis.
   ///   - medium: the medium that the view is measured in.
   ///   - stackAxis: the axis of the stack around the view; a divider extends across it.
-  ///   - textHeight: the height of the lines that a text takes, or nil before its width is known: then that of the
+  ///   - textHeight: the height of the lines that a text takes; nil before its width is known, for the height of the
   ///     lines without wrapping.
   func content(of index: Int, _ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     entries.withUnsafeBufferPointer { entries in
@@ -106,7 +106,7 @@ extension Views {
 }
 
 extension TextBlock {
-  /// The content of a text. A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
+  /// The content of a text. A text with a limit may be cut, so it has no minimum (CSS' `overflow: hidden`).
   fileprivate func content(_ axis: Axis, _ textHeight: Double?) -> LeafContent {
     var result =
       switch axis {
@@ -197,8 +197,8 @@ extension LeafContent {
 
   fileprivate init?(dividerAlong axis: Axis, _ stackAxis: Axis?) {
     guard axis == stackAxis ?? .vertical else { return nil }
-    // A divider takes none of the remaining space, and gives none up; but it follows a constraint rather than let
-    // content overflow its box.
+    // A divider takes none of the remaining space and gives none up, but it obeys a constraint rather than let content
+    // overflow its box.
     self.init(1, hugging: 700)
   }
 }
@@ -223,22 +223,21 @@ struct SizePreference {
 }
 
 extension LeafContent {
-  /// The maximum number of preferences of a leaf.
   static let preferenceCount = 4
 
-  /// A preference of a view for the length of its content, by its number; nil if the view does not have it.
+  /// A view's preference number `ordinal` for the length of its content; nil if the view has no such preference.
   @inline(__always)
   func preference(_ ordinal: Int, of view: ChildContext, along axis: Axis) -> SizePreference? {
     switch ordinal {
     case _ where isFixed:
       ordinal == 0 ? SizePreference(relation: .equal, length: preferred, priority: RulePriority.fixedSize) : nil
     case 0:
-      // No longer than its content.
+      // The view is no longer than its content.
       view.isGiven(axis)
         ? nil
         : SizePreference(relation: .lessThanOrEqual, length: preferred, priority: view.scales[axis].hugging(hugging))
     case 1:
-      // Not cut.
+      // The content is not cut.
       minimum < preferred
         ? SizePreference(
           relation: .greaterThanOrEqual, length: minimum,
@@ -249,7 +248,7 @@ extension LeafContent {
         ? nil
         : SizePreference(relation: .greaterThanOrEqual, length: preferred, priority: view.scales[axis](compression))
     default:
-      // A stack cuts nothing, whatever its other views need (CSS' automatic minimum size).
+      // In a stack the content is not cut, whatever other views need (CSS' automatic minimum size).
       hasMinimum && view.keepsMinimum(axis)
         ? SizePreference(
           relation: .greaterThanOrEqual, length: minimum,

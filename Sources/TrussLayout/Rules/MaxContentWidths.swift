@@ -9,7 +9,7 @@ struct MaxContentWidths {
   private let isBroken: Bool
   /// The widths within the bounds that the view's author set (CSS' max-content contribution).
   var widths: [Double]
-  /// The widths without regard to these bounds (CSS' flex base size).
+  /// The widths without these bounds (CSS' flex base size).
   private(set) var bases: [Double]
   var holdsText: [Bool]
 
@@ -54,7 +54,7 @@ struct MaxContentWidths {
         holdsText[index] = view.sharesShortfall
         let stackAxis = view.pointee.traits.contains(.liesAcrossStack) ? tree.stackAxis(around: index) : nil
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: stackAxis, textHeight: nil) {
-          // A text that is allowed to wrap before others does not require one line here either.
+          // A text that is allowed to wrap before other texts does not require one line here.
           let wraps = isBroken || view.pointee.content.isText && content.compression < RulePriority.textLine
           widths[index] = wraps ? content.minimum : content.preferred
         }
@@ -65,7 +65,7 @@ struct MaxContentWidths {
         widths[index] = view.extent(of: height, medium) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
-      // A padding is a margin of its view, which shrinks from its own base.
+      // A padding is a margin of its view, which shrinks from the view's base.
       if view.pointee.traits.contains(.isPadding), let inner = tree.visibleViews(in: index).first(where: { _ in true })
       {
         bases[index] += bases[inner] - widths[inner]
@@ -98,7 +98,7 @@ struct MaxContentWidths {
     }
   }
 
-  /// Widens views to their flex basis, unless they may shrink and all widths are the narrowest ones.
+  /// Widens views to their flex basis, unless they may shrink and `isBroken` is true.
   private mutating func widenToBases(_ index: Int, _ tree: ViewTree, _ medium: Medium) {
     for child in tree.visibleViews(in: index) {
       guard let base = tree.flexBase(of: child, medium), !isBroken || base.shrink <= 0 else { continue }
@@ -125,8 +125,8 @@ struct MaxContentWidths {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the view is a text or a flow stack that shares a shortfall with others: a view with its own compression
-  /// resistance shrinks by that priority instead.
+  /// Whether the view is a text or a flow stack that shares a shortfall with other views. A view with its own
+  /// compression resistance shrinks by this priority instead.
   var sharesShortfall: Bool {
     (pointee.content.isText || pointee.content.hasLines)
       && (!pointee.outline.needsValidation || pointee.attributes.rare.compression.horizontal == nil)
@@ -150,7 +150,7 @@ extension MaxContentWidths {
     widths[index] = widest + insets.left + insets.right
   }
 
-  /// The columns of a stack, each item as one: a view of a masonry may be in any of them.
+  /// Measures a flow stack with columns, as if each item made one column. A view of a masonry may be in any column.
   mutating func measure(columns flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     gather(index, tree) { max($0, $1) }
     var tracks = (flow.columns ?? []).tracks(spacing: flow.spacing, medium)
@@ -164,13 +164,12 @@ extension MaxContentWidths {
     widths[index] = zip(widths(of: tracks, cells), tracks).reduce(insets.left + insets.right) { $0 + $1.0 + $1.1.gap }
   }
 
-  /// The width of each column of a grid.
   func widths(ofColumns plan: GridPlan, spacing: Double, _ tree: ViewTree, _ medium: Medium) -> [Double] {
     widths(of: plan.tracks(spacing: spacing, self, tree, medium), plan.visibleCells)
   }
 
-  /// The flexible columns that a cell with a width of its own takes are at least as wide as their parts of it, whatever
-  /// else is in them (CSS Grid Layout, 11.5.4). Any other cell of several columns makes none of them wider (6.6).
+  /// Makes the flexible columns that a cell with its own width spans at least as wide as their parts of this width (CSS
+  /// Grid Layout, 11.5.4). Any other cell of several columns widens none of them (6.6).
   func widen(_ tracks: inout [GridTrack], _ cells: [(view: Int, columns: Range<Int>)], _ tree: ViewTree) {
     for (view, range) in cells where range.count > 1 {
       let isFixed = tree.entries[view].attributes.rare.fixedAxes.contains(.horizontal)
@@ -183,7 +182,8 @@ extension MaxContentWidths {
     }
   }
 
-  /// What a unit of flexible columns has of a cell, the others being as wide as given.
+  /// The part of a cell's width for each unit of the factors of its flexible columns, if its other columns have the
+  /// given widths.
   private func part(
     of view: Int, _ columns: Range<Int>, _ tracks: [GridTrack], _ width: (Int) -> Double
   ) -> Double {
@@ -202,7 +202,7 @@ extension MaxContentWidths {
       columns[column] = max(columns[column], min(widths[view], tracks[column].bounds.greatest))
     }
     if isBroken { return columns }
-    // The flexible columns with the largest content for their factor make the others as wide (11.7.1).
+    // The column with the largest content relative to its factor determines the unit of all factors (11.7.1).
     var unit = 0.0
     for (column, track) in tracks.enumerated() {
       if let flexGrow = track.flexGrow, flexGrow > 0 { unit = max(unit, columns[column] / flexGrow) }
@@ -224,11 +224,10 @@ extension MaxContentWidths {
 
 /// Properties of a whole tree that rules read, each computed on first use: most layouts need none of them.
 final class TreeContents {
-  /// How wide views would be with their texts on one line.
+  /// The widths of views with their texts on one line.
   private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
-  /// How wide views would be if their texts broke at every opportunity.
+  /// The widths of views with a line break at every opportunity.
   private(set) lazy var brokenWidths = MaxContentWidths(tree: tree, medium: medium, isBroken: true)
-  /// The growth of views to their offered sizes.
   private(set) lazy var growth = Growth(tree: tree, medium: medium)
   /// The views that determine the lengths of frames.
   private(set) lazy var frames = FramedViews(tree, growth, definite: definite)
@@ -236,18 +235,15 @@ final class TreeContents {
   private let medium: Medium
   private let definite: Axes
 
-  /// - Parameters:
-  ///   - tree: the views.
-  ///   - medium: the unit.
-  ///   - definite: the axes along which the root's size is given.
+  /// `definite` are the axes along which the root's size is given.
   init(_ tree: ViewTree, _ medium: Medium, definite: Axes) {
     self.tree = tree
     self.medium = medium
     self.definite = definite
   }
 
-  /// The width with which a view is collected into a line: for a view with a share the minimum, as it grows in the line
-  /// (CSS' `flex: k 1 0`).
+  /// The width with which a view is collected into a line. For a view with a share it is the minimum width, as the view
+  /// grows in the line (CSS' `flex: k 1 0`).
   func lineWidth(of view: Int) -> Double {
     guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
     return max(brokenWidths.widths[view], tree.flexBase(of: view, medium)?.length ?? 0)

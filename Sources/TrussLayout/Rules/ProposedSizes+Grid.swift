@@ -126,13 +126,14 @@ extension ProposedSizes {
         isAnswered = false
         continue
       }
-      // A wider cell widens columns by other rules.
+      // Other rules decide how a wider cell widens its columns.
       if inner.length > width + 1e-6 { grid.known = Axes() }
     }
     return isAnswered ? columns : nil
   }
 
-  /// The columns that items specify: those without their own width divide equally the space that the others leave.
+  /// The columns that items specify. Columns without a fixed width divide equally the space that the other columns
+  /// leave.
   private func columns(_ items: [GridItem], gap: Double, _ room: Double?) -> Tracks {
     var columns = Tracks(gaps: items.map { $0.spacing.map { medium.gap($0, .horizontal) } ?? gap })
     columns.lengths = Array(repeating: 0, count: items.count)

@@ -4,12 +4,12 @@ import TrussViews
 
 /// Custom containers, which ask their views for sizes and place them. They use points in every medium.
 extension ProposedSizes {
-  /// The maximum number of custom containers that measure views from inside each other: their functions are recursive.
+  /// The maximum depth to which custom containers measure each other's views: their functions are recursive.
   static let greatestDepth = 32
   /// The maximum depth of nested layouts: to measure a view, a separate layout of the view may be made, which may
   /// measure its views in the same way.
   private static let greatestNesting = 8
-  /// The number of layouts around this one that measure a view.
+  /// The number of outer layouts in which the current layout measures a view.
   @TaskLocal private static var nesting = 0
 
   /// The object that places the views of a custom container, and the views that it measures.
@@ -26,7 +26,8 @@ extension ProposedSizes {
     var proposal: Proposal
   }
 
-  /// The subviews that a custom container measures. The reference to the sizes is weak, as these refer to the subviews.
+  /// The subviews that a custom container measures. The reference to the sizes is weak, as the sizes refer to the
+  /// subviews.
   final class Subviews: SubviewMeasuring {
     fileprivate weak var sizes: ProposedSizes?
     fileprivate let container: Int
@@ -71,7 +72,6 @@ extension ProposedSizes {
     }
   }
 
-  /// The size of a custom container for a proposal.
   func placingAnswer(_ view: Int, _ offer: Proposal) -> Answer {
     let asked = medium.points(offer)
     let size = ask(view) { $0.size(asked) } ?? .zero
@@ -82,7 +82,7 @@ extension ProposedSizes {
       if length == .infinity, asked[axis] == .infinity {
         answer.size[axis] = .infinity
       } else if length >= 0, length <= LayoutError.Limits.length {
-        // Rounded up, so that views that filled the size have room to be placed in it.
+        // The length is rounded up, so that views that fill the size have space in it.
         answer.size[axis] = medium.wholeExtent(length, axis)
       } else {
         fail("the \(axis == .horizontal ? "width" : "height") of sizeThatFits", length, .size, view)
@@ -105,10 +105,10 @@ extension ProposedSizes {
     }
   }
 
-  /// The lines that a container gives itself in a size of the medium's unit, where they are not the usual ones. Its
-  /// baselines are asked for in rows that align by them alone.
+  /// The alignment guides that a container with a size in the medium's unit defines for itself, if they differ from the
+  /// default guides. A baseline is read only if the container is in a row that aligns by it.
   func guides(of view: Int, in size: Size, _ proposal: Proposal) -> [AlignmentGuide] {
-    // A container inside a container is where that places it.
+    // A container inside a custom container is at the position that the outer container gives it.
     if tree.isPlacedView(view) { return [] }
     let (room, asked) = (medium.points(size), medium.points(proposal))
     var baseline: AlignmentLine?
@@ -135,7 +135,7 @@ extension ProposedSizes {
     }
   }
 
-  /// Calls a custom container. Questions from inside it are answered before this returns.
+  /// Calls a custom container. Questions that the container asks are answered before this function returns.
   fileprivate func ask<Result>(_ view: Int, _ body: (any ViewPlacing) -> Result) -> Result? {
     guard let placed = tree.entries[view].node.placedViews else { return nil }
     guard askedDepth < Self.greatestDepth else {
@@ -186,8 +186,8 @@ extension ProposedSizes {
 // MARK: - The sizes of subviews
 
 extension ProposedSizes {
-  /// The size of a view for a proposal, in the medium's unit. If rules of its content decide the size, the view is laid
-  /// out by itself.
+  /// The size of a view for a proposal, in the medium's unit. If rules of its content decide the size, a separate
+  /// layout measures the view.
   func wholeSize(of view: Int, _ proposal: Proposal) -> Size {
     let answer = answer(view, proposal)
     let size = Size(width: answer.size.horizontal, height: answer.size.vertical)
@@ -211,7 +211,7 @@ extension ProposedSizes {
     }
   }
 
-  /// The size of a view in its own layout that offers it the proposal; nil if the layout cannot be made.
+  /// The size of a view in a separate layout that offers the proposal; nil if the layout cannot be made.
   private func laidOutSize(of view: Int, _ proposal: Proposal) -> Size? {
     guard Self.nesting < Self.greatestNesting else { return nil }
     let (inherited, node) = (tree.entries[view].inherited, tree.node(at: view))
@@ -233,8 +233,8 @@ extension ProposedSizes {
     }
   }
 
-  /// The distance of a line of a view in a size, in points, from its leading edge or its top, where something gives it
-  /// another place than the usual one: an alignment guide, the text in it, or the custom container that it is.
+  /// The distance of an alignment line, in points, from the leading edge or the top of a view of the given size. Nil if
+  /// the line has its usual position: no alignment guide, no text and no custom container moves it.
   fileprivate func guide(
     _ line: AlignmentLine, _ axis: Axis, of view: Int, in size: Size, _ proposal: PerAxis<Double>
   ) -> Double? {
@@ -264,7 +264,8 @@ extension ProposedSizes {
     }
   }
 
-  /// The distance from the top of a view, in points, to the baseline of its text, in its paddings; nil for any other.
+  /// The distance, in points, from the top of a view to the baseline of its text, which may be inside paddings; nil for
+  /// any other view.
   private func baseline(of view: Int, in size: Size, isFirst: Bool) -> Double? {
     var (view, top, bottom) = (view, 0.0, size.height)
     while case .stack(let stack) = tree.entries[view].content, stack.isPadding {
@@ -292,7 +293,7 @@ extension Medium {
     return PerAxis(length(proposal.horizontal, .horizontal), length(proposal.vertical, .vertical))
   }
 
-  /// A length in points, in the medium's unit, of which a part is a whole one.
+  /// Converts a length in points to the medium's unit. In cells the length is rounded up.
   fileprivate func wholeExtent(_ points: Double, _ axis: Axis) -> Double {
     guard isCells else { return points }
     return (points / (axis == .horizontal ? unit.width : unit.height) - 1e-6).rounded(.up)

@@ -9,7 +9,7 @@ import TrussViews
 /// and Outlines in SwiftUI" (WWDC 2020 and 2022).
 extension ProposedSizes {
   /// A portion of a container that gets a part of its space: a view, or the cells of a column or of a row, of which the
-  /// longest counts. Each view comes with its proposal across.
+  /// longest counts. Each view has its proposal across the axis.
   typealias Portion = [(view: Int, across: Double?)]
 
   /// The key of a division: a question to a container, and the axis of the division.
@@ -99,7 +99,7 @@ extension ProposedSizes {
     _ room: Proposal, _ axis: Axis, of view: Int, spacing: Double, among portions: @autoclosure () -> [Portion]
   ) -> [Double]? {
     let key = DivisionKey(question: Question(view, room), axis: axis)
-    // The division is removed before it is changed, so that it is changed in place and not copied.
+    // The division is removed first, so that it is changed in place and not copied.
     guard var division = divisions.removeValue(forKey: key) ?? begin(portions(), room, axis, spacing) else {
       return nil
     }
@@ -122,7 +122,7 @@ extension ProposedSizes {
   }
 
   /// The length of a portion for a proposed length along an axis, and whether it is known; nil if a view has not
-  /// answered. All of its views are measured before the container waits.
+  /// answered. All views of the portion are measured before the container waits.
   func length(of portion: Portion, _ axis: Axis, _ offer: Double?) -> (length: Double, isKnown: Bool)? {
     var (length, isKnown, isWhole) = (0.0, true, true)
     for (view, across) in portion {
@@ -138,7 +138,8 @@ extension ProposedSizes {
     return isWhole ? (length, isKnown) : nil
   }
 
-  /// Begins a division by asking the views how flexible they are, which decides the order; nil if one has not answered.
+  /// Begins a division by asking the views how flexible they are, which decides the order; nil if a view has not
+  /// answered.
   private func begin(_ portions: [Portion], _ room: Proposal, _ axis: Axis, _ spacing: Double) -> Division? {
     var (bounds, isWhole, isKnown) = ([(least: Double, range: Double)](), true, true)
     for portion in portions {

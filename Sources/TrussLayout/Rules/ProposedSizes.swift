@@ -5,7 +5,7 @@ import TrussViews
 /// The sizes that views choose from proposals, as SwiftUI's views do.
 ///
 /// A view answers a proposal with its size: a text with the width of its lines, a shape with the whole proposal, most
-/// others with their own size. A stack proposes sizes to the views inside it, from its remaining space
+/// other views with their own size. A stack proposes sizes to the views inside it, from its remaining space
 /// (`ProposedSizes+Stack`). An answer may be unknown along an axis: only a solved layout determines the content of a
 /// grid, a flexbox stack or a view in constraints.
 ///
@@ -13,9 +13,9 @@ import TrussViews
 /// question is answered once, although stacks at any level measure a view at its minimum, at its maximum, and for the
 /// remaining space.
 ///
-/// A class, because a custom container measures views while it is being measured itself.
+/// It is a class, because a custom container measures views while it is being measured itself.
 final class ProposedSizes {
-  /// A size in the medium's unit; along an axis without a length the view has its ideal one.
+  /// A size in the medium's unit; along an axis without a length the view has its ideal length.
   typealias Proposal = PerAxis<Double>
 
   struct Question: Hashable {
@@ -42,7 +42,7 @@ final class ProposedSizes {
   /// Whether any view has constraints. They may name any view that has a name.
   private let hasConstraints: Bool
   private var answers: [Question: Answer] = [:]
-  /// The divisions that stacks have begun; they go on after a question that is not answered yet.
+  /// The divisions that stacks have begun. They continue after a pending question is answered.
   var divisions: [DivisionKey: Division] = [:]
   /// The grids that have been measured, completely or in part.
   var grids: [Question: MeasuredGrid] = [:]
@@ -52,11 +52,11 @@ final class ProposedSizes {
   var placings: [Int: Placing] = [:]
   /// The positions and proposals that the current container has given its views.
   var places: [Int: Place] = [:]
-  /// The number of custom containers that are being measured, each from inside the previous one.
+  /// The number of custom containers that are being measured, each inside the previous container.
   var askedDepth = 0
-  /// The first number of a custom container that has no meaning.
+  /// The first invalid number of a custom container.
   var failure: LayoutError?
-  /// The sizes of views that only their own layout decides.
+  /// The sizes of views that were measured by separate layouts.
   var measured: [Question: Size] = [:]
 
   init(_ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>) {
@@ -66,7 +66,6 @@ final class ProposedSizes {
     hasConstraints = tree.entries.contains { $0.outline.hasConstraints }
   }
 
-  /// The size that a view has for a proposal.
   func answer(_ view: Int, _ proposal: Proposal) -> Answer {
     var waiting = [Question(view, proposal)]
     while let question = waiting.last {
@@ -83,7 +82,7 @@ final class ProposedSizes {
     return Answer(known: Axes())
   }
 
-  /// The size of a view inside one that is being measured; nil if it is still unknown.
+  /// The size of a view inside a view that is being measured; nil if the size is still unknown.
   func inner(_ view: Int, _ proposal: Proposal) -> Answer? {
     let question = Question(view, proposal)
     if let known = answers[question] { return known }
@@ -153,8 +152,8 @@ final class ProposedSizes {
     return answer
   }
 
-  /// The proposal within the bounds that a view's modifiers set: the view is offered this much, or a frame offers it to
-  /// the view inside.
+  /// Returns a proposal within the bounds that a view's modifiers set. It is offered to the view or, by a frame, to the
+  /// view inside.
   func offer(to view: Int, _ proposal: Proposal) -> Proposal {
     let given = GivenSizes(of: tree.entries[view].address, medium)
     var offer = proposal
@@ -172,7 +171,8 @@ final class ProposedSizes {
     return offer
   }
 
-  /// The length of a frame with bounds: with a maximum it is at least the proposed length, with a minimum at most that.
+  /// The length of a frame with bounds. With a maximum, it is at least the proposed length, as far as the maximum
+  /// permits; with a minimum, it is at most the proposed length, as far as the minimum permits.
   private func length(
     of bounds: FrameBox.Bounds, _ proposed: Double?, _ axis: Axis, around inner: Double
   ) -> Double {
@@ -207,7 +207,7 @@ final class ProposedSizes {
     }
   }
 
-  /// Measures a container that offers each of its views the same space, and is as large as the largest.
+  /// Measures a container that offers each of its views the same space, and is as large as the largest view.
   private func layers(_ view: Int, _ offer: Proposal) -> Answer? {
     let (insets, room) = inside(view, offer)
     var answer = Answer()
@@ -225,8 +225,8 @@ final class ProposedSizes {
     return answer
   }
 
-  /// Measures a container whose views other rules lay out: it is as wide as it is offered, no narrower than its content
-  /// with all line breaks, and, unless it grows, no wider than its content without them.
+  /// Measures a container whose views other rules lay out: it is as wide as its offer, no narrower than its content
+  /// with all line breaks, and, unless it grows, no wider than its content without line breaks.
   private func otherContainer(_ view: Int, _ offer: Proposal) -> Answer {
     var answer = Answer(known: Axes())
     switch tree.entries[view].content {
@@ -262,7 +262,7 @@ final class ProposedSizes {
 }
 
 extension ProposedSizes.Answer {
-  /// Combines the length along an axis with that of a view inside.
+  /// Combines the length along an axis with the length of a view inside.
   mutating func take(_ inner: Self, along axis: Axis, _ combine: (Double, Double) -> Double) {
     size[axis] = combine(size[axis], inner.size[axis])
     if !inner.known.contains(axis) { known.remove(axis) }
@@ -272,12 +272,12 @@ extension ProposedSizes.Answer {
 // MARK: - Leaves
 
 extension ProposedSizes {
-  /// The length of a shape that nothing is proposed to, in points.
+  /// The length of a shape without a proposal, in points.
   private static let shapeLength = 10.0
-  /// The size of a picture without a file that nothing is proposed to, in points.
+  /// The size of a picture without a file and without a proposal, in points.
   private static let pictureSize = Size(width: 150, height: 100)
 
-  /// The length of a leaf that is not a text along an axis.
+  /// The length along an axis of a leaf other than a text.
   private func leaf(_ view: Int, _ axis: Axis, _ offer: Proposal) -> Double {
     let entry = tree.entries[view]
     let stackAxis = tree.stackAxis(around: view)
@@ -295,7 +295,7 @@ extension ProposedSizes {
     // A resizable picture has no minimum.
     let least = entry.traits.growsFirst(axis) && !content.hasMinimum ? 0 : content.minimum
     let length = max(least, offer[axis] ?? content.preferred)
-    // A field has a border in three rows, and none in one.
+    // In cells a field that is three rows high has a border; a field in one row has none.
     return entry.traits.growsFirst(axis) ? length : min(length, content.preferred)
   }
 

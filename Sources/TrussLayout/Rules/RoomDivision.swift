@@ -1,24 +1,24 @@
 import TrussIR
 import TrussViews
 
-/// How the views with a share of a stack divide its space along its axis: rows and records read it.
+/// How the views with a share of a stack divide its space along its axis, for rows and records.
 enum RoomDivision: Equatable, Sendable {
-  /// Shares are at least as large as their content; the content counts like that of any other view.
+  /// Shares are at least as large as their content, which counts like the content of any other view.
   case byContent
   /// The space is known before the shares are. The content of a share matters less than the proportions of the shares.
   case known
   /// A row that contains text prefers the width of all its content on one line, and divides the space that it gets, as
   /// CSS does (its max-content size).
   case ofContent
-  /// The flexible tracks of a grid that is as large as its content are in proportion: the one with the largest content
-  /// for its factor makes the others as long for theirs (CSS Grid Layout, 11.7.1).
+  /// The flexible tracks of a grid that is as large as its content are in proportion: the track with the largest
+  /// content relative to its factor determines the unit of all factors (CSS Grid Layout, 11.7.1).
   case ofTracks
 
   /// The division of a stack's space.
   ///
   /// - Parameters:
   ///   - axis: the stack's axis.
-  ///   - hasFlexGrow: whether a view in it has a share.
+  ///   - hasFlexGrow: whether a view in the stack has a share.
   ///   - isDefinite: whether the stack's length does not depend on its content.
   ///   - shareHoldsText: whether a text is, or is in, a view with a share.
   init(along axis: Axis, hasFlexGrow: Bool, isDefinite: Bool, shareHoldsText: @autoclosure () -> Bool) {
@@ -46,7 +46,7 @@ enum RoomDivision: Equatable, Sendable {
     }
   }
 
-  /// The priority at which a row is no narrower than its content on one line; nil if it does not require that.
+  /// The priority at which a row is no narrower than its content on one line; nil if the row may be narrower.
   func contentWidthPriority(_ scale: ContentScale) -> Priority? {
     self == .ofContent ? scale(RulePriority.textLine) : nil
   }
@@ -69,17 +69,17 @@ struct ContentScale: Equatable, Sendable {
   private(set) var isOfKnownRoom = false
   /// Whether a share of a known space is beside the content, and takes the space that the content leaves.
   var isBesideShares = false
-  /// Whether a share beside a shape without a length leaves it no space: not in a stack that offers its space to
-  /// shapes.
+  /// Whether a share beside a shape without a length leaves the shape no space. False in a stack that offers its space
+  /// to shapes.
   var areShapesBesideShares = false
   /// Whether the content is inside a view on a baseline, whose position depends on other lengths than the content's.
   var isOnBaseline = false
   /// Inside shares, the factor for the priority at which content is no larger than preferred; nil outside.
   private var huggingFactor: Double?
 
-  /// Priorities from here on are not preferences of content.
+  /// Priorities of at least this value are not preferences of content, and are not scaled.
   private static let top = 800.0
-  /// A hugging priority above that of a text is the same everywhere.
+  /// Hugging priorities above this value, that of a text, are not scaled.
   private static let greatestHugging = 251.0
 
   /// The scale inside a share of a stack that is at this scale.
@@ -129,7 +129,6 @@ struct ContentScale: Equatable, Sendable {
   }
 }
 
-/// The scale of content along each axis.
 typealias ContentScales = BothAxes<ContentScale>
 
 extension ContentScales {

@@ -66,8 +66,8 @@ extension SystemBuilder {
     if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
   }
 
-  /// Aligns a view with the baseline of the others, within its slot. The views are as near as possible to the slot's
-  /// start, or with a last baseline to its end: CSS' fallback alignments.
+  /// Aligns a view with the shared baseline, within its slot. The views are as near as possible to the slot's start or,
+  /// for last baselines, to its end: CSS' fallback alignments.
   private mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?) {
     let anchor = baseline(slot.view, attribute)
     if let first {
@@ -86,7 +86,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Aligns a view with a line that it shares with others, within its slot.
+  /// Aligns a view with a line that it shares with other views, within its slot.
   mutating func addToLine(_ slot: Slot, _ line: AlignmentLine, _ common: Term, startsInside priority: Priority) {
     addToLine(slot.view, line, slot.axis, common)
     addStart(slot, .greaterThanOrEqual, priority, priority.isRequired ? .alignment : .containment)
@@ -100,7 +100,8 @@ extension SystemBuilder {
       constant: -slot.start - slot.end, priority: priority, category: .alignment)
   }
 
-  /// Relates the edge at which a placement leaves space to the slot's edge; with nil the edge stays within the slot.
+  /// Relates the edge at which a placement leaves space to the slot's edge. Without a relation the edge stays in the
+  /// slot.
   private mutating func addFreeEdge(
     _ slot: Slot, _ placement: AxisPlacement, _ relation: Relation?, _ priority: Priority
   ) {

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// Adds the rows across a stack with UIStackView's rules, and those that connect its first and last view to its
+  /// Adds the rows across a stack with UIStackView's rules, and the rows that connect its first and last view to its
   /// edges.
   ///
   /// All views are aligned with the first. If they do not fill the stack, a spacer spans them: it is as small as
@@ -130,8 +130,8 @@ extension SystemBuilder {
       Term(frame.canvas, attribute), relation, Term(view, attribute), category: .stackCanvasConnection)
   }
 
-  /// Connects an end. As in UIStackView, the margins' guide is on the row's left side, but the stack itself on its
-  /// right.
+  /// Connects an end. As in UIStackView, the guide of the margins is on the left side of the row, but the stack itself
+  /// is on the right side.
   private mutating func connectEnd(
     _ frame: ArrangedFrame, _ view: Item.ID, _ attribute: Attribute, _ relation: Relation
   ) {
@@ -160,7 +160,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Makes views that do not fill the stack across as small as possible.
+  /// Makes views as small as possible across the stack, unless they fill it.
   mutating func addAmbiguitySuppression(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment != .fill else { return }
     for view in frame.views {
@@ -172,8 +172,8 @@ extension SystemBuilder {
 }
 
 extension ArrangedStack {
-  /// The alignment that applies. Only a horizontal stack aligns baselines; a vertical stack takes the edge that is
-  /// nearest to them.
+  /// The alignment that applies. Only a horizontal stack aligns baselines; a vertical stack uses the edge that is
+  /// nearest to the baselines.
   var effectiveAlignment: Align {
     switch rule.alignment {
     case .firstBaseline where rule.axis == .vertical: .start

@@ -11,9 +11,8 @@ struct ArrangedFrame {
   /// The item that the views are connected to: the stack, or the guide inside its margins.
   var canvas: Item.ID
   var margins: Insets
-  /// All views, including collapsed ones.
+  /// All views, including collapsed views.
   var views: [Item.ID]
-  /// The views that are not collapsed.
   var visible: [Item.ID]
   /// The length of the gap after each of `views`; 0 if there is no gap.
   var gaps: [Double]
@@ -23,8 +22,8 @@ struct ArrangedFrame {
 }
 
 extension SystemBuilder {
-  /// Adds the rows of a stack with UIStackView's rules: those that UIStackView itself adds, under its names, in its
-  /// order.
+  /// Adds the rows of a stack with UIStackView's rules: the rows that UIStackView itself adds, with its names and in
+  /// its order.
   ///
   /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open, decided
   /// here: each of several successive collapsed views is at the end of the view before it, and the gap after a visible
@@ -33,7 +32,7 @@ extension SystemBuilder {
     _ = placeViews(rule)
     let frame = try makeFrame(stack, rule.box.index)
     let (axis, cross) = (frame.axis, frame.axis.cross)
-    // Where nothing else decides, the stack fits its views, as UIKit's fitting does.
+    // If nothing else decides, the stack fits its views, as in UIKit.
     system.update(frame.item) { $0.settledByRule.formUnion([axis.size, cross.size]) }
     guard !frame.views.isEmpty else { return addMarginGuide(frame) }
     for view in frame.views {
@@ -125,9 +124,9 @@ extension SystemBuilder {
     }
   }
 
-  /// Makes each view's part of the stack that of its intrinsic size in the sum of all intrinsic sizes and gaps. The
-  /// priorities fall from 999, so that the last view takes what rounding and spacing leave. Without any intrinsic size
-  /// the views are equally long.
+  /// Gives each view a part of the stack in proportion to its intrinsic size; the whole is the sum of all intrinsic
+  /// sizes and gaps. The priorities decrease from 999, so that rounding and spacing affect only the last view. If no
+  /// view has an intrinsic size, the views are equally long.
   private mutating func addFillProportionally(_ frame: ArrangedFrame) {
     let sizes = frame.visible.map { intrinsicSize(Int($0.index), frame.axis) }
     let total = sizes.reduce(0, +) + frame.gaps.reduce(0, +)
@@ -148,7 +147,8 @@ extension SystemBuilder {
       ?? 0
   }
 
-  /// Adds equal guides in the gaps, from edge to edge; or from centre to centre, which yield to the sizes of views.
+  /// Adds equal guides in the gaps: from edge to edge, or from centre to centre. Guides between centres yield to the
+  /// sizes of views.
   private mutating func addGapGuides(_ frame: ArrangedFrame) {
     let areCentered = frame.stack.distribution == .equalCentering
     let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))

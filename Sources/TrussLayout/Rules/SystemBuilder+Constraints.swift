@@ -29,7 +29,7 @@ extension SystemBuilder {
   }
 
   /// Adds the constraints of a visual format, which is read for each layout. Its numbers are in points, and converted
-  /// here.
+  /// to the medium's unit.
   private mutating func add(_ visual: Visual, _ index: Int) throws(LayoutError) {
     let constraints: [Constraint]
     let scope = visual.scope ?? tree.entries[index].scope
@@ -151,9 +151,7 @@ extension SystemBuilder {
 }
 
 extension LayoutConstraint {
-  /// The factors of the constraint's anchors.
   var factors: [Double] { (left.terms + right.terms).map(\.coefficient) }
-  /// The numbers that are added on both sides, and their difference.
   var constants: [Double] { [left.constant, right.constant, right.constant - left.constant] }
 
   /// The number on the right side minus the number on the left, in the medium's unit along the constraint's axis.
@@ -164,7 +162,7 @@ extension LayoutConstraint {
     return isSize ? medium.extent(constant, axis) : medium.gap(constant, axis)
   }
 
-  /// The axis in whose unit the constant is: that of the first anchor.
+  /// The axis in whose unit the constant is: the axis of the first anchor.
   var axis: Axis { (left.terms + right.terms).first?.anchor.attribute.axis ?? .horizontal }
 }
 
@@ -183,8 +181,8 @@ extension SystemBuilder {
     return left.anchor.attribute.followsDirection && right.anchor.attribute.followsDirection
   }
 
-  /// Makes a row with left and right edges from one between leading and trailing edges of different directions. The
-  /// container's direction applies: a stack lays out its views in its own direction, whatever theirs is.
+  /// Makes a row with left and right edges for leading and trailing edges of different directions. The container's
+  /// direction applies: a stack lays out its views in its own direction, whatever their directions.
   func mixedRow(
     _ left: Term, _ relation: Relation, _ right: Term, constant: Double, priority: Priority, category: Category,
     origin: SourceLine?
@@ -209,6 +207,5 @@ extension SystemBuilder {
 }
 
 extension Attribute {
-  /// Whether the edge depends on the layout direction.
   fileprivate var followsDirection: Bool { self == .leading || self == .trailing }
 }

@@ -69,8 +69,8 @@ extension SystemBuilder {
 
   /// Adds sizes in proportion: `size_i = p_i / p_key * size_key`.
   ///
-  /// A second view with a size and a proportion is in conflict if its size differs from the proportional one: that is
-  /// reported, as by StackViews.
+  /// If a second view has a size and a proportion, and the size differs from the proportional size, the rows are in
+  /// conflict. This is reported, as by StackViews.
   private mutating func add(_ proportions: ContainerRule.Proportions, _ axis: Axis, origin: SourceLine) {
     let key = proportions.members[proportions.key]
     for member in proportions.members where member.node != key.node {
@@ -85,15 +85,15 @@ extension SystemBuilder {
 // MARK: - Shares of the free space
 
 extension SystemBuilder {
-  /// Adds rows by which the views with a share divide the space that the others leave in the ratio of their shares
+  /// Adds rows by which the views with a share divide the space that other views leave, in the ratio of their shares
   /// (CSS' `flex: k 1 0`), down to their minimum. The stack has one guide t:
   ///
   ///     size_i >= insets_i + k_i t                  required
   ///     size_i == insets_i + k_i t                  at the shares' level
   ///
-  /// insets_i are the view's own if it is a stack: padding is added to a share, as in CSS. For a view with a basis it
-  /// is the basis minus its part of a shortfall, `s_i (1 - u)`; then t is not negative. Views of a lower layout
-  /// priority have their own guide. A row that contains text requires space to divide:
+  /// insets_i are the insets of a view that is a stack: padding is added to a share, as in CSS. For a view with a
+  /// basis, the basis minus the view's part of a shortfall, `s_i (1 - u)`, replaces the insets; then t is not negative.
+  /// Views of lower layout priorities have their own guides. A row that contains text requires space to divide:
   ///
   ///     stack.width >= the width of all views on one line     at a text's line
   ///
@@ -113,9 +113,8 @@ extension SystemBuilder {
     return shortfall
   }
 
-  /// Adds the shares of one layout priority. A view with a maximum has at most its part, and as much of it as the
-  /// maximum allows. If all views have a maximum, the part is as small as that requires, so that it is the same for
-  /// all.
+  /// Adds the shares of one layout priority. A view with a maximum has its part of the space, up to the maximum. If all
+  /// views have a maximum, the guide is as short as the parts allow, so that it has one length.
   mutating func addFirstShares(
     _ shares: [LengthTree.Member], _ shrinks: [Int32: Double], in index: Int, _ axis: Axis, _ level: Priority
   ) -> Item.ID? {
@@ -128,7 +127,7 @@ extension SystemBuilder {
       guard member.maximum == .infinity || member.factor <= 0 else {
         // If the view is a frame, a minimum above its part makes all parts longer; in CSS it does not.
         let isFrame = frames.growth.limits[Int(member.node)][axis] != nil
-        // The minimum of another view is no reason for a view to be smaller than its maximum.
+        // The minimum of another view must not make a view smaller than its maximum.
         let growth = isFrame ? level : Priority(level.value + 0.0001)
         addLimits(member, unit, axis, shortfall, shrinks, isFrame ? RulePriority.cappedFlexGrow : growth)
         add(size, .equal, constant: member.maximum, priority: growth, category: .shares)
@@ -165,8 +164,8 @@ extension SystemBuilder {
         origin: tree.entries[view].attributes.location))
   }
 
-  /// Adds the shares of a lower layout priority. The views have their minimum, and divide the space that the others
-  /// leave because of their maximum: the part is as small as possible, and so the same for all.
+  /// Adds the shares of a lower layout priority. The views have their minimum, and divide the space that the other
+  /// views leave because of their maximums. The guide is as short as possible, so that the parts are in proportion.
   private mutating func addLaterShares(_ shares: [LengthTree.Member], _ rule: ContainerRule, _ rank: Double) {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
@@ -179,8 +178,8 @@ extension SystemBuilder {
     }
   }
 
-  /// Keeps a view no larger than its part of the space and its maximum, and no smaller than a shortfall leaves its
-  /// basis. The part is the same for all views: a view with a larger minimum does not make the others longer.
+  /// Keeps a view no larger than its part of the space and its maximum, and no smaller than its basis minus its part of
+  /// a shortfall. All views have the same guide: a view with a larger minimum does not make other views longer.
   private mutating func addLimits(
     _ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis, _ shortfall: Item.ID?, _ shrinks: [Int32: Double],
     _ level: Priority
@@ -204,12 +203,12 @@ extension SystemBuilder {
   ///     w_i - insets_i >= (m_i - insets_i) u            required
   ///     sum(m - insets) u >= sum(m - insets)            at the shortfall's level
   ///
-  /// The latter replaces a text's preference for one line. Outer rows of texts keep their lines longer than inner ones.
-  /// As in CSS the insets of a view do not shrink.
+  /// The second row replaces a text's preference for one line. Outer rows of texts keep their lines longer than inner
+  /// rows. As in CSS the insets of a view do not shrink.
   ///
-  /// A view with a maximum below m_i shrinks from m_i too, but only if its part is below the maximum. Whether it is
-  /// depends on the space, and is decided between passes (`PassState.readMaxima`). If the view is at its maximum, the
-  /// maximum replaces its part:
+  /// A view with a maximum below m_i shrinks from m_i too, but only if its part is below the maximum. This depends on
+  /// the space, and is decided between passes (`PassState.readMaxima`). If the view is at its maximum, the maximum
+  /// replaces its part:
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
   ///
@@ -276,8 +275,8 @@ extension SystemBuilder {
     }
   }
 
-  /// Notes that a rule determines a view's position in its box, and its size if it fills the box. If these are open,
-  /// the box is ambiguous, and not the view.
+  /// Notes that a rule determines a view's position in its box, and its size if it fills the box. If the position or
+  /// the size is open, the box is ambiguous, and not the view.
   mutating func settle(_ child: Int, _ axis: Axis, isFilled: Bool) {
     system.update(Item.ID(child)) {
       $0.settledByRule.formUnion(isFilled ? [axis.position, axis.size] : axis.position)

@@ -18,7 +18,8 @@ extension SystemBuilder {
     let views = Array(tree.visibleViews(in: index))
     let insets = leadingInsets(of: index)
     addPlacesOfCollapsed(in: index, insets)
-    // If the stack shares a shortfall, its row requires one line, as for texts. The height of all views is not known.
+    // If the stack shares a shortfall, the row around it requires one line, as for texts. For columns, the height of
+    // all views is not known.
     if flow.axis == .horizontal, !contexts[index].flexShrinks {
       let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
       let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
@@ -39,8 +40,7 @@ extension SystemBuilder {
   }
 
   /// Adds rows by which lines divide the remaining space of the stack (CSS' `align-content: stretch`): all lines are
-  /// longer than their views by the same length. The views were measured in an earlier round; returns false if they
-  /// were not.
+  /// longer than their views by the same length. Returns false if no earlier round has measured the views.
   private mutating func stretch(_ lines: [Item.ID], _ axis: Axis, _ index: Int) -> Bool {
     guard let lengths = state.lineLengths[index], lengths.count == lines.count else { return false }
     let unit = addGuide(.share, in: index)
@@ -55,10 +55,10 @@ extension SystemBuilder {
     return true
   }
 
-  /// Places a stack's lines, one below the other. Returns the rows that keep them within the box.
+  /// Places a stack's lines, one below the other. Returns the rows that keep the lines within the box.
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
     let (item, axis) = (Item.ID(index), flow.axis.cross)
-    // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
+    // Lines that are too high overflow a stack of a given height, as in CSS: they are not made lower than their views.
     if tree.entries[frames.sizer(of: index, axis)].address.exactSize(axis) != nil {
       contexts[index].definite.insert(axis)
     }
@@ -96,7 +96,7 @@ extension SystemBuilder {
       containment: containment(index, axis), items: items, location: location)
   }
 
-  /// Adds a guide as high as the views of a line, or as wide as those of a column.
+  /// Adds a guide as high as the views of a line, or as wide as the views of a column.
   mutating func addLine(in index: Int, _ axis: Axis) -> Item.ID {
     let line = addGuide(.flowLine, in: index)
     add(Term(line, axis.extent), .greaterThanOrEqual, category: .extent)
@@ -123,7 +123,7 @@ extension SystemBuilder {
     var along = self.line(
       of: views, in: index, axis, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
       flow.location, sharing: growing)
-    // A line that is too long is broken in the next round: its views alone keep the stack from being narrower.
+    // A line that is too long is broken in the next round: only single views keep the stack from being narrower.
     if !isBroken || views.count > 1 { along.containment = outer(RulePriority.textLine) }
     let deferred = addLine(along)
     addLineShares(sharing, in: index, isDefinite: isDefinite)
@@ -229,7 +229,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Scales the priorities of the content of a view in a flexible column to below the proportions of the columns.
+  /// Lowers the priorities of the content of a view in a flexible column below the proportions of the columns.
   private mutating func scaleShare(_ view: Int, in index: Int) {
     let division = RoomDivision(ofGridAlong: .horizontal, contexts[index])
     contexts[view].scales[.horizontal] = division.scale(inside: contexts[index].scales[.horizontal])

@@ -13,7 +13,7 @@ extension SystemBuilder {
   ///
   ///     b.leading == column1.leading, e.trailing == column2.trailing
   ///
-  /// A cell that spans several rows begins at the top of the first and ends at the bottom of the last.
+  /// A cell that spans several rows begins at the top of the first row and ends at the bottom of the last row.
   ///
   /// Each edge of a cell needs one row of the system, whatever the number of columns.
   mutating func addGrid(_ grid: Grid, _ index: Int) -> [Constraint] {
@@ -160,8 +160,8 @@ extension SystemBuilder {
   ///     size >= k t    required      size == k t    at the shares' level            without a maximum
   ///     size <= k t    at the shares' level,  size >= k t    just below it          with one
   ///
-  /// A track at its maximum leaves the rest to the others, whose t continues growing: the two levels distinguish it
-  /// from those that could still grow.
+  /// A track at its maximum leaves the rest to the other tracks, and t continues to grow: the two levels distinguish
+  /// the track from tracks that can still grow.
   private mutating func addTrackShares(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) {
     guard tracks.contains(where: { $0.track.flexGrow != nil }) else { return }
     let unit = addGuide(.share, in: index)
@@ -186,9 +186,9 @@ extension SystemBuilder {
   }
 }
 
-/// A column or a row of a grid, as its rule resolves it along one axis in the medium's unit: rows and records read it.
+/// A column or a row of a grid along one axis, in the medium's unit, for rows and records.
 struct GridTrack {
-  /// A required length, or the bounds of one.
+  /// A required length, or required bounds of a length.
   enum Bounds: Equatable {
     case exactly(Double)
     case between(least: Double, greatest: Double)
@@ -205,7 +205,7 @@ struct GridTrack {
       }
     }
 
-    /// These with a least length, up to the greatest.
+    /// Returns these bounds with the least length raised to `length`, but not above the greatest length.
     func raised(to length: Double) -> Self {
       if case .exactly = self { return self }
       return .between(least: max(least, min(length, greatest)), greatest: greatest)
@@ -221,10 +221,10 @@ struct GridTrack {
   var flexGrow: Double?
   /// Whether the track is a column as narrow as its cells allow.
   var isFitted = false
-  /// For a fitted column beside flexible ones, the width that it should not exceed, and the priority of this rule.
+  /// For a fitted column beside flexible columns, the width that it should not exceed, and the priority of this rule.
   var widest: (width: Double, priority: Priority)?
-  /// For a fitted column that contains text, its width with each text on one line: such columns share a shortfall in
-  /// proportion to it, as the texts of a stack do (`addShortfall`).
+  /// For a fitted column that contains text, its width with each text on one line. Such columns share a shortfall in
+  /// proportion to this width, as the texts of a stack do (`addShortfall`).
   var shrinking: Double?
 
   var isFixed: Bool {
@@ -235,7 +235,6 @@ struct GridTrack {
 }
 
 extension GridTrack {
-  /// Makes the track of a row of a grid.
   init(row: ViewTree.Entry, isShown: Bool) {
     self.isShown = isShown
     flexGrow = isShown ? row.flexGrow.flatMap { $0 > 0 ? $0 : nil } : nil
@@ -256,12 +255,11 @@ extension GridTrack {
 }
 
 extension GridPlan {
-  /// The cells that are not collapsed.
   var visibleCells: [(view: Int, columns: Range<Int>)] {
     cells.filter { !$0.isCollapsed }.map { ($0.view, $0.columns) }
   }
 
-  /// The columns of a grid, whatever is in those that are not of one cell.
+  /// The tracks of a grid's columns, widened by cells that span several columns.
   func tracks(spacing: Double, _ contents: MaxContentWidths, _ tree: ViewTree, _ medium: Medium) -> [GridTrack] {
     var tracks = columns.indices.map { GridTrack(columns[$0], isShown: isShown[$0], medium) }
     tracks.separate(by: medium.gap(spacing, .horizontal))
@@ -269,11 +267,11 @@ extension GridPlan {
     return tracks
   }
 
-  /// The tracks of a grid's columns.
+  /// The tracks of a grid's columns, with the widths of fitted columns.
   ///
   /// - Parameters:
   ///   - contents: the width of each view with texts on one line, and whether it is or holds a text.
-  ///   - scale: how much the grid's content matters.
+  ///   - scale: the scale of the priorities of the grid's content.
   ///   - spacing: the distance between columns.
   func columnTracks(
     _ contents: MaxContentWidths, _ scale: ContentScale, spacing: Double, _ tree: ViewTree, _ medium: Medium

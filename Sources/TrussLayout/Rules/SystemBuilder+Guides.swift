@@ -26,7 +26,6 @@ extension SystemBuilder {
     return item
   }
 
-  /// A view and one of its guides.
   struct GuideKey: Hashable {
     var index: Int
     var kind: LayoutAnchor.Guide
@@ -42,7 +41,6 @@ extension SystemBuilder {
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
   }
 
-  /// Places a guide inside a view, inset from the view's edges.
   private mutating func addInsets(_ insets: Insets, of item: Item.ID, _ index: Int) {
     for axis in Axis.allCases {
       add(
@@ -54,8 +52,9 @@ extension SystemBuilder {
     }
   }
 
-  /// Adds the part of a view in the safe area. Bars determine it for the view whose edges they cover; for another view
-  /// it is as large as possible within that view and the safe area, at a priority that is too low to move either.
+  /// Adds the guide of the part of a view in the safe area. For the view whose edges bars cover, the bars determine the
+  /// guide. For any other view the guide is as large as possible within the view and the safe area, at a priority that
+  /// is too low to move them.
   private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
     let safeArea = tree.entries[index].safeArea
     let (view, root, insets) = (Item.ID(index), Item.ID(safeArea.owner), safeArea.insets)
@@ -81,8 +80,7 @@ extension SystemBuilder {
     for name in tree.entries[index].attributes.rare.guides { _ = guide(.named(name), of: index) }
   }
 
-  /// Adds a guide that its constraints alone place. Each axis counts as settled until a constraint refers to it, see
-  /// `open`.
+  /// Adds a guide that only constraints place. Each axis counts as settled until a constraint refers to it, see `open`.
   mutating func addNamedGuide(_ name: ViewID, of index: Int) -> Item.ID {
     let item = system.addItem(
       Item(
@@ -95,8 +93,9 @@ extension SystemBuilder {
     return item
   }
 
-  /// Notes that a constraint refers to a guide: from then on the axis is ambiguous if constraints leave it open. The
-  /// guide of a gap is often meant for one axis alone, and the other is not worth a diagnostic.
+  /// Notes that a constraint refers to a guide along an axis. The guide is ambiguous along this axis if the constraints
+  /// do not determine it. Along an axis without constraints it has no diagnostic, as the guide of a gap often has
+  /// constraints along one axis only.
   mutating func open(_ anchor: Anchor) {
     guard system.items[Int(anchor.item.index)].kind == RuleGuide.named.rawValue else { return }
     let axis = anchor.attribute.axis
@@ -110,9 +109,8 @@ extension SystemBuilder {
     tree.entries[index].attributes.rare.alignmentGuides.last { $0.line == line && $0.axis == axis }
   }
 
-  /// Adds a line that views of a box share, if at least one of them has an alignment guide for it; otherwise returns
-  /// nil, as each view is then aligned with the box's line. The shared line is as near to the box's own as the views
-  /// allow.
+  /// Adds a line that views of a box share, if any of them has an alignment guide for the line. Otherwise returns nil,
+  /// and each view is aligned with the box's line. The shared line is as near to the box's line as the views allow.
   ///
   ///          line                      a: leading at 0
   ///     |    [a       ]|               b: leading at 4, so that it begins 4 before the others
@@ -130,8 +128,8 @@ extension SystemBuilder {
     return Term(item, axis.start)
   }
 
-  /// The position of a line of a box inside its insets. A centre is written from the start, as its own anchor has no
-  /// direction.
+  /// The position of a line of a box inside its insets. A centre is written as a distance from the start, as the anchor
+  /// of a centre has no direction.
   private func line(
     _ line: AlignmentLine, _ axis: Axis, ofBox box: Item.ID, _ start: Double, _ end: Double
   ) -> Expression {
@@ -143,7 +141,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Puts a view's line on the line that it shares with others.
+  /// Puts a view's line on the line that the view shares with other views.
   mutating func addToLine(_ child: Int, _ line: AlignmentLine, _ axis: Axis, _ common: Term) {
     let place = place(of: line, axis, in: child)
     system.add(

@@ -10,7 +10,7 @@ struct Line {
   var insets: Insets
   var spacing: Double
   var justification: Justification
-  /// The priority at which the items fill the container; nil if they do not.
+  /// The priority at which the items fill the container; nil if they need not fill it.
   var filling: Priority?
   /// The priority at which the items stay inside the container.
   var containment: Priority
@@ -70,7 +70,7 @@ extension SystemBuilder {
       constant: -line.insets.end(line.axis), category: .justification)
   }
 
-  /// Centres the items: the sum of their outer edges is that of the box's edges.
+  /// Centres the items: the sum of their outer edges equals the sum of the box's edges.
   private mutating func addCenter(_ line: Line, _ first: Int, _ last: Int) {
     let axis = line.axis
     system.add(
@@ -140,7 +140,7 @@ extension SystemBuilder {
     return rows
   }
 
-  /// The priority at which a container's content stays inside it: a box that can still grow does so first, then one
+  /// The priority at which a container's content stays inside it: a box that can still grow grows first, then a box
   /// with a maximum size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     if axis == .horizontal, let spill = contexts[index].spill { return spill }
@@ -168,9 +168,9 @@ struct Justification: Sendable {
   enum Gaps: UInt8, Sendable {
     /// No gaps: the views are `spacing` apart.
     case none
-    /// Gaps between the views alone, each at least `spacing`.
+    /// Gaps only between the views, each at least `spacing`.
     case between
-    /// Gaps between the views alone, such that their centres are equally far apart; each at least `spacing`.
+    /// Gaps only between the views, such that the views' centres are equally far apart; each gap is at least `spacing`.
     case centers
     /// Gaps in addition to `spacing` between the views, and half a gap at either end.
     case around
@@ -186,7 +186,7 @@ struct Justification: Sendable {
       }
     }
 
-    /// Whether the spacing is the minimum length of a gap, and not added to it.
+    /// Whether the spacing is the minimum length of a gap; otherwise it is added to the gap.
     var holdSpacing: Bool { self == .between || self == .centers }
 
     /// The number of gaps beside a number of views, including those at the ends.
@@ -200,7 +200,6 @@ struct Justification: Sendable {
 }
 
 extension Justification {
-  /// Makes the justification for an option.
   init(_ justify: Justify) {
     switch justify {
     case .fill: self.init(pin: .start, gaps: .none, fills: true)
@@ -233,11 +232,8 @@ extension Justification {
     return Justification(pin: pin)
   }
 
-  /// The priority at which the content fills the stack; nil if it does not.
-  ///
-  /// - Parameters:
-  ///   - areSharing: whether views have a share of the space.
-  ///   - areBounded: whether all of these views have a maximum size.
+  /// The priority at which the content fills the stack; nil if it need not fill the stack. `areSharing` means that
+  /// views have a share of the space, `areBounded` that all of these views have a maximum size.
   func filling(areSharing: Bool, areBounded: Bool) -> Priority? {
     if fills { return RulePriority.filling }
     return areSharing && !areBounded ? RulePriority.filling : nil

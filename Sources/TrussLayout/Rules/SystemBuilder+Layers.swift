@@ -53,12 +53,12 @@ extension Alignment.Place {
 }
 
 extension SystemBuilder {
-  /// Adds the rows of a frame. Along an axis that it specifies no size for, the frame has the edges of its view, and
-  /// the rows of the view around it apply to both. Along another axis the frame contains its view as a `ZStack`
-  /// contains a layer; the frame's bounds are rows as any view has them.
+  /// Adds the rows of a frame. Along an axis for which the frame specifies no size, it has the edges of its view, and
+  /// the rows of the container around the frame apply to the frame and its view. Along an axis with a specified size
+  /// the frame contains its view as a `ZStack` contains a layer; the frame's bounds are rows as for any view.
   ///
   /// The rule is SwiftUI's: a frame proposes to its view the size that it is offered, within its bounds, and takes its
-  /// view's size where it has none.
+  /// view's size if it specifies none.
   mutating func addFrame(_ box: FrameBox, _ rule: ContainerRule) {
     let index = rule.box.index
     guard let view = tree.framedView(of: index) else { return addLayers(box.alignment, rule) }
@@ -127,12 +127,11 @@ extension SystemBuilder {
     weaken(rowsFrom: first)
   }
 
-  /// Lowers the priorities of the optional rows from an index on to below those of the rows around them.
+  /// Lowers the priorities of the optional rows from an index on below the priorities of the rows around them.
   mutating func weaken(rowsFrom first: Int) {
     for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
   }
 
-  /// The lowered priority of an optional row in a decoration.
   static func weakened(_ priority: Priority) -> Priority {
     Priority(max(leastPriority, priority.value * decorationScale))
   }
@@ -167,20 +166,18 @@ extension SystemBuilder {
     add(Term(Item.ID(view), axis.start), .equal, Term(box, axis.start), constant: inset, category: .collapsing)
   }
 
-  /// Places a collapsed view at the start of its container's content, along both axes.
   mutating func addPlace(ofCollapsed view: Int, in index: Int, _ insets: Insets) {
     for axis in Axis.allCases { addPlace(ofCollapsed: view, in: Item.ID(index), axis, inset: insets.start(axis)) }
   }
 
-  /// Places all collapsed views of a container at the start of its content.
   mutating func addPlacesOfCollapsed(in index: Int, _ insets: Insets) {
     for child in tree.views(in: index) where tree.entries[child].attributes.isCollapsed {
       addPlace(ofCollapsed: child, in: index, insets)
     }
   }
 
-  /// Places collapsed views of a stack at the end of the visible view before them, else at the box's start; in a
-  /// reversed stack at the start of that view, else at the box's end.
+  /// Places collapsed views of a stack at the end of the visible view before them, or at the box's start if no visible
+  /// view is before them. In a reversed stack they are at the start of that visible view, or at the box's end.
   mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis, isReversed: Bool) {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     var previous: Item.ID?

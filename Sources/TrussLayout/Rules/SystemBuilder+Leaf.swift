@@ -111,7 +111,7 @@ extension UnsafePointer<ViewNode.Parts> {
     }
   }
 
-  /// The space that the border of a leaf takes above its content; in points it takes none.
+  /// The space that the border of a leaf takes above its content; in points, 0.
   func borderTop(_ medium: Medium) -> Double {
     guard medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.appearance.border else {
       return 0
@@ -121,8 +121,8 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension RulePriority {
-  /// The compression resistance for a layout priority: content of a positive priority has space before its neighbours,
-  /// of a negative one after them.
+  /// The compression resistance for a layout priority. Content with a positive priority gets space before its
+  /// neighbours, content with a negative priority after them.
   static func compression(layoutPriority priority: Double) -> Priority {
     let part = abs(priority) / (1 + abs(priority))
     return Priority(priority > 0 ? 750 + 40 * part : 735 - 35 * part)
@@ -161,8 +161,8 @@ extension Views {
       : context.layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
   }
 
-  /// The length of a container that nothing else sizes: as small as its content allows, or the ideal of a frame that is
-  /// offered nothing. Nil if the container's context or rule decides the length.
+  /// The length of a container that nothing else sizes: as small as its content allows, or the ideal length of a frame
+  /// without an offer. Nil if the container's context or rule decides the length.
   func fit(
     of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium
   ) -> (length: Double, priority: Priority, isIdeal: Bool)? {

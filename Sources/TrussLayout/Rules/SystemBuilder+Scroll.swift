@@ -11,7 +11,8 @@ extension SystemBuilder {
   ///     the child's edges == the content's
   ///     view.height >= content.height         priority 197, so that a fitted view shows all of it; plus the inset
   ///
-  /// The offset is not required: constraints from inside the view to outside can leave it no space, and win.
+  /// The offset is not required: constraints between views inside and outside of the scroll view may contradict it, and
+  /// take precedence.
   mutating func addScroll(_ scroll: ScrollView, _ rule: ContainerRule) {
     let index = rule.box.index
     let (view, content) = (Item.ID(index), guide(.content, of: index))

@@ -30,7 +30,7 @@ package struct TableMemory: Sendable {
     let shift = last.shift(to: table)
     var moved: [Int: Int] = [:]
     for (row, id) in last.ids.sorted(by: { $0.key < $1.key }) {
-      // `id` is nil for an index that wraps around to a negative row.
+      // `Self.id` is nil for an index that wraps around to a negative row.
       guard let now = [row &+ shift, row].first(where: { Self.id($0, of: table) == id }) else { continue }
       record(last.heights[row], of: now, table)
       moved[row] = now
@@ -85,7 +85,8 @@ package struct TableMemory: Sendable {
     return 0
   }
 
-  /// The maximum number of rows that may be inserted or removed above the visible rows for these to keep their place.
+  /// The maximum number of rows that may be inserted or removed above the visible rows so that the visible rows keep
+  /// their place.
   private static let reach = 1_000
 
   private static func id(_ row: Int, of table: LazyTable) -> RowID? {
@@ -104,14 +105,14 @@ extension TableMemory {
       return
     }
     var (first, top) = climb(guess)
-    // The rows above are fewer or lower than estimated: the first row is at the top all the same.
+    // The rows above are fewer or lower than estimated, but the first row must be at the top.
     if first == 0, top > 0, asked >= 0 { (window.anchor, window.top, top) = (0, 0, 0) }
     // A row without height at the viewport's top stays: its content may be measured in the next round.
     let start = first
     while first < heights.count, top < 0, top + height(first, guess) <= 0 {
       top += height(first, guess) + heights.spacing
       first += 1
-      // More rows than `climb` went up: too many to be visible at once, which the reader of the window rejects.
+      // These are more rows than `climb` went up, too many to be visible at once: the reader of the window throws.
       if first - start > 2 * LayoutError.Limits.rows { return window.rows = start..<first }
     }
     if first == heights.count { (first, top) = (window.anchor, window.top) }
@@ -139,7 +140,7 @@ extension TableMemory {
   private func height(_ row: Int, _ guess: Double) -> Double { heights.known[row] ?? guess }
 
   /// The assumed height of rows that are not measured yet, to make enough of them in one round: the least height of the
-  /// visible rows or, if these mostly have no height, one that makes four times as many rows.
+  /// visible rows or, if these mostly have no height, a height that makes four times as many rows.
   private func guessedHeight(_ viewport: Double) -> Double {
     let seen = window.rows.compactMap { heights.known[$0] }
     guard !seen.isEmpty else { return heights.estimate }
@@ -160,7 +161,7 @@ extension TableMemory {
   var content: Double { min(LayoutError.Limits.length, heights.total) }
 }
 
-/// The data for the rows in a table's window, in the medium's unit, which rows and records both read.
+/// The data for the rows in a table's window, in the medium's unit, for rows and records.
 struct TablePlan: Sendable {
   /// The index of the anchor among the rows in the window.
   let anchor: Int
@@ -168,7 +169,7 @@ struct TablePlan: Sendable {
   let top: Double
   /// The distance between two rows.
   let spacing: Double
-  /// The height of a table that is offered none: its viewport's height or, without a viewport, the height of all rows.
+  /// The height of a table without an offered height: its viewport's height or, without a viewport, all rows' height.
   let fitted: Double
 
   init(_ table: LazyTable, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
@@ -183,7 +184,7 @@ struct TablePlan: Sendable {
 
 /// The heights of a table's rows: measured heights of rows that were visible, and an estimate for the others.
 ///
-/// Its queries cost time in proportion to the number of rows that were visible, not of all rows.
+/// Its queries cost time in proportion to the number of rows that were visible, not to the number of all rows.
 struct RowHeights: Sendable {
   var count: Int
   var estimate: Double

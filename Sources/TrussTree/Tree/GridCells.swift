@@ -2,7 +2,6 @@ import TrussViews
 
 /// The cells of a grid's rows, each with the columns and the rows that it spans.
 package struct GridCells {
-  /// A view in a row.
   package struct Cell {
     package var view: Int
     /// The index of the grid row that contains the cell.
@@ -46,7 +45,7 @@ package struct GridCells {
     }
   }
 
-  /// The last row of the grid that a cell spans.
+  /// Returns the index of the last grid row that a cell spans.
   package static func lastRow(ofCell cell: Int, inRow row: Int, _ tree: ViewTree) -> Int {
     guard !tree.entries[cell].outline.isPlain, let own = tree.entries[cell].attributes.rare.gridCell, own.rows > 1,
       let grid = tree.entries[row].parent
@@ -56,8 +55,8 @@ package struct GridCells {
     return Self.rows(from: first, upTo: own.rows, in: rows, tree).last.map { rows[$0] } ?? row
   }
 
-  /// The positions of the rows that a cell can span, its own row first: collapsed rows count, a view of the whole width
-  /// ends the span.
+  /// The positions of the rows that a cell can span, its own row first. Collapsed rows are counted; a view of the whole
+  /// width ends the span.
   static func rows(from first: Int, upTo count: Int, in rows: [Int], _ tree: ViewTree) -> [Int] {
     var found: [Int] = []
     for position in first..<rows.count {
@@ -71,17 +70,16 @@ package struct GridCells {
 
 /// The columns that cells of earlier rows take in the current row and in later rows.
 package struct TakenColumns {
-  /// For each column, the number of rows from the current one on in which it is taken.
+  /// For each column, the number of rows, from the current row on, in which the column is taken.
   private var rowCounts: [Int] = []
 
   package init() {}
 
-  /// Goes on to the next row.
   package mutating func beginRow() {
     for column in rowCounts.indices { rowCounts[column] = max(0, rowCounts[column] - 1) }
   }
 
-  /// The first of `count` adjacent free columns, from a column on.
+  /// Finds `count` adjacent free columns at or after a column. Returns the first of them.
   package func firstFree(_ count: Int, from column: Int) -> Int {
     var start = column
     var next = column

@@ -8,14 +8,13 @@ extension ViewTree {
     package var foreground: Color?
     package var underline: Text.LineStyle?
     package var isStruckThrough: Bool
-    /// The target of the part's link.
     package var link: String?
   }
 
   /// The values that a view inherits from the views around it and passes on to the views inside. Most views add nothing
   /// and share the values of their container.
   @usableFromInline package final class InheritedValues: Sendable {
-    /// The environment values that custom views can read. Views without changes share them.
+    /// The environment values that custom views can read; views without changes share the instance.
     let sharedEnvironment: Attributes.Shared<EnvironmentValues>
     /// The font at the reader's text size, with the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
@@ -24,7 +23,7 @@ extension ViewTree {
     @usableFromInline package let foreground: Color?
     /// The gradient of letters; nil for letters of one colour.
     package let foregroundGradient: AnyGradient?
-    /// The colour of controls; nil for the theme's.
+    /// The colour of controls; nil for the theme's colour.
     package let tint: Color?
     /// The style of texts that was set on the view or on views around it.
     @usableFromInline package let textStyle: TextStyle
@@ -32,11 +31,11 @@ extension ViewTree {
     private let textScale: Double
     @usableFromInline package let isRightToLeft: Bool
     @usableFromInline package let safeArea: SafeArea
-    /// The index of the innermost table's row that contains the view or is the view.
+    /// The index of the innermost table row that is the view or contains the view; nil outside of tables.
     @usableFromInline package let row: Int?
     /// The number of decorations around the view, plus 1 if the view is a decoration itself.
     @usableFromInline package let decorationDepth: Int
-    /// Whether the safe area is that of the environment; if not, the next view inside begins a safe area of its own.
+    /// Whether the safe area equals the environment's insets. If not, the next view inside starts a new safe area.
     let isSettled: Bool
     /// Whether a style applies to the buttons inside.
     let hasButtonStyle: Bool
@@ -62,7 +61,6 @@ extension ViewTree {
       self.decorationDepth = decorationDepth
     }
 
-    /// Makes the values of the root.
     convenience init(_ environment: EnvironmentValues) {
       self.init(
         Attributes.Shared(environment), givenFont: .body, foreground: nil, foregroundGradient: nil, tint: nil,
@@ -71,10 +69,8 @@ extension ViewTree {
         decorationDepth: 0)
     }
 
-    /// The environment values that custom views can read.
     package var environment: EnvironmentValues { sharedEnvironment.value }
 
-    /// Whether controls can be used.
     package var isEnabled: Bool { sharedEnvironment.value.isEnabled }
 
     /// Returns these values with changes of the environment, for a composite's body.
@@ -88,9 +84,8 @@ extension ViewTree {
         decorationDepth: decorationDepth)
     }
 
-    /// Returns the values of a view inside, which may be a row of a table, or decorate the view around it: these
-    /// values, unless the view sets others. The view has the attributes of the composites whose body it is, but
-    /// `changes` are its own changes of the environment alone.
+    /// Returns the values of a view inside: these values, except for those that the view sets. The view already has the
+    /// attributes of the composites whose body it is, but `changes` contains only its own changes of the environment.
     func handedDown(
       to view: UnsafePointer<ViewNode.Parts>, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int,
       startsRow: Bool, decorates: Bool
@@ -120,8 +115,8 @@ extension ViewTree {
         decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 
-    /// The values that a decoration of the view inherits: values that were set on the view before the decoration are
-    /// removed.
+    /// Returns the values that a decoration of the view inherits, without the values of modifiers before the
+    /// decoration.
     func handedDown(to decoration: Decoration, around: InheritedValues) -> InheritedValues {
       let own = decoration.surroundings
       let tint = own.tint.map { $0.resolved(tint: around.tint) } ?? around.tint
@@ -143,10 +138,8 @@ extension ViewTree {
       return foreground.opacity(part)
     }
 
-    /// Resolves a paint in the view's environment.
     package func resolved(_ paint: _ShapePaint) -> _ShapePaint { paint.recolored { resolved($0, tint: tint) } }
 
-    /// Whether the view is in SwiftUI's style.
     package var isSwiftUIs: Bool { sharedEnvironment.value.stackStyle == .swiftUI }
 
     /// Whether texts break words that are wider than a line, as SwiftUI's do.
@@ -157,7 +150,6 @@ extension ViewTree {
       stack.styled(in: sharedEnvironment.value)
     }
 
-    /// The style of a part of a text of the view.
     package func resolved(_ run: StyledRun.Style) -> RunStyle {
       var textStyle = run.textStyle
       textStyle.inherit(self.textStyle)
@@ -193,7 +185,6 @@ extension ViewTree {
       return font
     }
 
-    /// Returns these values with letters scaled by a factor to fit.
     func scaled(by scale: Double) -> InheritedValues {
       InheritedValues(
         sharedEnvironment, givenFont: givenFont, foreground: foreground, foregroundGradient: foregroundGradient,
@@ -204,15 +195,13 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The attributes of a view's picture that its author set.
+  /// The drawing attributes that a view's author set.
   package struct Appearance {
     /// Whether the view may have a name.
     package var hasName = false
-    /// The target of the view's link.
     package var link: String?
     package var background: Color?
     package var border: Border?
-    /// The title on the border.
     package var borderTitle: Attributes.BorderTitle?
     /// The radius of the corners, in points; nil for the default of the view's kind.
     package var cornerRadius: Double?
@@ -238,8 +227,8 @@ extension UnsafePointer<ViewNode.Parts> {
   /// The shape that the view is drawn as; nil for the plain surface.
   package var shape: Attributes.ShapeStyle? { pointee.attributes.appearance.shape }
 
-  /// The attributes of the view's picture. A drawing reads them for every view: for most views they are the default,
-  /// which the outline shows without access to the attributes.
+  /// The drawing attributes of the view. For most views they have their defaults, which `outline` shows without access
+  /// to the attributes.
   package var appearance: ViewTree.Appearance {
     var appearance = ViewTree.Appearance()
     appearance.hasName = pointee.outline.hasNames
@@ -257,14 +246,14 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension ViewTree {
-  /// The meaning of a name in a connector that is set on the view at an index.
+  /// Returns the meaning of a name in a connector that is set on the view at an index.
   package func meaning(of name: ViewID, in entry: ConnectorEntry, of index: Int) -> NameMeaning {
     name == .container ? .view(index) : meaning(of: name, in: entry.scope ?? entries[index].scope)
   }
 
   /// Validates the names of a view's connectors.
   ///
-  /// - Throws: `LayoutError` for a name that no view has, or several have.
+  /// - Throws: `LayoutError` for a name that no view has or that several views have.
   func validateConnectors(of index: Int) throws(LayoutError) {
     for entry in entries[index].attributes.rare.connectors {
       let connector = entry.connector

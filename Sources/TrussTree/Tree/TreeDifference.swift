@@ -1,11 +1,11 @@
 package import TrussViews
 
-/// The views that differ between a tree and another value of its root view. Both must have the same shape: as many
-/// views in each container, with the same names.
+/// The views that differ between a tree and a new value of its root view. The tree and the new value must have the same
+/// shape: as many views in each container, with the same names.
 ///
-/// Both are walked side by side, without building new lists. A view whose storage the new value shares with the tree is
-/// equal without comparison; all others are compared completely. Bodies of composites are evaluated, as their
-/// dependencies are unknown.
+/// The tree and the new value are walked side by side, without building lists. A view that shares its storage with the
+/// tree is equal without comparison; all other views are compared completely. Bodies of composites are evaluated, as
+/// their dependencies are unknown.
 package struct TreeDifference {
   /// The views whose own attributes or content differ, in order.
   package private(set) var changes: [(index: Int, node: ViewNode)] = []
@@ -19,15 +19,13 @@ package struct TreeDifference {
     /// The index of the next view of the tree, and the index after the last one.
     var index: Int
     var end: Int
-    /// The index of the view around these views, or nil for the root.
     var parent: Int?
-    /// The scope of the views' names.
     var scope: Int32
-    /// The composite whose body the views are, with the attributes of the composites whose body it is in turn.
+    /// The composite whose body the views are. If it is the body of other composites, it also has their attributes.
     var composite: ViewNode?
   }
 
-  /// Compares a tree with new root views. Returns nil if they have another shape.
+  /// Compares a tree with new root views. Returns nil if the shapes differ.
   package init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
     // Skips implicit containers, which are not in the source: the stack around several root views, and the frame that
     // centres a root in SwiftUI's style.
@@ -38,7 +36,7 @@ package struct TreeDifference {
     guard walk(root, tree) else { return nil }
   }
 
-  /// Compares a view of a tree with a new view. Returns nil if that has another shape.
+  /// Compares a view of a tree with a new view. Returns nil if the shapes differ.
   package init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     let view = Level(
@@ -84,7 +82,7 @@ package struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether the next view has no views inside and is equal to the tree's: most are. Both are compared through
+  /// Whether the next view has no views inside and equals the tree's view, as most do. The views are compared through
   /// pointers, without counting references.
   private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
@@ -134,8 +132,8 @@ extension TreeDifference {
     return body
   }
 
-  /// The scope of the names in a composite's body; nil if the tree has another scope in its place. Where no path of
-  /// names has a shorter form, scopes do not matter.
+  /// The scope of the names in a composite's body; nil if the tree has another scope in its place. If no path of names
+  /// has a shorter form, any scope is accepted.
   private func scope(of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree) -> Int32? {
     if tree.shortPaths.isEmpty { return level.scope }
     guard level.index < level.end else { return nil }

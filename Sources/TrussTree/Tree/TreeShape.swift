@@ -5,16 +5,15 @@ package import TrussViews
 package struct TreeShape: Equatable, Sendable {
   /// The rows of each table that are laid out.
   package var windows: [ViewIdentity: TableWindow] = [:]
-  /// The index of the chosen alternative of each view that has several; 0 for views that are not here. During a layout
-  /// it only grows, so that the rounds come to an end.
+  /// The index of the chosen alternative of each view with alternatives; 0 for a view without an entry. During a layout
+  /// an index only grows, so that the rounds end.
   package var choices: [ViewIdentity: Int] = [:]
-  /// The size of each `GeometryReader`, and of each custom container whose size other rules decide, in points. A size
-  /// that is not known yet is not here.
+  /// The size of each `GeometryReader`, and of each custom container whose size other rules decide, in points. A view
+  /// has no entry before its size is known.
   package var sizes: [ViewIdentity: Size] = [:]
 
   package init() {}
 
-  /// Whether a tree of another shape has the same views.
   package func hasSameViews(as other: TreeShape) -> Bool {
     choices == other.choices && sizes == other.sizes && windows.count == other.windows.count
       && windows.allSatisfy { identity, window in other.windows[identity]?.rows == window.rows }
@@ -33,9 +32,8 @@ package struct TreeShape: Equatable, Sendable {
 ///
 /// Distances are in the medium's unit, and small: no constraint contains a row's position in the whole content.
 package struct TableWindow: Equatable, Sendable {
-  /// The indices of the rows in the table.
   package var rows: Range<Int> = 0..<0
-  /// The row that keeps its position while the heights of others become known.
+  /// The row that keeps its position while the heights of other rows become known.
   package var anchor = 0
   /// The distance from the viewport's top to the anchor's top.
   package var top = 0.0
@@ -46,7 +44,7 @@ package struct TableWindow: Equatable, Sendable {
 }
 
 /// The identity of a view from one tree to the next: the name of the view or of the nearest named view around it, and
-/// the positions on the way from there to the view.
+/// the positions on the path from the named view to the view.
 package struct ViewIdentity: Hashable, Sendable {
   var name: ViewID?
   /// The positions, the innermost first.
@@ -68,7 +66,7 @@ extension ViewTree {
     return identity
   }
 
-  /// For each view, the index of the same view in another tree, or nil if it is not there.
+  /// For each view, the index of the same view in another tree; nil if the other tree does not have the view.
   package func counterparts(in other: ViewTree) -> [Int?] {
     struct Place: Hashable {
       var parent: Int?
@@ -101,7 +99,7 @@ extension ViewTree {
     return window.rows.map { row in table.row(at: row, named: ViewID("\(name)[\(table.rows.id(row))]")) }
   }
 
-  /// Takes over the positions of tables' windows from a shape, with the rows that the tree has.
+  /// Moves the tables' windows to the positions in a shape, but keeps the tree's rows.
   package mutating func place(windowsIn shape: TreeShape) {
     for index in windows.keys.sorted() {
       guard var window = shape.windows[identity(of: index)], let rows = windows[index]?.rows else { continue }
@@ -110,7 +108,8 @@ extension ViewTree {
     }
   }
 
-  /// The name that the names of a table's rows begin with: the table's own; in a scope's unnamed tables `row`, `row2`.
+  /// The name with which the names of a table's rows begin: the table's name, or `row`, `row2` and so on for the
+  /// unnamed tables of a scope.
   private mutating func rowsName(ofTable index: Int) -> String {
     if let name = entries[index].attributes.names.first { return name.name }
     let scope = entries[index].scope
@@ -121,8 +120,8 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// Chooses the alternative that is laid out. Its index is its position, so that the identities of its views differ
-  /// from those in other alternatives.
+  /// Chooses the alternative that is laid out. Its index becomes its position, so that views in different alternatives
+  /// have different identities.
   mutating func choose(among alternatives: [ViewNode], at index: Int, _ choice: Int) -> ViewNode {
     let choice = min(choice, alternatives.count - 1)
     entries[index].alternative = choice

@@ -71,7 +71,7 @@ extension ViewNode {
     return merged
   }
 
-  /// Resolves the names in a composite's modifiers in the scope that the composite is in: its body has another scope.
+  /// Resolves the names in a composite's modifiers in the composite's scope, as its body has another scope.
   fileprivate mutating func modify(in scope: Int32, _ scopes: NameScopes) {
     let outline = address.pointee.outline
     guard

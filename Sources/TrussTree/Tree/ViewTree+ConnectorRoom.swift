@@ -3,9 +3,9 @@ import TrussText
 package import TrussViews
 
 extension ViewTree {
-  /// Widens the gaps of stacks for the connectors of views that ask for it (`Connector.Room.automatic`), before any
-  /// length is known: a gap has space for the longest sum of the heads, turns and labels of a line across it. All gaps
-  /// of a stack grow to that of the widest, so that its views stay equally far apart.
+  /// Widens the gaps of stacks for connectors with `Connector.Room.automatic`, before any length is known. A gap gets
+  /// space for the longest sum of the heads, turns and labels of a line across the gap. All gaps of a stack become as
+  /// long as its widest gap, so that its views stay equally far apart.
   ///
   ///     ┌───┐  head or stub, turn
   ///     └─┬─┘
@@ -44,7 +44,7 @@ extension ViewTree {
     var isBetweenNeighbours: Bool
   }
 
-  /// The gap that a line from one view to another crosses: of the innermost container that holds both, if it is a stack.
+  /// Finds the gap that a line between two views crosses: in the innermost container of both views, if this is a stack.
   private func gap(between one: Int, _ other: Int) -> Gap? {
     guard let path = views(around: one), let otherPath = views(around: other) else { return nil }
     let count = zip(path, otherPath).prefix { $0 == $1 }.count
@@ -57,7 +57,7 @@ extension ViewTree {
       stack: stack, first: children[0], last: children[1], isBetweenNeighbours: children[0] + 1 == children[1])
   }
 
-  /// The views around a view, the root first, and it itself; nil if one of them is not seen.
+  /// The views around a view, from the root on, and the view itself; nil if one of them is not drawn.
   private func views(around view: Int) -> [Int]? {
     var path: [Int] = []
     var next: Int? = view
@@ -77,12 +77,12 @@ private struct ConnectorGap {
 
   mutating func add(_ connector: Connector, _ axis: Axis, _ isBetweenNeighbours: Bool, _ medium: Medium) {
     count += 1
-    // An end with its head and a turn, as the router has them.
+    // The length of a head or a stub, and of a turn, as in the router.
     let isCells = medium.isCells
     var length = [connector.source.head, connector.target.head].reduce(0) { length, head in
       length + (head == .none ? isCells ? 0.5 : 8 : (isCells ? 1.5 : 14) + head.excess(inCells: isCells))
     }
-    // A line around other views has its label beside these.
+    // A line that passes other views has its label beside these views.
     if isBetweenNeighbours {
       func extent(_ text: String, _ beside: (width: Double, height: Double)) -> Double {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -98,14 +98,14 @@ private struct ConnectorGap {
     longest = max(longest, length)
   }
 
-  /// Lines to both sides turn at one place; the next two 8 points, or a cell, further.
+  /// Two lines, one to each side, turn at the same place. Each further pair of lines needs 8 points, or a cell, more.
   func length(_ medium: Medium) -> Double {
     (longest + Double((count - 1) / 2) * (medium.isCells ? 1 : 8)).rounded(.up)
   }
 }
 
 extension ViewNode.Content {
-  /// The axis of a stack, and the distance of its views in points; nil for others.
+  /// The axis of a stack, and the distance of its views in points; nil for other views.
   fileprivate var line: (axis: Axis, spacing: Double)? {
     switch self {
     case .stack(let stack): (stack.axis, stack.spacing)
@@ -116,7 +116,8 @@ extension ViewNode.Content {
 }
 
 extension Connector {
-  /// Whether both ends are at edges across an axis, so that the line needs nothing between them.
+  /// Whether both ends are at edges across an axis, top or bottom for the vertical axis: such a line needs no gap along
+  /// the other axis.
   fileprivate func leavesOnly(_ axis: Axis) -> Bool {
     [source.edge, target.edge].allSatisfy { edge in
       edge.map { ($0 == .top || $0 == .bottom) == (axis == .vertical) } ?? false

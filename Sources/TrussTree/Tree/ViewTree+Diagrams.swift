@@ -61,7 +61,7 @@ extension ViewTree {
       }
     }
     content.parents = plan.clusters.map(\.parent)
-    // A collapsed box would shift the numbers of the others; none is collapsed.
+    // A collapsed box would shift the numbers of the other boxes.
     guard content.boxes.count == plan.clusters.count else { return nil }
     for (cluster, members) in plan.clusters.enumerated() {
       for name in members.members {
@@ -104,7 +104,7 @@ extension ViewTree {
     let (own, others) = (
       first.anchor.attribute.position(isRightToLeft), second.anchor.attribute.position(isRightToLeft)
     )
-    // The position of the first term minus that of the second.
+    // The position of the first term minus the position of the second term.
     let difference = -constant
     switch constraint.relation {
     case .equal where own == others && difference == 0:
@@ -167,7 +167,7 @@ extension ViewTree {
 
   /// Validates that no cluster contains itself, and that clusters are not nested too deep.
   private func validate(_ parents: [Int?], of plan: DiagramPlan, at index: Int) throws(LayoutError) {
-    // For each cluster, the number of clusters around it plus 1; -1 while this is being counted.
+    // For each cluster, the number of clusters around it plus 1; -1 during the count.
     var depths = Array(repeating: 0, count: parents.count)
     for cluster in parents.indices where depths[cluster] == 0 {
       let location = plan.clusters[cluster].location
@@ -209,7 +209,7 @@ package struct FoundPlace {
 }
 
 extension DiagramContent {
-  /// Whether the layout of another diagram fits this one: nodes, clusters and edges are the same, compared by their
+  /// Whether the layout of another diagram fits this diagram: nodes, clusters and edges are the same, compared by their
   /// numbers.
   package func hasForm(of other: DiagramContent) -> Bool {
     plan == other.plan && nodes.count == other.nodes.count && edges.count == other.edges.count && rules == other.rules
@@ -240,7 +240,7 @@ extension Attribute {
     }
   }
 
-  /// Whether the attribute is at the start, the middle or the end of its axis, from the left or the top.
+  /// The position of the attribute on its axis, from the left or the top.
   fileprivate func position(_ isRightToLeft: Bool) -> Position {
     switch self {
     case .leading: isRightToLeft ? .end : .start

@@ -3,7 +3,7 @@ public import TrussText
 public import TrussViews
 
 extension ViewTree {
-  /// A view in its place. Large values are references, so that a tree is a list of small entries.
+  /// A view at its place in the tree. Large values are references, so that a tree is a list of small entries.
   ///
   /// `address` points to the storage of `node`, which is safe to share between threads and lives as long as the entry.
   @usableFromInline package struct Entry: @unchecked Sendable {
@@ -14,9 +14,8 @@ extension ViewTree {
         measuredText = nil
       }
     }
-    /// The address of the node's parts: each read through the node would count a reference to them.
+    /// The address of the node's parts, as each read through the node would count a reference.
     @usableFromInline package private(set) var address: UnsafePointer<ViewNode.Parts>
-    /// The values that the view inherits.
     @usableFromInline package let inherited: InheritedValues
     /// The paths of the view's names; nil if they are equal to the names.
     let ownPaths: [ViewID]?
@@ -24,7 +23,7 @@ extension ViewTree {
     @usableFromInline package fileprivate(set) var measuredText: MeasuredText?
     /// The position among the views directly inside the same view; for a row, its index in the table.
     package let ordinal: Int
-    /// The index of the view around this one, or -1 for the root.
+    /// The index of the view around this view, or -1 for the root.
     @usableFromInline var compactParent: Int32
     @usableFromInline var compactEnd: Int32
     @usableFromInline var compactDepth: Int32
@@ -62,16 +61,16 @@ extension ViewTree {
 
 /// Indices are kept in 32 bits: a tree has at most `LayoutError.Limits.views` views.
 extension ViewTree.Entry {
-  /// The index of the view around this one, or nil for the root.
+  /// The index of the view around this view, or nil for the root.
   @inlinable package var parent: Int? { compactParent < 0 ? nil : Int(compactParent) }
 
-  /// The index after the last view inside this one.
+  /// The index after the last view inside this view.
   @inlinable package internal(set) var end: Int {
     get { Int(compactEnd) }
     set { compactEnd = Int32(newValue) }
   }
 
-  /// The number of views around this one.
+  /// The number of views around this view.
   @inlinable package var depth: Int { Int(compactDepth) }
 
   /// The index after the backgrounds of the view, which come before its content.
@@ -86,7 +85,7 @@ extension ViewTree.Entry {
     set { compactContentEnd = Int32(newValue) }
   }
 
-  /// The index of the alternative that is laid out, for a view with several.
+  /// The index of the alternative that is laid out, for a view with alternatives.
   @inlinable package internal(set) var alternative: Int {
     get { Int(compactAlternative) }
     set { compactAlternative = Int32(newValue) }
@@ -110,10 +109,9 @@ extension ViewTree.Entry {
   /// The name of the view's type as its author wrote it.
   package var kind: String { address.pointee.kind }
 
-  /// The properties that follow from the view's kind.
   @inlinable package var traits: ViewTraits { address.pointee.traits }
 
-  /// The attributes, read without a copy: of hundreds of bytes a rule reads one or two.
+  /// The attributes, read without a copy: they take hundreds of bytes, of which a rule reads one or two.
   @inlinable package var attributes: Attributes {
     _read { yield address.pointee.attributes }
   }
@@ -124,16 +122,12 @@ extension ViewTree.Entry {
     _read { yield address.pointee.outline }
   }
 
-  /// The font at the reader's text size.
   @inlinable package var font: Font { inherited.font }
   @inlinable package var foreground: Color? { inherited.foreground }
-  /// The style of texts that was set on the view or on views around it.
   @inlinable package var textStyle: TextStyle { inherited.textStyle }
   @inlinable package var isRightToLeft: Bool { inherited.isRightToLeft }
   @inlinable package var safeArea: ViewTree.SafeArea { inherited.safeArea }
-  /// The index of the innermost table's row that contains the view or is the view.
   @inlinable package var row: Int? { inherited.row }
-  /// The number of decorations around the view, plus 1 if the view is a decoration itself.
   @inlinable package var decorationDepth: Int { inherited.decorationDepth }
 }
 
@@ -168,10 +162,10 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree {
-  /// Replaces a view by another node with the same views inside, and measures its content; if the view was collapsed,
-  /// also all views inside it.
+  /// Replaces a view by another node with the same views inside. Measures its content and, if the view was collapsed,
+  /// all views inside it.
   ///
-  /// - Throws: `LayoutError` for an invalid node, which has then replaced the view all the same.
+  /// - Throws: `LayoutError` for an invalid node; the view is replaced nevertheless.
   package mutating func put(_ node: ViewNode, at index: Int, _ medium: Medium) throws(LayoutError) {
     let wasCollapsed = entries[index].attributes.isCollapsed
     entries[index].node = node
@@ -224,7 +218,7 @@ extension ViewTree {
     entries[padding].node = node.with(children: [entries[child].node])
   }
 
-  /// Whether a view is inside a padding. The padding has its own size along the axes along which the view has one.
+  /// Whether a view is inside a padding. The padding then has its own size along the same axes as the view.
   package func isPadded(_ index: Int) -> Bool {
     guard let parent = entries[index].parent, entries[index].decoration == nil else { return false }
     return entries[parent].traits.contains(.isPadding)
@@ -232,7 +226,6 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// The node's parts, read without a copy.
   @inlinable package var parts: Parts {
     _read { yield address.pointee }
   }

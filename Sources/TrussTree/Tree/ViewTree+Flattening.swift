@@ -2,7 +2,7 @@ import TrussIR
 package import TrussViews
 
 extension ViewTree {
-  /// Lists views and all views inside them, in tables the rows in their windows. Several root views are put into a
+  /// Lists views and all views inside them; of a table, the rows in its window. Several root views are put into a
   /// vertical stack.
   ///
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
@@ -41,8 +41,8 @@ extension ViewTree {
     return root.inherited.environment.stackStyle == .swiftUI ? Self.centered(nodes, areOneView: true) : nil
   }
 
-  /// Lists views in a loop with its own list, not by a recursion: the depth of a tree is bounded by `Limits.depth` and
-  /// not by the stack of whatever thread this runs on.
+  /// Lists views in a loop with an explicit stack, not by recursion: `Limits.depth` bounds the depth of a tree, not the
+  /// stack of the current thread.
   private init(
     nodes: [ViewNode], _ environment: EnvironmentValues, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
@@ -59,7 +59,7 @@ extension ViewTree {
   }
 
   /// Lists views, and all views inside them, after the views that are listed already. The current environment must be
-  /// that of the views.
+  /// the views' environment.
   private mutating func list(
     _ first: FlatteningStep, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
@@ -72,7 +72,7 @@ extension ViewTree {
         if level.composite == nil { close(&level) }
         guard var outer = around.popLast() else { return }
         if level.composite != nil {
-          // The positions after a composite continue those of its body.
+          // The positions after a composite continue the positions in its body.
           (outer.ordinal, outer.decorationCount) = (level.ordinal, level.decorationCount)
         }
         level = outer
@@ -99,8 +99,8 @@ extension ViewTree {
     }
   }
 
-  /// Lists the next view of a level, if it has more than content and sizes, or takes something over from the level.
-  /// Returns the body of a composite, to be listed next, or nil.
+  /// Lists the next view of a level if the view has more than content and sizes, or if the level affects it. Returns
+  /// the body of a composite, to be listed next, or nil.
   private mutating func listNext(
     of level: inout FlatteningStep, _ replacements: [ViewID: ViewNode],
     _ current: Attributes.Shared<EnvironmentValues>, _ shape: TreeShape
@@ -205,9 +205,9 @@ extension ViewTree {
   /// inherited values.
   ///
   /// - Parameters:
-  ///   - paths: the paths of its composites' names, or the paths that it was rebuilt with; afterwards those of all its
-  ///     names.
-  ///   - scope: the scope of its names; afterwards the scope of the views inside it.
+  ///   - paths: on entry the paths of the names of its composites, or the paths with which it was rebuilt; on return
+  ///     the paths of all its names.
+  ///   - scope: on entry the scope of its names; on return the scope of the views inside it.
   private mutating func settle(
     _ node: inout ViewNode, _ paths: inout [ViewID]?, _ scope: inout Int32, _ inherited: inout InheritedValues,
     _ decoration: Alignment?, in level: inout FlatteningStep
@@ -262,7 +262,7 @@ extension ViewTree {
   /// Notes the names of a view and of its guides.
   ///
   /// - Parameters:
-  ///   - scope: the scope of its own names; if it is the body of a composite, the composite's scope is one farther out.
+  ///   - scope: the scope of its own names; the names of a composite whose body it is are in the scope around.
   ///   - paths: the paths of its names; nil if they are equal to the names.
   private mutating func enter(
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID]?, at index: Int
@@ -311,7 +311,7 @@ extension ViewTree {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the view is no composite, and has no more than content and sizes.
+  /// Whether the view is not a composite, and has only content and sizes.
   @inline(__always) fileprivate var isPlain: Bool {
     if case .composite = pointee.content { return false }
     return !pointee.outline.hasOtherAttributes
@@ -322,7 +322,7 @@ extension ViewNode {
   /// Whether the package's own source made the view.
   fileprivate var isMadeByPackage: Bool { parts.attributes.location?.fileID.hasPrefix("TrussViews/") ?? false }
 
-  /// The node that replaces this one, with the path of the replaced name; nil if none does. A view that was rebuilt
+  /// The node that replaces this node, with the path of the replaced name; nil if no node does. A view that was rebuilt
   /// from a tree has `paths`; otherwise its names are in `scope`.
   fileprivate func replacement(
     among replacements: [ViewID: ViewNode], _ paths: [ViewID]?, _ scopes: NameScopes, _ scope: Int32

@@ -1,18 +1,18 @@
 import TrussViews
 
 extension ViewTree {
-  /// Views that are being listed: those directly inside one view, or those of one composite's body.
+  /// Views that are being listed: the views directly inside one view, or the views of one composite's body.
   ///
-  /// It is copied for each container: rare values are in a class instance, and indices have 32 bits, as in entries.
+  /// A step is copied for each container, so rare values are in a class instance, and indices have 32 bits, as in
+  /// entries.
   struct FlatteningStep {
     var nodes: [ViewNode]
     var next = 0
     /// The index of the view that contains the listed views, or -1 for the root.
     let parent: Int32
-    /// The values that the listed views inherit.
     var inherited: InheritedValues
-    /// The composite whose body the listed views are, with its modifiers and those of the composites whose body it is
-    /// in turn.
+    /// The composite whose body the listed views are. If it is the body of other composites, it also has their
+    /// modifiers.
     var composite: ViewNode?
     /// The paths of the composite's names; nil if it has none.
     var compositePaths: [ViewID]?
@@ -21,9 +21,9 @@ extension ViewTree {
     /// The `ForEach` element of the view that was listed last.
     private var element: ElementID?
     private var elementScope: Int32 = 0
-    /// The scope of the listed views' names.
     var scope: Int32
-    /// The listed views together with the backgrounds and overlays of the view around them; nil if it has none.
+    /// The listed views together with the backgrounds and overlays of the view around them; nil without such
+    /// decorations.
     var decorated: Decorated?
     /// The alignment of the listed views, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
@@ -31,9 +31,7 @@ extension ViewTree {
     var isPlaced = false
     /// The number of views around the listed views.
     let depth: Int32
-    /// The number of composites around the listed views.
     var compositeDepth: Int32
-    /// Whether the listed views are directly inside a table.
     var isTable = false
     /// The position of the next view in the view around it.
     var ordinal = 0
@@ -48,16 +46,15 @@ extension ViewTree {
       (self.parent, self.depth, self.compositeDepth) = (parent, depth, compositeDepth)
     }
 
-    /// Whether the next view takes something over from this step, or is nested too deep to be listed.
+    /// Whether this step affects the next view, or the view is nested too deep to be listed.
     var isSpecial: Bool {
       composite != nil || control != nil || decorated != nil || isTable || !inherited.isSettled
         || inherited.hasButtonStyle || isTooDeep
     }
 
-    /// Whether the listed views are nested deeper than the limit.
     var isTooDeep: Bool { Int(depth + compositeDepth) >= LayoutError.Limits.depth }
 
-    /// The scope of names in the views of a `ForEach` element, which these views share.
+    /// Returns the scope of names in the views of a `ForEach` element. All views of the element share the scope.
     mutating func scope(of element: ElementID, in scope: Int32, _ scopes: inout NameScopes) -> Int32 {
       if self.element !== element { (self.element, elementScope) = (element, scopes.add(element, inside: scope)) }
       return elementScope
@@ -79,16 +76,12 @@ extension ViewTree {
     private(set) var nodes: [ViewNode] = []
     /// The alignment of each node that is a decoration; nil for the others.
     private(set) var alignments: [Alignment?] = []
-    /// The scope of each node's names.
     private(set) var scopes: [Int32] = []
-    /// The values that each node inherits.
     private(set) var inherited: [InheritedValues] = []
-    /// The number of backgrounds.
     private(set) var backgroundEnd = 0
-    /// The number of nodes before the overlays.
     private(set) var contentEnd = 0
 
-    /// The number of nodes that a custom container places, the last ones before the overlays; nil if there are none.
+    /// The number of nodes that a custom container places: the last nodes before the overlays; nil if there are none.
     private(set) var placedCount: Int?
 
     /// - Parameters:
@@ -118,7 +111,6 @@ extension ViewTree {
       for decoration in decorations where decoration.layer == .overlay { add(decoration) }
     }
 
-    /// Whether a custom container places the node at a position.
     func isPlaced(_ position: Int) -> Bool {
       position < contentEnd && position >= contentEnd - (placedCount ?? 0)
     }

@@ -1,9 +1,9 @@
 package import TrussIR
 package import TrussViews
 
-/// Sizes that are fractions of the view around. Once the length of that view is known, they become sizes like others.
-/// Where its length follows from its content, the content is measured without the fractions first, as CSS measures
-/// content with percentages as `auto` (CSS Box Sizing, 5.2.1).
+/// Sizes that are fractions of the surrounding view's length. Once this length is known, they become ordinary sizes. If
+/// the length follows from the content, the content is first measured without the fractions, as CSS measures content
+/// with percentages as `auto` (CSS Box Sizing, 5.2.1).
 extension ViewTree {
   /// A view, and an axis along which sizes of views directly inside are fractions of its length.
   package struct FractionRoom: Hashable, Sendable {
@@ -13,10 +13,9 @@ extension ViewTree {
     package init(view: Int, axis: Axis) { (self.view, self.axis) = (view, axis) }
   }
 
-  /// Whether there is a fraction of a length that is not known yet.
   package var hasOpenFractions: Bool { !openFractions.isEmpty }
 
-  /// The views around open fractions, each before those inside it.
+  /// The views and axes of the lengths that open fractions refer to, each view before the views inside it.
   package var fractionRooms: [FractionRoom] {
     if openFractions.isEmpty { return [] }
     var rooms: Set<FractionRoom> = []
@@ -27,7 +26,7 @@ extension ViewTree {
     return rooms.sorted { ($0.view, $0.axis == .horizontal ? 0 : 1) < ($1.view, $1.axis == .horizontal ? 0 : 1) }
   }
 
-  /// The rooms to settle next: widths before heights, which depend on widths, and none inside another.
+  /// The rooms to settle next: widths before heights, which depend on widths. No room is inside another.
   package var nextFractionRooms: [FractionRoom] {
     let rooms = fractionRooms
     let axis = rooms.contains { $0.axis == .horizontal } ? Axis.horizontal : .vertical
@@ -39,7 +38,6 @@ extension ViewTree {
     }
   }
 
-  /// Notes the fractions of a view.
   mutating func addOpenFractions(of view: UnsafePointer<ViewNode.Parts>, at index: Int) {
     hasFractions = true
     for rule in view.pointee.attributes.rare.fractions { openFractions[index, default: Axes()].insert(rule.axis) }
@@ -60,7 +58,7 @@ extension ViewTree {
     }
   }
 
-  /// Fixes a view's length as its content made it, and replaces the fractions of that length by sizes.
+  /// Fixes a view's length at the length of its content, and replaces the fractions of this length by sizes.
   package mutating func settle(_ room: FractionRoom, fitted length: Double, _ medium: Medium) {
     settle(room, in: length - medium.boxInsets(of: entries[room.view]).along(room.axis))
     let size = Attributes.SizeRule(
@@ -68,7 +66,6 @@ extension ViewTree {
     give(size, nil, to: room.view)
   }
 
-  /// Gives a view a size that the layout found.
   package mutating func give(_ size: Attributes.SizeRule, _ location: SourceLine?, to index: Int) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].give(size, location ?? entries[index].attributes.location ?? Self.implicitStack)
@@ -80,7 +77,8 @@ extension ViewTree {
     entries[index].place(x, y)
   }
 
-  /// Gives a custom container the lines that it has itself. Those of its author are stronger.
+  /// Gives a custom container its own alignment guides. They are before the guides that its author set, which override
+  /// them.
   package mutating func give(_ guides: [AlignmentGuide], to index: Int) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].node.modify { $0.rare.alignmentGuides.insert(contentsOf: guides, at: 0) }
@@ -92,7 +90,7 @@ extension ViewTree {
     entries[index].node = entries[index].node.with(size, in: medium)
   }
 
-  /// Notes the size for which a custom container has placed its views, and which a solved layout decides.
+  /// Records the size for which a custom container has placed its views. A solved layout decides the real size.
   package mutating func expect(_ size: Size, of index: Int) {
     takesPasses = true
     rounds[index, default: ViewRounds()].expected = size

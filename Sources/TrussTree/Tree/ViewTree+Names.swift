@@ -3,20 +3,18 @@ package import TrussViews
 
 /// The meaning of a name at its place in the source.
 package enum NameMeaning: Equatable, Sendable {
-  /// The view at an index.
   case view(Int)
-  /// The guide with a path, which was made for constraints.
+  /// The guide with a path, which the source declares for constraints.
   case guide(ViewID)
   /// Several views or guides have the name; their paths tell them apart.
   case ambiguous([ViewID])
-  /// No view and no guide has the name.
   case unknown
 }
 
 extension ViewTree {
-  /// The meaning of a name in a scope: the name is looked up in the scope and in the scopes around it, from the inside
-  /// outward; then at any depth inside each of them, in the same order. A path that leaves instances out is followed
-  /// step by step: `team.first` is the only `first` inside `team`.
+  /// The meaning of a name in a scope. The name is looked up in the scope and in the scopes around it, from the inside
+  /// outward; then at any depth inside each of these scopes, in the same order. A path without the labels of instances
+  /// is followed step by step: `team.first` is the only `first` inside `team`.
   package func meaning(of name: ViewID, in scope: Int32) -> NameMeaning {
     let whole = meaning(ofWhole: name, in: scope)
     guard whole == .unknown, name.name.contains("."), !shortPaths.isEmpty else { return whole }
@@ -78,7 +76,6 @@ extension ViewTree {
     return .view(parent)
   }
 
-  /// The view or the guide with a path.
   private func meaning(of path: ViewID) -> NameMeaning? {
     if let index = indices[path] { return .view(index) }
     return guideOwners[path] == nil ? nil : .guide(path)
@@ -97,7 +94,7 @@ extension ViewTree {
     return found
   }
 
-  /// The index of the view with a name, as it is visible from outside of all scopes; nil if none or several have it.
+  /// The index of the view with a name that is visible from outside of all scopes; nil if no view or several have it.
   package func index(of name: ViewID) -> Int? {
     if let index = indices[name] { return index }
     if shortPaths.isEmpty { return nil }
@@ -109,8 +106,8 @@ extension ViewTree {
 // MARK: - Names that are shown
 
 extension ViewTree {
-  /// The name that a view is shown by: its path, without the labels of instances if the shorter path is still unique.
-  /// Nil for a view without a name.
+  /// The name of a view in messages: its path, without the labels of instances if the shorter path is still unique; nil
+  /// for a view without a name.
   package func name(of index: Int) -> ViewID? {
     guard let path = entries[index].paths.first else { return entries[index].attributes.names.first }
     return shortest(path)
@@ -149,7 +146,6 @@ extension ViewTree {
 extension ViewTree {
   /// A view that a call of a session names.
   package struct NamedView {
-    /// The index of the view.
     package var index: Int
     /// The whole path of the name.
     package var path: ViewID
@@ -159,7 +155,7 @@ extension ViewTree {
 
   /// The view that a session means by a name.
   ///
-  /// - Throws: `LayoutError` if no view, or several, have the name.
+  /// - Throws: `LayoutError` if no view has the name, or if several have it.
   package func view(named name: ViewID, _ method: String, _ location: SourceLine) throws(LayoutError) -> NamedView {
     switch meaning(of: name, in: NameScopes.layout) {
     case .view(let index):
@@ -177,7 +173,7 @@ extension ViewTree {
     }
   }
 
-  /// The view outside of tables' rows that a session means by a name: only the table makes the views in its rows.
+  /// The view that a session means by a name. Views in rows of tables are excluded, as only the table makes them.
   package func viewOutsideRows(
     named name: ViewID, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> NamedView {

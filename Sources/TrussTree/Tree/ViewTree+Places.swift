@@ -7,20 +7,17 @@ package struct ChildReplacement {
   package var parent: Int
   /// The positions of the removed views in `parent`; an empty range at the insertion point if none is removed.
   package var places: Range<Int>
-  /// The inserted views.
   package var nodes: [ViewNode]
 }
 
 extension ViewTree {
   /// The place of a view among its siblings.
   package struct Place {
-    /// The index of the view around this one.
     var parent: Int
     /// The indices of the view and of all views inside it.
     package var range: Range<Int>
     var ordinal: Int
 
-    /// The replacement that removes the view.
     package var removal: ChildReplacement {
       ChildReplacement(parent: parent, places: ordinal..<ordinal + 1, nodes: [])
     }
@@ -37,7 +34,7 @@ extension ViewTree {
     }
   }
 
-  /// The place of the view with a name.
+  /// Finds the place of the view with a name.
   ///
   /// - Throws: `LayoutError` if no view outside of tables' rows has the name, or the view is not in a container of
   ///   views.
@@ -80,7 +77,8 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The path of the label that a session means: a label in a custom view is found from outside as a name in it is.
+  /// The path of the label that a session means. A label inside a custom view is found in the same way as a name inside
+  /// it.
   ///
   /// - Throws: `LayoutError` if no constraint has the label, or constraints of several scopes have it.
   package func label(_ label: String, _ method: String, _ location: SourceLine) throws(LayoutError) -> String {
@@ -106,7 +104,7 @@ extension ViewTree {
   }
 
   /// Applies a session's changes to the constraints of the views. Changes for views and labels that do not exist are
-  /// passed over: these may come back with the next value of the view.
+  /// ignored: such views and labels may return with the next value of the root view.
   mutating func apply(_ overrides: ConstraintOverrides) {
     guard !overrides.isEmpty else { return }
     for index in entries.indices {
@@ -131,8 +129,8 @@ extension ViewTree {
 }
 
 extension ConstraintOverrides.Change {
-  /// The entry with the changed constant and priority. Its line becomes that of the call that changed them, as that
-  /// call is the one to correct.
+  /// Returns the entry with the changed constant and priority. Its source line becomes the line of the call that
+  /// changed them, as the author must correct that call.
   fileprivate func applied(to entry: ConstraintEntry) -> ConstraintEntry {
     guard case .constraint(var constraint) = entry, constant != nil || priority != nil else { return entry }
     if let constant {

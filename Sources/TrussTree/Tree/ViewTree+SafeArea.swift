@@ -70,7 +70,7 @@ extension ScrollView {
 public struct ScrollGeometry: Equatable, Sendable {
   /// The axis that scrolls.
   public var axis: Axis
-  /// The distance by which the content is scrolled: the specified one, unless required constraints prevent it.
+  /// The distance by which the content is scrolled: the specified distance, unless required constraints prevent it.
   public var contentOffset: Double
   /// The size of the content, without its inset.
   public var contentSize: Size

@@ -16,7 +16,6 @@ extension ViewTree {
     }
   }
 
-  /// Validates every number of one view.
   @inline(__always) package func validate(_ index: Int) throws(LayoutError) {
     // Read through the pointer: each copy of the node would count a reference.
     let parts = entries[index].address
@@ -104,7 +103,7 @@ extension ViewTree {
     LayoutError(reason, view: title(of: index), location: location ?? entries[index].attributes.location)
   }
 
-  /// Whether modifiers set at most sizes and a share, and these are valid, as in most views.
+  /// Whether modifiers set only sizes and a share, as for most views, and these are valid.
   @inline(__always) private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
     guard !parts.pointee.outline.needsValidation else { return false }
     if let flex = parts.pointee.attributes.flex, !Rule.factor.allows(flex) { return false }

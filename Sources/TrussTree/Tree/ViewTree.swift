@@ -5,13 +5,11 @@ package import TrussViews
 /// its item's index in the constraint system.
 @usableFromInline package struct ViewTree: Sendable {
   @usableFromInline package internal(set) var entries: [Entry] = []
-  /// The index of each view that has a name, by name.
   package internal(set) var indices: [ViewID: Int] = [:]
-  /// The views that own guides which were made for constraints, by the guides' names.
+  /// For each guide that the source declares for constraints, the index of the view that owns it, by the guide's name.
   package internal(set) var guideOwners: [ViewID: Int] = [:]
-  /// The window of the rows that are laid out of each table, by the table's index.
+  /// The window of laid-out rows of each table, by the table's index.
   package internal(set) var windows: [Int: TableWindow] = [:]
-  /// The scopes of names.
   package internal(set) var scopes = NameScopes()
   /// The composites with modifiers, by the indices of the views that are their bodies.
   var composites: [Int: ViewNode] = [:]
@@ -19,13 +17,12 @@ package import TrussViews
   var shortPaths: [ViewID: [ViewID]] = [:]
   /// For each whole path, its forms without instance labels, the shortest first.
   var shorterPaths: [ViewID: [ViewID]] = [:]
-  /// The data of views whose content is placed by the sizes of an earlier round, by the views' indices.
+  /// The data of views whose content depends on the sizes of an earlier round, by the views' indices.
   var rounds: [Int: ViewRounds] = [:]
   /// The number of tables without a name in each scope.
   var unnamedTables: [Int32: Int] = [:]
   /// Whether the safe area of any view has insets.
   package internal(set) var hasSafeArea = false
-  /// Whether any view is a frame.
   package internal(set) var hasFrames = false
   /// Whether any stack offers its space to its flexible views.
   package internal(set) var hasOfferingStacks = false
@@ -33,7 +30,6 @@ package import TrussViews
   package internal(set) var hasIdeals = false
   /// The views with a size that is a fraction of an unknown length, and the axes of these sizes.
   package internal(set) var openFractions: [Int: Axes] = [:]
-  /// Whether any size is a fraction.
   package internal(set) var hasFractions = false
   /// Whether lengths of views in a flex stack are in proportion.
   package internal(set) var hasProportions = false
@@ -47,7 +43,6 @@ package import TrussViews
   package internal(set) var hasMovedViews = false
   /// Whether there is a view whose rule reads a solved layout.
   package internal(set) var takesPasses = false
-  /// The environment of the root.
   package let environment: EnvironmentValues
 
   /// The views directly inside a view, one after the other, without its decorations.
@@ -87,7 +82,7 @@ package import TrussViews
     Array(Siblings(entries, from: entries[index].contentEnd, to: entries[index].end))
   }
 
-  /// The name of a view in messages: its own, or its kind.
+  /// The title of a view in messages: its name or, without a name, its kind.
   package func title(of index: Int) -> String {
     let entry = entries[index]
     if let name = name(of: index) { return "\"\(name)\"" }
@@ -137,8 +132,8 @@ extension ViewTree {
     return isImplicit(0)
   }
 
-  /// The view that the tree lists, rebuilt from its parts: some may have been changed since it was listed. Composites
-  /// are replaced by their bodies.
+  /// The root view, rebuilt from the entries, as some may have changed since the tree was made. Composites are replaced
+  /// by their bodies.
   package var root: ViewNode { node(at: 0) }
 
   /// Rebuilds the view at an index. Several replacements inside one view must be ordered from the last position to the
@@ -178,7 +173,7 @@ extension ViewTree {
 
 extension ViewTree {
   /// The indices of all views in the order in which they are drawn; nil if that is the order of the tree. Siblings are
-  /// drawn by their `zIndex`, equal ones in the order of the tree; the views inside a view stay together.
+  /// drawn by their `zIndex`, siblings with equal indices in tree order; the views inside a view stay together.
   package var drawingOrder: [Int]? {
     guard entries.contains(where: { $0.address.zIndex != 0 }) else { return nil }
     var order: [Int] = []
@@ -209,25 +204,19 @@ struct ViewRounds {
 }
 
 extension ViewTree {
-  /// The indices of all diagrams.
   package var diagrams: [Int] { rounds.filter(\.value.isDiagram).keys.sorted() }
 
-  /// The indices of the custom containers that place their views.
   package var placingViews: [Int] { rounds.filter(\.value.isPlacing).keys.sorted() }
 
-  /// Whether any view is a custom container, which places its views.
   package var hasPlacingViews: Bool { rounds.contains { $0.value.isPlacing } }
 
-  /// Whether a view is a custom container, which places its views.
   package func isPlacing(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.isPlacing == true }
 
-  /// The size that a custom container had in the previous round, in points.
   package func earlierSize(of index: Int) -> Size? { rounds[index]?.earlier }
 
-  /// The sizes for which custom containers have placed their views, in the medium's unit, by index: only those that
+  /// The sizes for which custom containers have placed their views, in the medium's unit, by index: only the sizes that
   /// other rules decide.
   package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
 
-  /// Whether a custom container has placed its views for a size that other rules decide.
   package func isExpected(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.expected != nil }
 }
